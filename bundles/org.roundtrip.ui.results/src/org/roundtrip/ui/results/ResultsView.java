@@ -49,13 +49,19 @@ public final class ResultsView extends RunView {
     /** A view of the bundle ui.run, which may be missing. */
     private static final String WARM_UP = "org.roundtrip.ui.run.warmUp";
 
+    /** Between the table and what is above it, in pixels. */
+    private static final int INDENT = 6;
+
     private IMemento saved;
     private Label state;
     private FindingList findings;
     private ResultTable table;
     private FilterBar filter;
+    private IAction filtering;
+    private IAction export;
     private RowDetails details;
     private TwoRows pair;
+    private RowsInLine inLine;
     private List<Result> shown;
     private String said;
 
@@ -79,10 +85,12 @@ public final class ResultsView extends RunView {
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(100, SWT.DEFAULT).applyTo(state);
         findings = new FindingList(body, this::choose);
         table = new ResultTable(body);
-        GridDataFactory.fillDefaults().grab(true, true).indent(0, 6).applyTo(table.control());
+        GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
         filter = new FilterBar(body, table);
         details = new RowDetails(body);
         pair = new TwoRows(body, this::showDetails);
+        inLine = new RowsInLine(body, table.control(), INDENT,
+                () -> beside(ResultsView.class).stream().map(view -> view.inLine).toList());
         table.restore(saved);
         body.addListener(SWT.Resize, event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight());
         table.control().addListener(SWT.Selection, event -> selected());
@@ -93,11 +101,11 @@ public final class ResultsView extends RunView {
 
     private void makeActions() {
         IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
-        IAction export = ViewAction.push(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
+        export = ViewAction.push(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
         EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         EditCommand.handle(getViewSite().getActionBars(), ActionFactory.SELECT_ALL,
                 ViewAction.push(Messages.selectAll, null, table.control()::selectAll));
-        IAction filtering = ViewAction.push(Messages.filter, Messages.filterTip, "filter", filter::open);
+        filtering = ViewAction.push(Messages.filter, Messages.filterTip, "filter", filter::open);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), filtering);
         getViewSite().getActionBars().getToolBarManager().add(filtering);
         getViewSite().getActionBars().getToolBarManager().add(copy);
@@ -116,11 +124,20 @@ public final class ResultsView extends RunView {
                     CommandContributionItem.STYLE_PUSH)));
         }
         menu.add(table.columnMenu());
+        showNothing();
         table.control().setMenu(menu.createContextMenu(table.control()));
     }
 
     @Override
+    protected void showNothing() {
+        filtering.setEnabled(false);
+        export.setEnabled(false);
+    }
+
+    @Override
     protected void show(OpenRun run) {
+        filtering.setEnabled(true);
+        export.setEnabled(true);
         shown = null;
         update(run);
         besideChanged();
@@ -162,6 +179,7 @@ public final class ResultsView extends RunView {
         table.compare(other == null || !PlanDifference.comparable(run().run(), other.run()) ? null
                 : new Against(RunNames.shortName(other), RunNames.when(other.run().started()),
                         run().run().quick() || other.run().quick(), other.results()));
+        inLine.allLater();
     }
 
     /** Leads to the row of a finding, here and in all views that follow the focus, and to the chart of its calls. */

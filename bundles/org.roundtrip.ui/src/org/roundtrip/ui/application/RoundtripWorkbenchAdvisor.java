@@ -36,6 +36,7 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
         RowStyles.omit(Display.getCurrent());
         DisabledStyles.follow(Display.getCurrent());
         ProgressWords.use();
+        OwnKeys.use(configurer.getWorkbench());
         configurer.setSaveAndRestore(true);
     }
 

@@ -40,6 +40,18 @@ public final class EditCommand extends Action {
         bars.setGlobalActionHandler(command.getId(), handler);
     }
 
+    /**
+     * Says whether a view has something that its commands Copy and Select All could be about. Without, they are disabled, in
+     * its tool bar too.
+     */
+    public static void enable(IActionBars bars, boolean something) {
+        for (String command : IN_FIELDS.keySet()) {
+            if (bars.getGlobalActionHandler(command) instanceof EditCommand handler) {
+                handler.elsewhere.setEnabled(something);
+            }
+        }
+    }
+
     @Override
     public boolean isEnabled() {
         return focused() instanceof Text || elsewhere.isEnabled();

@@ -228,6 +228,7 @@ public abstract class RunView extends ViewPart {
         empty = new EmptyState(parent);
         sayEmpty(empty);
         body = createBody(parent);
+        EditCommand.enable(getViewSite().getActionBars(), false);
         stack.topControl = empty;
         RunChooser.addTo(this);
         focus().addListener(following);
@@ -292,6 +293,7 @@ public abstract class RunView extends ViewPart {
         }
         run = other;
         own = null;
+        EditCommand.enable(getViewSite().getActionBars(), run != null);
         if (run != null) {
             run.show();
             attempt(() -> show(run));

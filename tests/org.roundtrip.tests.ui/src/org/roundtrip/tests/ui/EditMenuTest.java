@@ -18,6 +18,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +27,8 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.run.RunPerspective;
@@ -76,6 +79,13 @@ class EditMenuTest {
         Workbench.until("they are offered", () -> offered().containsAll(List.of("Copy", "Select All", "Find...")));
         choose("Copy");
         Workbench.until("the packet is copied", () -> clipboard().contains("TCP"));
+    }
+
+    @Test
+    void offersNothingOfAnEmptyView() throws PartInitException {
+        Workbench.service(FocusService.class).set(Focus.NOTHING, this);
+        Workbench.page().activate(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class));
+        Workbench.until("there is nothing to copy", () -> !offered().contains("Copy") && !offered().contains("Select All"));
     }
 
     private static void select(Drawing drawn, String row) {

@@ -16,6 +16,7 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.parts.PublishedSelection;
 import org.roundtrip.ui.parts.RunNames;
@@ -172,6 +173,7 @@ public abstract class CaptureView extends ViewPart {
                 left = parent.getDisplay().getFocusControl();
             }
             stack.topControl = other;
+            EditCommand.enable(getViewSite().getActionBars(), other == body);
             parent.layout();
             if (had && !(other == body && left != null && !left.isDisposed() && left.setFocus())) {
                 setFocus();

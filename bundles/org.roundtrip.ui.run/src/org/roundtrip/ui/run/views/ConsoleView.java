@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.views;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.resource.JFaceResources;
@@ -47,13 +48,18 @@ public final class ConsoleView extends RunView {
         getViewSite().getActionBars().getToolBarManager().add(stay);
         log = new RepeatedRead<>(text.getDisplay(), this::append);
         text.addDisposeListener(disposed -> log.stop());
-        handle(ActionFactory.COPY.getId(), text::copy);
-        handle(ActionFactory.SELECT_ALL.getId(), text::selectAll);
+        handle(ActionFactory.COPY.getId(), () -> text.getSelectionCount() > 0, text::copy);
+        handle(ActionFactory.SELECT_ALL.getId(), () -> text.getCharCount() > 0, text::selectAll);
         return text;
     }
 
-    private void handle(String id, Runnable what) {
+    private void handle(String id, BooleanSupplier possible, Runnable what) {
         getViewSite().getActionBars().setGlobalActionHandler(id, new Action() {
+            @Override
+            public boolean isEnabled() {
+                return possible.getAsBoolean();
+            }
+
             @Override
             public void run() {
                 what.run();
