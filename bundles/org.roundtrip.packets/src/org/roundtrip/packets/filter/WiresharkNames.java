@@ -28,7 +28,6 @@ final class WiresharkNames {
         ours("tcp.window_size_value", "tcp.window_size");
         ours("tcp.len", "tcp.payload", "data.len");
         ours("tls", "ssl");
-        ours("jrmp", "rmi");
         ours("giop", "iiop");
         ours("message.operation", "_ws.col.info", "http.request.uri", "http.request.full_uri", "http.request.uri.path",
                 "http2.headers.path", "giop.request_op");

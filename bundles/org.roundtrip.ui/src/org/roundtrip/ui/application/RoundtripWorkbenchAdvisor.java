@@ -36,7 +36,6 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
         RowStyles.omit(Display.getCurrent());
         DisabledStyles.follow(Display.getCurrent());
         ProgressWords.use();
-        OwnKeys.use(configurer.getWorkbench());
         configurer.setSaveAndRestore(true);
     }
 

@@ -12,13 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.eclipse.jface.preference.PreferenceDialog;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PlatformUI;
@@ -69,25 +65,7 @@ class KeysPageTest {
         assertTrue(activities.getIdentifier("org.eclipse.ui/org.eclipse.ui.file.save").isEnabled());
     }
 
-    @Test
-    void offersOnlyTheSchemeOfThisWorkbench() {
-        onPage(shell -> {
-            Combo schemes = combos(shell).filter(combo -> combo.indexOf("Roundtrip") >= 0).findFirst().orElseThrow();
-            assertEquals(List.of("Roundtrip"), List.of(schemes.getItems()));
-        });
-    }
-
     private static List<Row> rows() {
-        List<Row> rows = new ArrayList<>();
-        onPage(shell -> {
-            for (TreeItem item : table(shell).getItems()) {
-                rows.add(new Row(item.getText(), item.getText(KEY), item.getText(CATEGORY)));
-            }
-        });
-        return rows;
-    }
-
-    private static void onPage(Consumer<Shell> look) {
         PreferenceDialog dialog = PreferencesUtil.createPreferenceDialogOn(
                 Workbench.page().getWorkbenchWindow().getShell(), "org.eclipse.ui.preferencePages.Keys", null, null);
         dialog.setBlockOnOpen(false);
@@ -96,15 +74,14 @@ class KeysPageTest {
             Tree tree = table(dialog.getShell());
             Workbench.until("the commands are listed", () -> tree.getItemCount() > 0);
             Workbench.work();
-            look.accept(dialog.getShell());
+            List<Row> rows = new ArrayList<>();
+            for (TreeItem item : tree.getItems()) {
+                rows.add(new Row(item.getText(), item.getText(KEY), item.getText(CATEGORY)));
+            }
+            return rows;
         } finally {
             dialog.close();
         }
-    }
-
-    private static Stream<Combo> combos(Composite in) {
-        return Stream.of(in.getChildren()).flatMap(child -> child instanceof Combo combo ? Stream.of(combo)
-                : child instanceof Composite composite ? combos(composite) : Stream.empty());
     }
 
     /** The tree with columns, which is not that of the pages. */
