@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.design.Slot.Role;
 import org.roundtrip.design.Target.Place;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.NamedTypes;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
@@ -59,11 +61,30 @@ public final class Insertion {
             return piece instanceof Piece.Wrap wrap && outline.find(target.node()).orElse(null) instanceof Slot slot
                     ? changed(slot, wrapped(wrap, slot)) : refused("around");
         }
-        if (piece instanceof Piece.Whole whole) {
-            return operation(whole, target);
+        switch (piece) {
+            case Piece.Whole(Operation operation) -> {
+                return operation(operation, target);
+            }
+            case Piece.Call(Operation usual) -> {
+                CallOf call = CallOf.at(outline, target);
+                return operation(call.filled(usual), call.place());
+            }
+            case Piece.Thrown thrown when !target.atNode() -> {
+                return refused("exception.place");
+            }
+            default -> { }
         }
-        if (target.node() == Target.DESIGN) {
-            return piece instanceof Piece.Thrown ? refused("exception.place") : onDesign();
+        switch (target.node()) {
+            case Target.DESIGN -> {
+                return onDesign();
+            }
+            case Target.OPERATIONS -> {
+                return echo();
+            }
+            case Target.TYPES -> {
+                return onTypes();
+            }
+            default -> { }
         }
         return switch (outline.find(target.node()).orElse(null)) {
             case null -> refused("gone");
@@ -76,7 +97,7 @@ public final class Insertion {
     }
 
     private Edited onDesign() {
-        if (design.hasPayload() && design.payload().isEmpty() && !(piece instanceof Piece.Use && !design.operations().isEmpty())) {
+        if (design.hasPayload() && design.payload().isEmpty()) {
             Slot payload = slot(Role.PAYLOAD, "");
             return done(design.withPayload(Optional.of(payload)), payload.id());
         }
@@ -90,6 +111,29 @@ public final class Insertion {
                 yield done(design, id);
             }
             default -> refused(design.hasPayload() ? "payload.there" : "payload.none");
+        };
+    }
+
+    /** Adds an operation that takes and returns the piece. */
+    private Edited echo() {
+        DrawnOperation echo = new DrawnOperation(builder.number(), "echo", Behaviour.ECHO, List.of(slot(Role.PARAMETER, wish("value"))),
+                Optional.empty(), List.of(), false);
+        return with(echo, design.operations().size());
+    }
+
+    /** Adds a type that nothing uses yet. */
+    private Edited onTypes() {
+        return switch (piece) {
+            case Piece.NewType(Shape shape) -> {
+                int id = builder.fresh(shape);
+                yield done(design, id);
+            }
+            case Piece.Values(String name, Shape shape) when NamedTypes.name(shape).isPresent() -> {
+                int id = builder.type(shape);
+                yield id < design.next() ? refused("types.there", design.type(id).name()) : done(design, id);
+            }
+            case Piece.Use(int type) -> refused("types.there", design.type(type).name());
+            default -> refused("types.named");
         };
     }
 
@@ -164,6 +208,7 @@ public final class Insertion {
             case Piece.Thrown thrown -> thrown.exception();
             case Piece.Wrap wrap -> null;
             case Piece.Whole whole -> null;
+            case Piece.Call call -> null;
         };
         return Optional.ofNullable(shape instanceof Shape.Struct struct ? struct : null);
     }
@@ -187,16 +232,20 @@ public final class Insertion {
         };
     }
 
-    private Edited operation(Piece.Whole whole, Target target) {
+    private Edited operation(Operation operation, Target target) {
         int index = design.operations().size();
-        if (target.node() != Target.DESIGN) {
+        if (target.node() != Target.DESIGN && target.node() != Target.OPERATIONS) {
             if (!(outline.find(target.node()).orElse(null) instanceof DrawnOperation neighbour)
                     || target.place() == Place.ON) {
                 return refused("operation.place");
             }
             index = design.operations().indexOf(neighbour) + (target.place() == Place.AFTER ? 1 : 0);
         }
-        DrawnOperation built = builder.operation(whole.operation());
+        return with(builder.operation(operation), index);
+    }
+
+    /** Adds an operation, under another name when there is one of its name. */
+    private Edited with(DrawnOperation built, int index) {
         DrawnOperation named = built.named(
                 FreeNames.like(built.name(), design.operations().stream().map(Node::name).toList()));
         List<DrawnOperation> operations = new ArrayList<>(design.operations());
@@ -223,6 +272,7 @@ public final class Insertion {
             case Piece.Wrap wrap -> builder.slot(role, name,
                     wrapped(wrap, builder.slot(Role.ELEMENT, "", Shape.Primitive.INT)));
             case Piece.Whole whole -> throw new IllegalStateException("an operation is no value");
+            case Piece.Call call -> throw new IllegalStateException("an operation is no value");
             case Piece.Thrown thrown -> throw new IllegalStateException("an exception is no value");
         };
     }
@@ -236,9 +286,11 @@ public final class Insertion {
 
     /** Returns a name for a new neighbour of slots: the piece's own if it has one, else the word with a number. */
     private String free(String word, List<Slot> neighbours) {
-        String wish = piece instanceof Piece.Values values && !values.name().isEmpty() ? values.name()
-                : word + (neighbours.size() + 1);
-        return FreeNames.like(wish, neighbours.stream().map(Slot::name).toList());
+        return FreeNames.like(wish(word + (neighbours.size() + 1)), neighbours.stream().map(Slot::name).toList());
+    }
+
+    private String wish(String otherwise) {
+        return piece instanceof Piece.Values values && !values.name().isEmpty() ? values.name() : otherwise;
     }
 
     private Edited done(Design changed, int chosen) {

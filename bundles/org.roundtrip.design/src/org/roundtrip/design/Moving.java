@@ -39,6 +39,10 @@ public final class Moving {
                 case NamedType type -> {
                     return copy(design, nodes, target);
                 }
+                case Slot slot when target.node() == Target.OPERATIONS -> {
+                    // An operation is made that takes it; it stays where it is.
+                    return copy(design, nodes, target);
+                }
                 case Slot slot -> slots.add(slot);
                 case null -> {
                     return new Edited.Refused(TEXTS.text("gone"));
@@ -91,13 +95,14 @@ public final class Moving {
 
     private static Edited operations(Design design, Outline outline, Collection<Integer> nodes, Target target) {
         List<DrawnOperation> moved = design.operations().stream().filter(one -> nodes.contains(one.id())).toList();
-        if (moved.size() < nodes.size() || target.place() == Place.ON
-                || !(outline.find(target.node()).orElse(null) instanceof DrawnOperation neighbour)) {
+        DrawnOperation neighbour = outline.find(target.node()).orElse(null) instanceof DrawnOperation found ? found : null;
+        boolean end = target.node() == Target.OPERATIONS;
+        if (moved.size() < nodes.size() || !end && (target.place() == Place.ON || neighbour == null)) {
             return new Edited.Refused(TEXTS.text("operations"));
         }
         List<DrawnOperation> left = new ArrayList<>(design.operations());
         left.removeAll(moved);
-        left.addAll(left.indexOf(neighbour) + (target.place() == Place.AFTER ? 1 : 0), moved);
+        left.addAll(end ? left.size() : left.indexOf(neighbour) + (target.place() == Place.AFTER ? 1 : 0), moved);
         return new Edited.Done(design.withOperations(left), List.copyOf(nodes));
     }
 

@@ -60,4 +60,18 @@ public sealed interface Piece {
      */
     record Whole(Operation operation) implements Piece {
     }
+
+    /**
+     * An operation for the values that a design is about. On a type or a payload it takes and returns values of that; elsewhere those
+     * of the payload, or of the last type that is in no other.
+     *
+     * @param usual with the values that it has in a design without any
+     */
+    record Call(Operation usual) implements Piece {
+    }
+
+    /** Whether it is an operation, and not values or an exception. */
+    default boolean isOperation() {
+        return this instanceof Whole || this instanceof Call;
+    }
 }

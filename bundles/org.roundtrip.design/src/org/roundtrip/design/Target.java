@@ -6,11 +6,15 @@ package org.roundtrip.design;
  * Where in a design something goes.
  *
  * @param place on the node, beside it or around it
- * @param node  the number of a node; {@link #DESIGN} for the design itself
+ * @param node  the number of a node; or {@link #DESIGN}, {@link #OPERATIONS} or {@link #TYPES}, which are no nodes
  */
 public record Target(Place place, int node) {
-    /** Stands for the design itself, which is not a node. */
+    /** Stands for the design itself: its payload while none is drawn, else wherever in it a piece belongs. */
     public static final int DESIGN = 0;
+    /** Stands for the list of operations. */
+    public static final int OPERATIONS = -1;
+    /** Stands for the list of types. */
+    public static final int TYPES = -2;
 
     /** Where at a node. */
     public enum Place {
@@ -22,6 +26,11 @@ public record Target(Place place, int node) {
         AFTER,
         /** Around what the node has, which becomes an element or a value of what is put there. */
         AROUND
+    }
+
+    /** Whether it is at a node, and not the design or one of its lists. */
+    public boolean atNode() {
+        return node > DESIGN;
     }
 
     /** Returns the target on a node. */

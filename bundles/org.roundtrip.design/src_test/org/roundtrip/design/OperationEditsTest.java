@@ -16,9 +16,11 @@ import static org.roundtrip.design.Orders.type;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.design.text.EditWords;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
@@ -83,11 +85,71 @@ class OperationEditsTest {
     }
 
     @Test
+    void whatIsPutOnTheOperationsIsTakenByANewOne() {
+        Target list = Target.on(Target.OPERATIONS);
+        Edited edited = Insertion.insert(Orders.ORDERS, new Piece.NewType(new Struct("Data", List.of())), list);
+        Operation echo = ToModel.drawing(edited.design()).operations().getFirst();
+        assertEquals("echo", echo.name());
+        assertEquals(new Struct("Data", List.of()), echo.parameters().getFirst().shape());
+        assertEquals(Optional.of(echo.parameters().getFirst().shape()), echo.result());
+        assertEquals("Adds the operation echo, which takes Data.",
+                EditWords.of(Outline.of(Orders.ORDERS), (Edited.Done) edited));
+        Design two = insert(edited.design(), new Piece.Values("price", Primitive.DOUBLE), list);
+        assertEquals(List.of("echo", "echo2"), two.operations().stream().map(DrawnOperation::name).toList());
+        assertEquals("price", two.operations().getLast().parameters().getFirst().name());
+        Design field = Moving.move(Orders.ORDERS, List.of(Orders.field(Orders.ORDERS, "gift")), list).design();
+        assertEquals(List.of("customer", "lines", "gift"), fields(field, "Order"), "it stays a field");
+        assertEquals(LINE, ToModel.drawing(field).operations().getFirst().parameters().getFirst().shape());
+        Design moved = Moving.move(two, List.of(two.operations().getFirst().id()), list).design();
+        assertEquals(List.of("echo2", "echo"), moved.operations().stream().map(DrawnOperation::name).toList());
+        assertEquals("An exception goes on an operation, or beside another exception.",
+                refusal(Insertion.insert(two, new Piece.Thrown(LINE), list)));
+    }
+
+    @Test
+    void onlyWhatHasANameOfItsOwnIsPutOnTheTypes() {
+        Target list = Target.on(Target.TYPES);
+        assertEquals(List.of("Order", "Line", "Data"), insert(Orders.ORDERS, new Piece.NewType(new Struct("Data", List.of())), list)
+                .types().stream().map(NamedType::name).toList());
+        assertEquals("Line is among the types already.", refusal(Insertion.insert(Orders.ORDERS,
+                new Piece.Use(type(Orders.ORDERS, "Line").id()), list)));
+        assertEquals("Line is among the types already.",
+                refusal(Moving.move(Orders.ORDERS, List.of(Orders.field(Orders.ORDERS, "gift")), list)), "the field is not lost");
+        assertEquals("Types are structs, unions and enums; drop other values on the payload, a type or an operation.",
+                refusal(Insertion.insert(Orders.ORDERS, new Piece.Values("", Primitive.INT), list)));
+        assertEquals("An operation goes on Operations, or before or after another operation.", refusal(Insertion.insert(Orders.ORDERS,
+                new Piece.Whole(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)), list)));
+    }
+
+    @Test
+    void aCallTakesThePayloadOrATypeAndATextOnlyWithoutAny() {
+        Piece echo = new Piece.Call(new Operation("echo", List.of(new Operation.Parameter("value", NAME)), Optional.of(NAME),
+                Behaviour.ECHO));
+        Piece get = new Piece.Call(new Operation("get", List.of(), Optional.of(NAME), Behaviour.GENERATE));
+        Target list = Target.on(Target.OPERATIONS);
+        assertEquals(Optional.of(NAME), result(insert(Design.empty("None"), echo, list)));
+        assertEquals(Optional.of(ORDER), result(insert(Orders.ORDERS, echo, list)));
+        assertEquals(Optional.of(ORDER), result(insert(Orders.ORDERS, get, Target.on(Target.DESIGN))));
+        assertEquals(Optional.of(LINE), result(insert(Orders.ORDERS, echo, Target.on(type(Orders.ORDERS, "Line").id()))));
+        assertEquals(Optional.of(ORDER), result(insert(Orders.ORDERS, echo, Target.on(Orders.ORDERS.payload().orElseThrow().id()))));
+        assertEquals("An operation goes on Operations, or before or after another operation.",
+                refusal(Insertion.insert(Orders.ORDERS, echo, Target.on(Orders.field(Orders.ORDERS, "gift")))));
+        Design contract = FromModel.design(new Contract("Calls", List.of(new Operation("ping", List.of(), Optional.empty(),
+                Behaviour.NOTHING)), List.of(ORDER)));
+        assertEquals(Optional.of(ORDER), ToModel.contract(insert(contract, get, list), "Calls").operation("get").result(),
+                "the last type that is in no other");
+    }
+
+    private static Optional<Shape> result(Design design) {
+        return ToModel.drawing(design).operations().getLast().result();
+    }
+
+    @Test
     void aContractHasTypesButNoPayload() {
         Design calls = FromModel.design(new Contract("Calls", List.of(new Operation("ping", List.of(), Optional.empty(),
                 Behaviour.NOTHING))));
         Target whole = Target.on(Target.DESIGN);
-        assertEquals("A plan has no payload of its own; drop it on an operation.",
+        assertEquals("A plan has no payload of its own; drop it on an operation, or on Operations.",
                 refusal(Insertion.insert(calls, new Piece.Values("", Primitive.INT), whole)));
         Design with = insert(calls, new Piece.Values("", LINE), whole);
         assertEquals(List.of(LINE), ToModel.contract(with, "Calls").unused());

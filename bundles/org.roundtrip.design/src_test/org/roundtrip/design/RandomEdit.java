@@ -48,7 +48,7 @@ public final class RandomEdit {
     private Piece piece(Design design) {
         Shape.Struct point = new Shape.Struct("Point",
                 List.of(new Shape.Field("x", Primitive.INT), new Shape.Field("y", Primitive.INT)));
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(13)) {
             case 0 -> new Piece.NewType(point);
             case 1 -> new Piece.Values("point", point);
             case 2 -> new Piece.NewType(new Shape.Enumeration("Colour", List.of("RED", "GREEN")));
@@ -61,6 +61,8 @@ public final class RandomEdit {
             case 7 -> new Piece.NewType(new Shape.Union("Either", List.of(new Shape.Field("number", Primitive.INT))));
             case 8 -> new Piece.Wrap(Form.Wrapping.OPTIONAL, Optional.empty());
             case 10 -> new Piece.Thrown(new Shape.Struct("Failure", List.of(new Shape.Field("code", Primitive.INT))));
+            case 11 -> new Piece.Call(new Operation("echo", List.of(new Operation.Parameter("value", point)), Optional.of(point),
+                    Behaviour.ECHO));
             case 9 -> new Piece.Wrap(Form.Wrapping.MAP, Optional.of(Length.of(3)));
             default -> new Piece.Values("n", Primitive.INT);
         };
@@ -71,9 +73,9 @@ public final class RandomEdit {
         return new ArrayList<>(nodes.subList(from, Math.min(nodes.size(), from + 1 + random.nextInt(3))));
     }
 
-    /** The numbers of all nodes, and that of the design itself. */
+    /** The numbers of all nodes, and what stands for the design and its lists. */
     static List<Integer> nodes(Design design) {
-        List<Integer> nodes = new ArrayList<>(List.of(Target.DESIGN));
+        List<Integer> nodes = new ArrayList<>(List.of(Target.DESIGN, Target.OPERATIONS, Target.TYPES));
         design.types().forEach(type -> nodes.add(type.id()));
         design.operations().forEach(operation -> nodes.add(operation.id()));
         design.mapSlots(slot -> {

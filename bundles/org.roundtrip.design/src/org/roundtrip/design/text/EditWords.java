@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.design.text;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Edited;
@@ -47,10 +49,18 @@ public final class EditWords {
     private String added(Node node) {
         return switch (node) {
             case NamedType type -> TEXTS.text("edit.type", type.name());
+            case DrawnOperation operation when !operation.parameters().isEmpty() ->
+                    TEXTS.text("edit.operation.takes", operation.name(), values(operation.parameters()));
+            case DrawnOperation operation when operation.result().isPresent() ->
+                    TEXTS.text("edit.operation.returns", operation.name(), values(operation.result().stream().toList()));
             case DrawnOperation operation -> TEXTS.text("edit.operation", operation.name());
             case Slot slot -> TEXTS.text("edit.adds." + slot.role(),
                     after.owner(slot.id()).map(Node::name).orElse(""), slot.name(), SlotText.of(after, slot));
         };
+    }
+
+    private String values(List<Slot> slots) {
+        return slots.stream().map(slot -> SlotText.of(after, slot)).collect(Collectors.joining(", "));
     }
 
     private static String name(Slot slot) {

@@ -179,8 +179,13 @@ public final class DiagramCanvas extends Canvas {
 
     private void pressed(Event event) {
         setFocus();
+        nodeAt(new Point(event.x, event.y)).ifPresent(chosen);
+    }
+
+    /** Returns the node at a pixel of this canvas, if there is one. */
+    OptionalInt nodeAt(Point at) {
         Point from = origin();
-        diagram.nodeAt((event.x + from.x) / zoom, (event.y + from.y) / zoom).ifPresent(chosen);
+        return diagram.nodeAt((at.x + from.x) / zoom, (at.y + from.y) / zoom);
     }
 
     private void wheel(Event event) {

@@ -4,10 +4,14 @@ package org.roundtrip.ui.design.diagram;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.design.Target;
+import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.moving.Places;
 import org.roundtrip.ui.design.views.DesignView;
 import org.roundtrip.ui.parts.ViewAction;
 
@@ -28,6 +32,15 @@ public final class DiagramView extends DesignView {
         return canvas;
     }
 
+    /** What is dragged here goes on a box or a row, or as below all rows of the tree; the editor goes on with it. */
+    @Override
+    protected void created(Composite whole) {
+        DropZone.on(whole, this::editing, false, (editing, dragged, event, at, copy) -> {
+            OptionalInt node = canvas.isVisible() ? canvas.nodeAt(canvas.toControl(event.x, event.y)) : OptionalInt.empty();
+            return node.isPresent() ? Target.on(node.getAsInt()) : Places.free(editing, dragged);
+        }, before -> getSite().getPage().activate(getSite().getPage().getActiveEditor()));
+    }
+
     /** Returns the diagram's widget, for tests. */
     public DiagramCanvas canvas() {
         return canvas;
@@ -42,6 +55,10 @@ public final class DiagramView extends DesignView {
     protected void designChanged() {
         Optional<DesignEditing> editing = editing();
         if (editing.isPresent()) {
+            if (editing.get().outline().nodes().isEmpty()) {
+                say(Messages.nothing, Messages.nothingHow);
+                return;
+            }
             canvas.show(editing.get().outline(), editing.get().selection());
             show();
         } else {

@@ -13,6 +13,8 @@ final class Messages extends NLS {
     public static String larger;
     public static String smaller;
     public static String all;
+    public static String nothing;
+    public static String nothingHow;
     public static String empty;
     public static String emptyHow;
 

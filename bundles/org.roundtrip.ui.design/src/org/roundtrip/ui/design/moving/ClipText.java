@@ -78,7 +78,7 @@ public final class ClipText {
      * added, unless it has operations.
      */
     public static Edited added(Design design, Target target, Drawing drawing) {
-        boolean called = target.node() == Target.DESIGN && !design.hasPayload() && !drawing.name().equals(FIELDS);
+        boolean called = !target.atNode() && !design.hasPayload() && !drawing.name().equals(FIELDS);
         List<Piece> values = called ? List.of() : values(drawing, target.node() == Target.DESIGN && design.payload().isEmpty());
         List<Piece> others = new ArrayList<>();
         drawing.unused().forEach(type -> others.add(new Piece.Values("", type)));

@@ -12,7 +12,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
-/** Chooses a place for what a person adds by the keyboard or by a double click. */
+/** Chooses a place for what a person adds by the keyboard or by a double click, or drops beside all that is drawn. */
 public final class Places {
     private Places() {
     }
@@ -25,17 +25,18 @@ public final class Places {
         Outline outline = editing.outline();
         Optional<Node> last = editing.selection().isEmpty() ? Optional.empty()
                 : outline.find(editing.selection().getLast());
-        if (piece instanceof Piece.Whole) {
+        if (piece.isOperation()) {
             return last.filter(DrawnOperation.class::isInstance).map(node -> Target.after(node.id()))
-                    .orElse(Target.on(Target.DESIGN));
+                    .or(() -> last.filter(node -> piece instanceof Piece.Call && node instanceof NamedType type)
+                            .map(node -> Target.on(node.id())))
+                    .orElse(Target.on(Target.OPERATIONS));
         }
         if (piece instanceof Piece.Thrown) {
             return last.map(node -> ofOperation(outline, node)).or(() -> editing.design().operations().stream().findFirst())
                     .map(operation -> Target.on(operation.id())).orElse(Target.on(Target.DESIGN));
         }
         return switch (last.orElse(null)) {
-            case null -> piece instanceof Piece.NewType ? Target.on(Target.DESIGN) : editing.design().payload()
-                    .map(slot -> Target.on(slot.id())).orElse(Target.on(Target.DESIGN));
+            case null -> whole(editing);
             case DrawnOperation operation -> Target.on(operation.id());
             case NamedType type -> Target.on(type.id());
             case Slot slot -> slot.role().named() && !(piece instanceof Piece.Wrap) && outline.innermost(slot).isEmpty()
@@ -45,10 +46,21 @@ public final class Places {
 
     /** Returns the place after a field or a parameter that was selected last, also after one that takes parts; else as {@link #at}. */
     public static Target after(DesignEditing editing, Piece piece) {
-        boolean value = !(piece instanceof Piece.Whole) && !(piece instanceof Piece.Thrown);
+        boolean value = !piece.isOperation() && !(piece instanceof Piece.Thrown);
         return editing.selection().isEmpty() ? at(editing, piece) : editing.outline().find(editing.selection().getLast())
                 .filter(node -> value && node instanceof Slot slot && slot.role().named()).map(node -> Target.after(node.id()))
                 .orElseGet(() -> at(editing, piece));
+    }
+
+    /** Returns the place of what is dropped beside all that is drawn. @param dragged null for files */
+    public static Target free(DesignEditing editing, Dragged dragged) {
+        return dragged instanceof Dragged.New(Piece piece) && piece.isOperation() ? Target.on(Target.OPERATIONS) : whole(editing);
+    }
+
+    /** Returns the place for values at no node: the payload, or in a plan, which has none, an operation that takes them. */
+    private static Target whole(DesignEditing editing) {
+        return editing.design().payload().map(slot -> Target.on(slot.id()))
+                .orElse(Target.on(editing.design().hasPayload() ? Target.DESIGN : Target.OPERATIONS));
     }
 
     /** Returns the operation that a node is or is in; null when there is none. */

@@ -58,7 +58,7 @@ final class PaletteItems {
         for (Behaviour behaviour : Behaviour.values()) {
             Operation operation = operation(behaviour);
             items.add(new PaletteItem(Group.OPERATIONS, operation.name(), BehaviourWords.word(behaviour), "operation",
-                    new Piece.Whole(operation)));
+                    ofPayload(behaviour) ? new Piece.Call(operation) : new Piece.Whole(operation)));
         }
         PaperShapes.all().forEach((name, shape) -> items.add(paper(name, shape)));
         return items;
@@ -81,6 +81,14 @@ final class PaletteItems {
 
     private static Shape.Struct failure() {
         return new Shape.Struct(TEXTS.text("new.exception"), List.of(new Shape.Field("reason", TEXT)));
+    }
+
+    /** Whether an operation takes or returns what the design is about, rather than a text or a number. */
+    private static boolean ofPayload(Behaviour behaviour) {
+        return switch (behaviour) {
+            case ECHO, GENERATE, THROW -> true;
+            case NOTHING, UPPER_CASE, COUNT_AND_UPPER_CASE, MULTIPLY_BY_TWO -> false;
+        };
     }
 
     private static Operation operation(Behaviour behaviour) {

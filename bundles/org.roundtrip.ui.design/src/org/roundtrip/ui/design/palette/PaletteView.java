@@ -23,6 +23,8 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.Insertion;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.commands.NewPayloadHandler;
+import org.roundtrip.ui.design.dragging.DragPicture;
+import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
@@ -122,6 +124,7 @@ public final class PaletteView extends ViewPart {
     }
 
     private void drag() {
+        DragPicture.on(viewer.getTree());
         viewer.addDragSupport(DND.DROP_COPY | DND.DROP_MOVE, new Transfer[] {LocalSelectionTransfer.getTransfer()},
                 new DragSourceAdapter() {
                     @Override
@@ -135,8 +138,19 @@ public final class PaletteView extends ViewPart {
                     public void dragFinished(DragSourceEvent event) {
                         DraggedTransfer.set(null);
                         active.editing().ifPresent(editing -> editing.refuse(""));
+                        if (event.detail == DND.DROP_NONE) {
+                            goBack();
+                            DropZone.nothingDropped(viewer.getControl().getDisplay());
+                        }
                     }
                 });
+    }
+
+    /** Gives the editor the keyboard again: who has dragged wants to go on there. */
+    private void goBack() {
+        if (active.editing().isPresent()) {
+            getSite().getPage().activate(getSite().getPage().getActiveEditor());
+        }
     }
 
     @Override

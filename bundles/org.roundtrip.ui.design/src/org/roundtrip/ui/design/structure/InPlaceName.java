@@ -21,8 +21,8 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Icons;
 
 /**
- * A field over a row in which a name is written: Enter takes it, Escape does not. A type's name has the word struct, union or enum
- * before it. What is wrong with a name stands beside it.
+ * A field over a row in which a name is written: Enter and Tab take it, Escape does not. A type's name has the word struct, union or
+ * enum before it. What is wrong with a name, or else what comes after it, stands beside it.
  */
 final class InPlaceName {
     private static final Texts TEXTS = Texts.of(InPlaceName.class);
@@ -34,18 +34,27 @@ final class InPlaceName {
     private final Text text;
     private final Label mark;
     private final Label problem;
-    private final Runnable then;
+    private final Next next;
+
+    /**
+     * What comes after the name.
+     *
+     * @param hint    says so, beside the field; may be empty
+     * @param onEnter whether it comes after Enter, too, and not only after Tab
+     * @param then    does it
+     */
+    record Next(String hint, boolean onEnter, Runnable then) {
+    }
 
     /**
      * Begins to write the name of a node over its row.
      *
      * @param proposed what stands there at first
-     * @param then     called after Enter has taken the name
      */
-    InPlaceName(DesignEditing editing, TreeItem item, Node node, String proposed, Runnable then) {
+    InPlaceName(DesignEditing editing, TreeItem item, Node node, String proposed, Next next) {
         this.editing = editing;
         this.node = node.id();
-        this.then = then;
+        this.next = next;
         tree = item.getParent();
         editor = new TreeEditor(tree);
         Composite field = new Composite(tree, SWT.NONE);
@@ -66,7 +75,10 @@ final class InPlaceName {
         text.addListener(SWT.Traverse, key -> {
             if (key.detail == SWT.TRAVERSE_RETURN) {
                 key.doit = false;
-                take();
+                take(next.onEnter);
+            } else if (key.detail == SWT.TRAVERSE_TAB_NEXT || key.detail == SWT.TRAVERSE_TAB_PREVIOUS) {
+                key.doit = false;
+                take(key.detail == SWT.TRAVERSE_TAB_NEXT);
             } else if (key.detail == SWT.TRAVERSE_ESCAPE) {
                 key.doit = false;
                 leave();
@@ -77,6 +89,7 @@ final class InPlaceName {
         editor.horizontalAlignment = SWT.LEFT;
         editor.minimumHeight = field.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
         editor.setEditor(field, item);
+        show();
         text.setFocus();
     }
 
@@ -87,18 +100,21 @@ final class InPlaceName {
     private void show() {
         Optional<String> wrong = objection();
         mark.setVisible(wrong.isPresent());
-        problem.setText(wrong.orElse(""));
+        problem.setText(wrong.orElse(next.hint));
         problem.getParent().layout();
-        editing.refuse(wrong.orElse(""));
+        wrong.ifPresentOrElse(editing::refuse, () -> editing.foretell(next.hint));
     }
 
-    private void take() {
+    private void take(boolean goOn) {
         if (objection().isEmpty()) {
             String name = text.getText();
             end();
+            editing.refuse("");
             rename(name);
             tree.setFocus();
-            then.run();
+            if (goOn) {
+                next.then.run();
+            }
         }
     }
 

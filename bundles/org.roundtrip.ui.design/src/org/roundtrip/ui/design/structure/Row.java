@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.structure;
 
+import org.roundtrip.design.Target;
+
 /**
  * A row of the tree of a design. A node can stand in several rows, because the fields of a struct are shown wherever it is
  * used; each row is known by its way from the root.
@@ -11,11 +13,22 @@ sealed interface Row {
     /** The head over the nodes of one kind. */
     enum Head implements Row {
         /** Takes the place of a payload that is not drawn yet. */
-        PAYLOAD,
+        PAYLOAD(Target.DESIGN),
         /** Over the operations. */
-        OPERATIONS,
+        OPERATIONS(Target.OPERATIONS),
         /** Over the structs and enums. */
-        TYPES
+        TYPES(Target.TYPES);
+
+        private final int node;
+
+        Head(int node) {
+            this.node = node;
+        }
+
+        /** Returns what stands for it in a {@link Target}. */
+        int node() {
+            return node;
+        }
     }
 
     /**

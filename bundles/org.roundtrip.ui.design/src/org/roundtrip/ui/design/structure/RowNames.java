@@ -7,6 +7,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
@@ -18,6 +19,7 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 /** Names that a person writes over the selected row: that of the row itself, which is its first word, and that of its type. */
 final class RowNames {
     private static final Texts TEXTS = Texts.of(RowNames.class);
+    private static final InPlaceName.Next LAST = new InPlaceName.Next("", false, () -> { });
     private final DesignEditing editing;
     private final TreeViewer viewer;
     private final Rows rows;
@@ -39,10 +41,11 @@ final class RowNames {
         return !(node instanceof Slot slot) || slot.role().named();
     }
 
-    /** Lets the person write the name of the selected row. */
+    /** Lets the person write the name of the selected row; Tab leads to that of its type. */
     void rename() {
         Optional<Node> node = editing.selected().filter(RowNames::named);
-        if (editing.allowed() && !node.map(named -> write(named, named.name(), () -> { })).orElse(false)) {
+        if (editing.allowed() && !node.map(named -> write(named, named.name(), type(editing.outline(), named)
+                .map(type -> next("name.tab", type, false, this::renameType)).orElse(LAST))).orElse(false)) {
             editing.refuse(TEXTS.text(editing.selected().flatMap(row -> type(editing.outline(), row)).isPresent()
                     ? "no.name.type" : "no.name"));
         }
@@ -52,7 +55,7 @@ final class RowNames {
     void renameType() {
         Optional<NamedType> type = editing.selected().flatMap(node -> node instanceof NamedType itself ? Optional.of(itself)
                 : type(editing.outline(), node));
-        if (editing.allowed() && !type.map(named -> write(named, named.name(), () -> { })).orElse(false)) {
+        if (editing.allowed() && !type.map(named -> write(named, named.name())).orElse(false)) {
             editing.refuse(TEXTS.text("no.type"));
         }
     }
@@ -67,22 +70,36 @@ final class RowNames {
         if (node == null || !editing.allowed()) {
             return;
         }
-        Optional<NamedType> fresh = type(editing.outline(), node).filter(type -> before.find(type.id()).isEmpty());
-        if (!named(node)) {
-            fresh.ifPresent(type -> write(type, type.name(), () -> { }));
-        } else if (before.find(node.id()).isEmpty()) {
-            write(node, node.name(), () -> fresh.ifPresent(type -> write(type, suggested(node.id(), type), () -> { })));
+        Optional<NamedType> fresh = typeOrTaken(editing.outline(), node).filter(type -> before.find(type.id()).isEmpty());
+        if (!named(node) || before.find(node.id()).isPresent()) {
+            fresh.ifPresent(type -> write(type, suggested(node.id(), type)));
+        } else {
+            write(node, node.name(), fresh.map(type -> next("name.then", type, true,
+                    () -> write(type, suggested(node.id(), type)))).orElse(LAST));
         }
     }
 
+    private static Optional<NamedType> typeOrTaken(Outline outline, Node node) {
+        return node instanceof DrawnOperation operation ? operation.parameters().stream().findFirst().flatMap(taken -> type(outline, taken))
+                : type(outline, node);
+    }
+
     /** A struct that is made for a field is mostly called like the field. */
-    private String suggested(int field, NamedType type) {
-        String name = editing.outline().find(field).map(Node::name).orElse("");
+    private String suggested(int node, NamedType type) {
+        String name = editing.outline().find(node).filter(Slot.class::isInstance).map(Node::name).orElse("");
         String like = name.isEmpty() ? "" : Character.toUpperCase(name.charAt(0)) + name.substring(1);
         return Renaming.objection(editing.design(), type.id(), like).isPresent() ? type.name() : like;
     }
 
-    private boolean write(Node named, String proposed, Runnable then) {
+    private static InPlaceName.Next next(String hint, NamedType type, boolean onEnter, Runnable then) {
+        return new InPlaceName.Next(TEXTS.text(hint, TEXTS.text("kind." + type.kind())), onEnter, then);
+    }
+
+    private boolean write(NamedType type, String proposed) {
+        return write(type, proposed, new InPlaceName.Next(TEXTS.text("name.type", TEXTS.text("kind." + type.kind())), false, () -> { }));
+    }
+
+    private boolean write(Node named, String proposed, InPlaceName.Next next) {
         Tree tree = viewer.getTree();
         Node selected = editing.selected().orElse(null);
         if (selected != null && tree.getSelectionCount() == 0) {
@@ -94,7 +111,7 @@ final class RowNames {
             return false;
         }
         tree.showItem(items[0]);
-        new InPlaceName(editing, items[0], named, proposed, then);
+        new InPlaceName(editing, items[0], named, proposed, next);
         return true;
     }
 }

@@ -4,55 +4,44 @@ package org.roundtrip.ui.design.structure;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DragSource;
 import org.eclipse.swt.dnd.DragSourceAdapter;
 import org.eclipse.swt.dnd.DragSourceEvent;
-import org.eclipse.swt.dnd.DropTarget;
-import org.eclipse.swt.dnd.DropTargetAdapter;
 import org.eclipse.swt.dnd.DropTargetEvent;
-import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.design.DrawnOperation;
-import org.roundtrip.design.Edited;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Piece;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.Target.Place;
-import org.roundtrip.design.text.EditWords;
-import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.dragging.DragPicture;
+import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
+import org.roundtrip.ui.design.moving.Places;
 
-/**
- * Dragging from and to the tree of a design. While something is dragged, the row under the pointer is marked before, after or
- * on it, and a sentence tells what a drop would do; where a drop is not possible the pointer says so, and the reason is told.
- * Ctrl copies what the tree has, and puts a new list, optional value or map around what a row has.
- */
+/** Dragging from and to the tree of a design. The row under the pointer is marked before, after or on it. */
 final class TreeDrag {
-    private static final Texts TEXTS = Texts.of(TreeDrag.class);
     /** The share of a row's height, at its upper and lower edge, where a drop goes beside it and not into it. */
     private static final double EDGE = 0.3;
     private final DesignEditing editing;
     private final Tree tree;
     private final Function<Row, List<? extends Node>> children;
     private final Runnable selecting;
-    private final Consumer<Outline> addedNew;
-    private final TreeImport imports;
-    private boolean copy;
 
     /**
      * Drags from and to a tree.
@@ -67,13 +56,25 @@ final class TreeDrag {
         this.tree = tree;
         this.children = children;
         this.selecting = selecting;
-        this.addedNew = addedNew;
-        this.imports = imports;
         source();
-        target();
+        DropZone.on(tree, () -> Optional.of(editing), true, this::place, new DropZone.After() {
+            @Override
+            public void dropped(Outline before) {
+                tree.setFocus();
+                if (before != null) {
+                    tree.getDisplay().asyncExec(() -> addedNew.accept(before));
+                }
+            }
+
+            @Override
+            public void files(List<Path> files, Target place) {
+                imports.files(files, place);
+            }
+        });
     }
 
     private void source() {
+        DragPicture.on(tree);
         DragSource source = new DragSource(tree, DND.DROP_MOVE | DND.DROP_COPY);
         source.setTransfer(LocalSelectionTransfer.getTransfer(), TextTransfer.getInstance());
         source.addDragListener(new DragSourceAdapter() {
@@ -96,96 +97,22 @@ final class TreeDrag {
             public void dragFinished(DragSourceEvent event) {
                 DraggedTransfer.set(null);
                 editing.refuse("");
+                if (event.detail == DND.DROP_NONE) {
+                    DropZone.nothingDropped(tree.getDisplay());
+                }
             }
         });
     }
 
-    private void target() {
-        DropTarget target = new DropTarget(tree, DND.DROP_MOVE | DND.DROP_COPY | DND.DROP_DEFAULT);
-        target.setTransfer(LocalSelectionTransfer.getTransfer(), FileTransfer.getInstance());
-        target.addDropListener(new DropTargetAdapter() {
-            @Override
-            public void dragEnter(DropTargetEvent event) {
-                dragOperationChanged(event);
-            }
-
-            @Override
-            public void dragOperationChanged(DropTargetEvent event) {
-                copy = event.detail == DND.DROP_COPY;
-                dragOver(event);
-            }
-
-            @Override
-            public void dragOver(DropTargetEvent event) {
-                Dragged dragged = DraggedTransfer.get().orElse(null);
-                event.detail = DND.DROP_NONE;
-                event.feedback = DND.FEEDBACK_SCROLL | DND.FEEDBACK_EXPAND;
-                if (!editing.allowed()) {
-                    return;
-                }
-                if (files(event)) {
-                    event.feedback |= feedback(event, place(event, null));
-                    event.detail = DND.DROP_COPY;
-                } else if (dragged != null) {
-                    Target place = place(event, dragged);
-                    event.feedback |= feedback(event, place);
-                    switch (dragged.dropped(editing, place, copy)) {
-                        case Edited.Done done -> {
-                            event.detail = copy || dragged.copiedTo(editing) ? DND.DROP_COPY : DND.DROP_MOVE;
-                            editing.foretell(EditWords.of(editing.outline(), done));
-                        }
-                        case Edited.Refused refused -> editing.refuse(refused.reason());
-                    }
-                }
-            }
-
-            @Override
-            public void dragLeave(DropTargetEvent event) {
-                editing.refuse("");
-            }
-
-            @Override
-            public void drop(DropTargetEvent event) {
-                if (files(event) && event.data instanceof String[] files) {
-                    imports.files(Stream.of(files).map(Path::of).toList(), place(event, null));
-                    return;
-                }
-                DraggedTransfer.get().ifPresent(dragged -> TreeDrag.this.drop(dragged, place(event, dragged)));
-            }
-        });
-    }
-
-    private static boolean files(DropTargetEvent event) {
-        return FileTransfer.getInstance().isSupportedType(event.currentDataType);
-    }
-
-    private void drop(Dragged dragged, Target place) {
-        boolean fresh = dragged instanceof Dragged.New;
-        String label = TEXTS.text(fresh ? "add" : copy || dragged.copiedTo(editing) ? "copy" : "move");
-        Outline before = editing.outline();
-        if (editing.apply(label, dragged.dropped(editing, place, copy))) {
-            tree.setFocus();
-            if (fresh) {
-                tree.getDisplay().asyncExec(() -> addedNew.accept(before));
-            }
+    private Target place(DesignEditing design, Dragged dragged, DropTargetEvent event, Point at, boolean copy) {
+        if (!(event.item instanceof TreeItem item)) {
+            return Places.free(design, dragged);
         }
-    }
-
-    private static int feedback(DropTargetEvent event, Target place) {
-        return event.item == null ? DND.FEEDBACK_NONE : switch (place.place()) {
-            case BEFORE -> DND.FEEDBACK_INSERT_BEFORE;
-            case ON, AROUND -> DND.FEEDBACK_SELECT;
-            case AFTER -> DND.FEEDBACK_INSERT_AFTER;
-        };
-    }
-
-    /** @param dragged null for files, which nobody has read yet */
-    private Target place(DropTargetEvent event, Dragged dragged) {
-        if (!(event.item instanceof TreeItem item) || !(item.getData() instanceof Row.Of row)) {
-            return event.item == null ? free(dragged) : Target.on(Target.DESIGN);
+        if (!(item.getData() instanceof Row.Of row)) {
+            return Target.on(((Row.Head) item.getData()).node());
         }
         Rectangle bounds = item.getBounds();
-        double part = (tree.toControl(event.x, event.y).y - bounds.y) / (double) bounds.height;
+        double part = (at.y - bounds.y) / (double) bounds.height;
         Node node = editing.outline().find(row.node()).orElse(null);
         if (copy && node instanceof Slot && dragged instanceof Dragged.New(Piece.Wrap wrap)) {
             return Target.around(row.node());
@@ -199,12 +126,5 @@ final class TreeDrag {
             return Target.before(children.apply(row).getFirst().id());
         }
         return new Target(place, row.node());
-    }
-
-    /** The place of what is dropped below all rows. */
-    private Target free(Dragged dragged) {
-        return dragged instanceof Dragged.New fresh && fresh.piece() instanceof Piece.Whole
-                ? Target.on(Target.DESIGN)
-                : editing.design().payload().map(slot -> Target.on(slot.id())).orElse(Target.on(Target.DESIGN));
     }
 }

@@ -46,11 +46,11 @@ final class TreeInsertion {
 
     /** Below a head there is one kind of rows. */
     private boolean fits(Piece piece) {
-        return structure.head() == null || piece instanceof Piece.Whole == (structure.head() == Row.Head.OPERATIONS);
+        return structure.head() == null || piece.isOperation() == (structure.head() == Row.Head.OPERATIONS);
     }
 
     private Edited inserted(Piece piece, boolean into) {
-        return Insertion.insert(editing.design(), piece, structure.head() != null ? Target.on(Target.DESIGN)
+        return Insertion.insert(editing.design(), piece, structure.head() != null ? Target.on(structure.head().node())
                 : into ? Places.at(editing, piece) : Places.after(editing, piece));
     }
 

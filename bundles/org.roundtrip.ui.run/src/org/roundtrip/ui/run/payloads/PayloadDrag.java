@@ -2,20 +2,24 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.payloads;
 
-import org.eclipse.jface.viewers.StructuredViewer;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DragSourceAdapter;
 import org.eclipse.swt.dnd.DragSourceEvent;
+import org.roundtrip.ui.design.dragging.DragPicture;
+import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 
 /** Drags the selected payload from the library onto a plan or onto another payload. */
 public final class PayloadDrag extends DragSourceAdapter {
-    private final StructuredViewer viewer;
+    private final TreeViewer viewer;
 
     /** Drags from a viewer of the library's items. */
-    public PayloadDrag(StructuredViewer viewer) {
+    public PayloadDrag(TreeViewer viewer) {
         this.viewer = viewer;
+        DragPicture.on(viewer.getTree());
     }
 
     @Override
@@ -28,5 +32,8 @@ public final class PayloadDrag extends DragSourceAdapter {
     @Override
     public void dragFinished(DragSourceEvent event) {
         DraggedTransfer.set(null);
+        if (event.detail == DND.DROP_NONE) {
+            DropZone.nothingDropped(viewer.getTree().getDisplay());
+        }
     }
 }
