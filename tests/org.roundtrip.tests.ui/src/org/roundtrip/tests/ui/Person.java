@@ -80,6 +80,23 @@ final class Person {
         does(moves(control, from, other, to).toArray(String[]::new));
     }
 
+    /** The same as {@link #drags}, while the window answers nothing until the button is released. */
+    static void dragsWhileTheWindowIsBusy(Control control, Point from, Control other, Point to) {
+        List<String> words = moves(control, from, other, to);
+        words.addAll(List.of("sleep", PAUSE_SECONDS, "mouseup", "1"));
+        try {
+            start(words.toArray(String[]::new)).waitFor();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        Workbench.settle();
+    }
+
+    /** Does nothing for some seconds. */
+    static void waits(String seconds) {
+        does("sleep", seconds);
+    }
+
     /** Holds a key such as {@code ctrl} down during something. */
     static void holds(String key, Runnable during) {
         does("keydown", key);
@@ -116,17 +133,21 @@ final class Person {
     }
 
     private static void does(String... words) {
+        Process xdotool = start(words);
+        Workbench.until("xdotool has ended", () -> !xdotool.isAlive());
+        assertEquals(0, xdotool.exitValue(), () -> String.join(" ", words));
+        Workbench.settle();
+    }
+
+    private static Process start(String... words) {
         assumeTrue(Stream.of("/usr/bin", "/usr/local/bin").map(folder -> Path.of(folder, "xdotool"))
                 .anyMatch(Files::isExecutable), "xdotool is not installed, so nobody can press a key");
         List<String> command = new ArrayList<>(List.of("xdotool"));
         command.addAll(List.of(words));
         try {
-            Process xdotool = new ProcessBuilder(command).inheritIO().start();
-            Workbench.until("xdotool has ended", () -> !xdotool.isAlive());
-            assertEquals(0, xdotool.exitValue(), command::toString);
+            return new ProcessBuilder(command).inheritIO().start();
         } catch (IOException e) {
             throw new AssertionError(e);
         }
-        Workbench.settle();
     }
 }

@@ -4,6 +4,7 @@ package org.roundtrip.ui.design.dragging;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.DND;
+import org.eclipse.swt.dnd.DragSource;
 import org.eclipse.swt.dnd.DragSourceEffect;
 import org.eclipse.swt.dnd.DragSourceEvent;
 import org.eclipse.swt.graphics.GC;
@@ -23,14 +24,15 @@ public final class DragPicture extends DragSourceEffect {
     private final Tree tree;
     private Image image;
 
-    private DragPicture(Tree tree) {
+    /** Pictures for drags from a tree. */
+    public DragPicture(Tree tree) {
         super(tree);
         this.tree = tree;
     }
 
-    /** Gives a tree such pictures, from which nothing can be dragged before. */
+    /** Gives a tree that is the source of drags such pictures. */
     public static void on(Tree tree) {
-        tree.setData(DND.DEFAULT_DRAG_SOURCE_EFFECT, new DragPicture(tree));
+        ((DragSource) tree.getData(DND.DRAG_SOURCE_KEY)).setDragSourceEffect(new DragPicture(tree));
     }
 
     @Override

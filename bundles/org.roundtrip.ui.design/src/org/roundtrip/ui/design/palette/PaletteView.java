@@ -124,7 +124,6 @@ public final class PaletteView extends ViewPart {
     }
 
     private void drag() {
-        DragPicture.on(viewer.getTree());
         viewer.addDragSupport(DND.DROP_COPY | DND.DROP_MOVE, new Transfer[] {LocalSelectionTransfer.getTransfer()},
                 new DragSourceAdapter() {
                     @Override
@@ -144,6 +143,7 @@ public final class PaletteView extends ViewPart {
                         }
                     }
                 });
+        DragPicture.on(viewer.getTree());
     }
 
     /** Gives the editor the keyboard again: who has dragged wants to go on there. */

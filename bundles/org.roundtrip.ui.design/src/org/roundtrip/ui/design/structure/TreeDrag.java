@@ -74,8 +74,8 @@ final class TreeDrag {
     }
 
     private void source() {
-        DragPicture.on(tree);
         DragSource source = new DragSource(tree, DND.DROP_MOVE | DND.DROP_COPY);
+        source.setDragSourceEffect(new DragPicture(tree));
         source.setTransfer(LocalSelectionTransfer.getTransfer(), TextTransfer.getInstance());
         source.addDragListener(new DragSourceAdapter() {
             @Override

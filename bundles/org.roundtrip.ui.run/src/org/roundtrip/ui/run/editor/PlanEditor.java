@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.editor;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -15,8 +14,6 @@ import org.eclipse.ui.ISaveablePart2;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.EditorPart;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
-import org.roundtrip.design.Edited;
-import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.design.editing.ActiveDesign;
@@ -34,7 +31,6 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.payloads.Payloads;
 import org.roundtrip.ui.run.payloads.PlanDrop;
 import org.roundtrip.ui.save.EditedFile;
 import org.roundtrip.ui.save.SaveQuestion;
@@ -51,6 +47,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private PlanEditing editing;
     private EditedFile file;
     private PlanSaving saving;
+    private PayloadUse payloads;
     private RefusalCheck refusals;
     private PlanForm form;
     private Composite place;
@@ -67,6 +64,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class), site.getService(Hosts.class));
         file = new EditedFile(site.getShell().getDisplay());
+        payloads = new PayloadUse(editing);
         refusals = new RefusalCheck(editing, control());
         saving = new PlanSaving(editing, file, site.getService(Library.class));
     }
@@ -117,29 +115,16 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         editing.hosts().onChange(parent, this::check);
         control().onChange(parent, this::refresh);
         getSite().getService(Library.class).onChange(parent, this::followFile);
-        PlanDrop.on(parent, this::objection, this::use);
+        PlanDrop.on(parent, payloads::objection, this::use);
         load();
-    }
-
-    /** Says why a payload cannot be added now; empty when it can. */
-    private String objection(Drawing drawing) {
-        String objection = editing.objection();
-        return objection.isEmpty() && Payloads.added(editing.contract().design(), drawing) instanceof Edited.Refused refused
-                ? refused.reason() : objection;
     }
 
     /** Adds the operations of a payload, or an echo of it, to the plan, as soon as it has been read. */
     public void use(Drawing drawing) {
         if (file.isReading()) {
             whenLoaded = () -> use(drawing);
-            return;
-        }
-        String objection = objection(drawing);
-        if (objection.isEmpty()) {
-            editing.contract().apply(NLS.bind(Messages.payloadAdded, drawing.name()),
-                    Payloads.added(editing.contract().design(), drawing));
         } else {
-            editing.object(List.of(new Objection("", "", objection)));
+            payloads.add(drawing);
         }
     }
 

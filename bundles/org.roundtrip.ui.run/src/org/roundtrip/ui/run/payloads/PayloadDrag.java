@@ -6,7 +6,6 @@ import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DragSourceAdapter;
 import org.eclipse.swt.dnd.DragSourceEvent;
-import org.roundtrip.ui.design.dragging.DragPicture;
 import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
@@ -19,7 +18,6 @@ public final class PayloadDrag extends DragSourceAdapter {
     /** Drags from a viewer of the library's items. */
     public PayloadDrag(TreeViewer viewer) {
         this.viewer = viewer;
-        DragPicture.on(viewer.getTree());
     }
 
     @Override

@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.ui.design.dragging.DragPicture;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
@@ -101,6 +102,7 @@ public final class LibraryView extends ViewPart {
         acceptDrops();
         viewer.addDragSupport(DND.DROP_COPY | DND.DROP_MOVE, new Transfer[] {LocalSelectionTransfer.getTransfer()},
                 new PayloadDrag(viewer));
+        DragPicture.on(viewer.getTree());
         library().onChange(viewer.getControl(), this::refresh);
         providers.onChange(viewer.getControl(), () -> {
             changes.forget();
