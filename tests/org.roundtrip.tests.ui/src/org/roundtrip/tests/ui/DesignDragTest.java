@@ -153,10 +153,13 @@ class DesignDragTest {
     @Test
     void aDropThatTheBusyWindowMissedIsSaid() throws IOException, PartInitException {
         open(Optional.of(POINT));
-        Person.dragsWhileTheWindowIsBusy(drawn.palette(), Drawing.place(drawn.palette(), "long", 0.5), drawn.tree(),
-                Drawing.place(drawn.tree(), "x", 0.5));
-        Workbench.until("it is said, or was dropped after all", () -> !longs().isEmpty() || drawn.editing().refusal()
-                .equals("Nothing was dropped: the button was released before the place was shown. Drag it there once more."));
+        Point entry = Drawing.place(drawn.palette(), "long", 0.5);
+        Point row = Drawing.place(drawn.tree(), "x", 0.5);
+        Person.dragsOver(drawn.palette(), entry, drawn.palette(), new Point(entry.x + 40, entry.y));
+        Person.letsGoWhileTheWindowIsBusy(drawn.tree(), row);
+        Workbench.until("it is said", () -> drawn.editing().refusal().equals(
+                "Nothing was dropped. Unless you pressed Escape, the window was busy when you let go: drag it there once more."));
+        assertEquals(POINT, drawn.payload());
         Workbench.until("the tree has the keyboard", drawn.tree()::isFocusControl);
     }
 

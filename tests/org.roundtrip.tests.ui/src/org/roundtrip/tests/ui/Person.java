@@ -80,9 +80,10 @@ final class Person {
         does(moves(control, from, other, to).toArray(String[]::new));
     }
 
-    /** The same as {@link #drags}, while the window answers nothing until the button is released. */
-    static void dragsWhileTheWindowIsBusy(Control control, Point from, Control other, Point to) {
-        List<String> words = moves(control, from, other, to);
+    /** Moves to a place of a control and lets go of the left button there, while the window answers nothing. */
+    static void letsGoWhileTheWindowIsBusy(Control control, Point place) {
+        List<String> words = new ArrayList<>(List.of("mousemove"));
+        words.addAll(pixels(control, control.toDisplay(place)));
         words.addAll(List.of("sleep", PAUSE_SECONDS, "mouseup", "1"));
         try {
             start(words.toArray(String[]::new)).waitFor();

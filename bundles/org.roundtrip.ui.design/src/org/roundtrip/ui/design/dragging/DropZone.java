@@ -93,8 +93,8 @@ public final class DropZone extends DropTargetAdapter {
     }
 
     /**
-     * Says why nothing was dropped where the pointer is: the reason that was shown, or that the button was released too early. For the
-     * source of a drag, when nothing has taken what was dragged.
+     * Says why nothing was dropped where the pointer is: the reason that was shown, or that the window was too busy. For the source of a
+     * drag, when nothing has taken what was dragged.
      */
     public static void nothingDropped(Display display) {
         for (Control at = display.getCursorControl(); at != null; at = at.getParent()) {
@@ -107,7 +107,8 @@ public final class DropZone extends DropTargetAdapter {
 
     private void nothingDropped(Point at) {
         boolean seen = shown != null && Math.abs(shown.at.x - at.x) <= STILL && Math.abs(shown.at.y - at.y) <= STILL;
-        String reason = seen ? shown.reason : TEXTS.text("lost");
+        // The platform drops nothing when the button is released before the answer to the last move has arrived.
+        String reason = seen && !shown.reason.isEmpty() ? shown.reason : TEXTS.text("lost");
         shown = null;
         design.get().ifPresent(editing -> editing.refuse(reason));
     }
