@@ -51,7 +51,13 @@ class DesignDragTest {
         Path file = folder.resolve("dragged.payload.json");
         DrawingFiles.write(file, new org.roundtrip.model.Drawing("Dragged", "", payload, List.of(), List.of()));
         drawn = Drawing.begin(file);
+        payload.ifPresent(shape -> offered(((Struct) shape).name()));
         Person.focuses(drawn.tree());
+    }
+
+    /** Waits until the palette offers a type, which moves what is below it. */
+    private void offered(String type) {
+        Workbench.until("the palette offers " + type, () -> Drawing.has(drawn.palette(), type));
     }
 
     @AfterEach
@@ -171,6 +177,7 @@ class DesignDragTest {
         drawn.names("Note");
         assertEquals("send", operation().name());
         assertEquals(new Struct("Note", List.of()), operation().parameters().getFirst().shape());
+        offered("Note");
         drag("echo", "Operations", 0.5);
         drawn.names("");
         assertEquals(List.of("send", "echo"), drawn.editing().design().operations().stream().map(DrawnOperation::name).toList());
@@ -210,12 +217,14 @@ class DesignDragTest {
         Person.drags(drawn.palette(), Drawing.place(drawn.palette(), "Data2", 0.5), hint, new Point(hint.getSize().x / 2, 5));
         Workbench.until("it is the payload", () -> drawn.payload() instanceof Struct);
         Workbench.until("it is drawn", view.canvas()::isVisible);
-        Workbench.until("the tree has the keyboard", drawn.tree()::isFocusControl);
+        drawn.names("Pair");
+        offered("Pair");
         int node = drawn.editing().design().types().getFirst().id();
         Workbench.until("its box is there", () -> view.canvas().bounds(node).width > 0);
         Rectangle box = view.canvas().bounds(node);
         Person.drags(drawn.palette(), Drawing.place(drawn.palette(), "boolean", 0.5), view.canvas(),
                 new Point(box.x + 10, box.y + box.height / 2));
-        Workbench.until("it is a field of the box", () -> ((Struct) drawn.payload()).fields().getLast().shape() == Primitive.BOOLEAN);
+        drawn.names("last");
+        assertEquals(new Field("last", Primitive.BOOLEAN), ((Struct) drawn.payload()).fields().getLast());
     }
 }

@@ -38,7 +38,7 @@ public final class DiagramView extends DesignView {
         DropZone.on(whole, this::editing, false, (editing, dragged, event, at, copy) -> {
             OptionalInt node = canvas.isVisible() ? canvas.nodeAt(canvas.toControl(event.x, event.y)) : OptionalInt.empty();
             return node.isPresent() ? Target.on(node.getAsInt()) : Places.free(editing, dragged);
-        }, before -> getSite().getPage().activate(getSite().getPage().getActiveEditor()));
+        }, () -> getSite().getPage().activate(getSite().getPage().getActiveEditor()));
     }
 
     /** Returns the diagram's widget, for tests. */

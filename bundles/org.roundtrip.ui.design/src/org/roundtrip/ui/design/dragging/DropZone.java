@@ -14,8 +14,8 @@ import org.eclipse.swt.dnd.DropTargetAdapter;
 import org.eclipse.swt.dnd.DropTargetEvent;
 import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.design.Edited;
@@ -59,8 +59,8 @@ public final class DropZone extends DropTargetAdapter {
 
     /** What happens after a drop. */
     public interface After {
-        /** Something was dropped or, when it was refused after all, not. @param before the nodes before something new was added; else null */
-        void dropped(Outline before);
+        /** Something was dropped, unless it was refused after all; what is new is named next. Gives the tree the keyboard. */
+        void dropped();
 
         /** Files were dropped. */
         default void files(List<Path> files, Target place) {
@@ -96,12 +96,17 @@ public final class DropZone extends DropTargetAdapter {
      * Says why nothing was dropped where the pointer is: the reason that was shown, or that the window was too busy. For the source of a
      * drag, when nothing has taken what was dragged.
      */
-    public static void nothingDropped(Display display) {
-        for (Control at = display.getCursorControl(); at != null; at = at.getParent()) {
+    public static void nothingDropped(Control source) {
+        // The picture of the drag may still be under the pointer, so that the display does not know the control there.
+        Point pointer = source.getDisplay().getCursorLocation();
+        Control at = source.getShell();
+        while (at != null) {
             if (at.getData(KEY) instanceof DropZone zone) {
-                zone.nothingDropped(display.getCursorLocation());
+                zone.nothingDropped(pointer);
                 return;
             }
+            at = at instanceof Composite parent ? Stream.of(parent.getChildren())
+                    .filter(child -> child.isVisible() && child.getBounds().contains(parent.toControl(pointer))).findFirst().orElse(null) : null;
         }
     }
 
@@ -192,7 +197,10 @@ public final class DropZone extends DropTargetAdapter {
         String label = TEXTS.text(fresh ? "add" : shown.copy || dragged.copiedTo(editing) ? "copy" : "move");
         Outline before = editing.outline();
         boolean done = editing.apply(label, dragged.dropped(editing, shown.place, shown.copy));
-        after.dropped(done && fresh ? before : null);
+        after.dropped();
+        if (done && fresh) {
+            control.getDisplay().asyncExec(() -> editing.nameAdded(before));
+        }
     }
 
     private static boolean files(DropTargetEvent event) {

@@ -187,6 +187,11 @@ public final class DesignEditing {
         say("", words);
     }
 
+    /** Lets the person name what was just added and so is selected. @param before the nodes before that */
+    public void nameAdded(Outline before) {
+        tell(listener -> listener.nameAdded(before));
+    }
+
     private void say(String reason, String words) {
         if (!reason.equals(refusal) || !words.equals(outlook)) {
             refusal = reason;

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.design.editing;
 
 import org.roundtrip.design.Design;
+import org.roundtrip.design.Outline;
 
 /** Hears of changes of what an editor edits. User interface's thread only. */
 public interface DesignListener {
@@ -25,5 +26,9 @@ public interface DesignListener {
      * and {@link DesignEditing#outlook}.
      */
     default void refusalChanged() {
+    }
+
+    /** The person is to name what was just added and so is selected. @param before the nodes before that */
+    default void nameAdded(Outline before) {
     }
 }

@@ -139,7 +139,7 @@ public final class PaletteView extends ViewPart {
                         active.editing().ifPresent(editing -> editing.refuse(""));
                         if (event.detail == DND.DROP_NONE) {
                             goBack();
-                            DropZone.nothingDropped(viewer.getControl().getDisplay());
+                            DropZone.nothingDropped(viewer.getControl());
                         }
                     }
                 });

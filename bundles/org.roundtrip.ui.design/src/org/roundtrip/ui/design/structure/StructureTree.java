@@ -21,6 +21,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.Outline;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
@@ -82,6 +83,12 @@ public final class StructureTree {
                 follow();
                 commands.enable();
             }
+
+            @Override
+            public void nameAdded(Outline before) {
+                tree().setFocus();
+                names.nameAdded(before);
+            }
         };
         editing.addListener(listener);
         tree().addDisposeListener(disposed -> editing.removeListener(listener));
@@ -103,7 +110,7 @@ public final class StructureTree {
             viewer.setExpandedState(row, !viewer.getExpandedState(row));
         });
         tree().addListener(SWT.KeyDown, this::findTyped);
-        new TreeDrag(editing, tree(), rows::children, this::take, names::nameAdded, imports);
+        new TreeDrag(editing, tree(), rows::children, this::take, imports);
     }
 
     /** Returns the widget with the tree and the field. */

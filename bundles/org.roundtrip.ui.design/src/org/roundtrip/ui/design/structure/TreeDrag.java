@@ -5,7 +5,6 @@ package org.roundtrip.ui.design.structure;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.swt.dnd.DND;
@@ -20,7 +19,6 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Node;
-import org.roundtrip.design.Outline;
 import org.roundtrip.design.Piece;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
@@ -48,10 +46,9 @@ final class TreeDrag {
      *
      * @param selecting makes the rows that are selected now the selection of what is edited
      * @param imports  takes files that are dropped
-     * @param addedNew gets the nodes before something new was dropped, after that; it is selected then
      */
     TreeDrag(DesignEditing editing, Tree tree, Function<Row, List<? extends Node>> children,
-            Runnable selecting, Consumer<Outline> addedNew, TreeImport imports) {
+            Runnable selecting, TreeImport imports) {
         this.editing = editing;
         this.tree = tree;
         this.children = children;
@@ -59,11 +56,8 @@ final class TreeDrag {
         source();
         DropZone.on(tree, () -> Optional.of(editing), true, this::place, new DropZone.After() {
             @Override
-            public void dropped(Outline before) {
+            public void dropped() {
                 tree.setFocus();
-                if (before != null) {
-                    tree.getDisplay().asyncExec(() -> addedNew.accept(before));
-                }
             }
 
             @Override
@@ -98,7 +92,7 @@ final class TreeDrag {
                 DraggedTransfer.set(null);
                 editing.refuse("");
                 if (event.detail == DND.DROP_NONE) {
-                    DropZone.nothingDropped(tree.getDisplay());
+                    DropZone.nothingDropped(tree);
                 }
             }
         });

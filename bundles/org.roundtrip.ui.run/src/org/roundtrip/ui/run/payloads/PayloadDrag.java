@@ -31,7 +31,7 @@ public final class PayloadDrag extends DragSourceAdapter {
     public void dragFinished(DragSourceEvent event) {
         DraggedTransfer.set(null);
         if (event.detail == DND.DROP_NONE) {
-            DropZone.nothingDropped(viewer.getTree().getDisplay());
+            DropZone.nothingDropped(viewer.getTree());
         }
     }
 }
