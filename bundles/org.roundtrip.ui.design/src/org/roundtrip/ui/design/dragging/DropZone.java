@@ -99,15 +99,20 @@ public final class DropZone extends DropTargetAdapter {
     public static void nothingDropped(Control source) {
         // The picture of the drag may still be under the pointer, so that the display does not know the control there.
         Point pointer = source.getDisplay().getCursorLocation();
-        Control at = source.getShell();
-        while (at != null) {
-            if (at.getData(KEY) instanceof DropZone zone) {
-                zone.nothingDropped(pointer);
-                return;
+        zone(source.getShell(), pointer).ifPresent(zone -> zone.nothingDropped(pointer));
+    }
+
+    private static Optional<DropZone> zone(Composite parent, Point pointer) {
+        for (Control child : parent.getChildren()) {
+            if (child.isVisible() && child.getBounds().contains(parent.toControl(pointer))) {
+                Optional<DropZone> found = child.getData(KEY) instanceof DropZone zone ? Optional.of(zone)
+                        : child instanceof Composite within ? zone(within, pointer) : Optional.empty();
+                if (found.isPresent()) {
+                    return found;
+                }
             }
-            at = at instanceof Composite parent ? Stream.of(parent.getChildren())
-                    .filter(child -> child.isVisible() && child.getBounds().contains(parent.toControl(pointer))).findFirst().orElse(null) : null;
         }
+        return Optional.empty();
     }
 
     private void nothingDropped(Point at) {
