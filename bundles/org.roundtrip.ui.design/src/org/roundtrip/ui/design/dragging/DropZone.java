@@ -14,7 +14,6 @@ import org.eclipse.swt.dnd.DropTargetAdapter;
 import org.eclipse.swt.dnd.DropTargetEvent;
 import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -29,14 +28,11 @@ import org.roundtrip.ui.design.moving.DraggedTransfer;
 
 /**
  * A control that takes what is dragged onto a design. While something is over it, a sentence tells what a drop would do; where a drop is
- * not possible the pointer says so, and the reason is told, also after it. A drop goes where it was shown last. Ctrl copies what the
+ * not possible the pointer says so, and the reason is told. A drop goes where it was shown last. Ctrl copies what the
  * tree has, and puts a new list, optional value or map around what a row has.
  */
 public final class DropZone extends DropTargetAdapter {
     private static final Texts TEXTS = Texts.of(DropZone.class);
-    private static final String KEY = DropZone.class.getName();
-    /** The pointer of a person who lets go moves a little. */
-    private static final int STILL = 6;
     private final Control control;
     private final Supplier<Optional<DesignEditing>> design;
     private final Places places;
@@ -67,8 +63,8 @@ public final class DropZone extends DropTargetAdapter {
         }
     }
 
-    /** What a person saw last. @param reason why a drop is not possible there; empty when it is */
-    private record Shown(Point at, Target place, boolean copy, String reason) {
+    /** What a person saw last. */
+    private record Shown(Target place, boolean copy) {
     }
 
     private DropZone(Control control, Supplier<Optional<DesignEditing>> design, Places places, After after) {
@@ -82,7 +78,6 @@ public final class DropZone extends DropTargetAdapter {
     /** Lets a control take what is dragged, and files too if something is done with them. */
     public static void on(Control control, Supplier<Optional<DesignEditing>> design, boolean files, Places places, After after) {
         DropZone zone = new DropZone(control, design, places, after);
-        control.setData(KEY, zone);
         DropTarget target = new DropTarget(control, DND.DROP_MOVE | DND.DROP_COPY | DND.DROP_DEFAULT);
         if (files) {
             target.setTransfer(LocalSelectionTransfer.getTransfer(), FileTransfer.getInstance());
@@ -90,37 +85,6 @@ public final class DropZone extends DropTargetAdapter {
             target.setTransfer(LocalSelectionTransfer.getTransfer());
         }
         target.addDropListener(zone);
-    }
-
-    /**
-     * Says why nothing was dropped where the pointer is: the reason that was shown, or that the window was too busy. For the source of a
-     * drag, when nothing has taken what was dragged.
-     */
-    public static void nothingDropped(Control source) {
-        // The picture of the drag may still be under the pointer, so that the display does not know the control there.
-        Point pointer = source.getDisplay().getCursorLocation();
-        zone(source.getShell(), pointer).ifPresent(zone -> zone.nothingDropped(pointer));
-    }
-
-    private static Optional<DropZone> zone(Composite parent, Point pointer) {
-        for (Control child : parent.getChildren()) {
-            if (child.isVisible() && child.getBounds().contains(parent.toControl(pointer))) {
-                Optional<DropZone> found = child.getData(KEY) instanceof DropZone zone ? Optional.of(zone)
-                        : child instanceof Composite within ? zone(within, pointer) : Optional.empty();
-                if (found.isPresent()) {
-                    return found;
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private void nothingDropped(Point at) {
-        boolean seen = shown != null && Math.abs(shown.at.x - at.x) <= STILL && Math.abs(shown.at.y - at.y) <= STILL;
-        // The platform drops nothing when the button is released before the answer to the last move has arrived.
-        String reason = seen && !shown.reason.isEmpty() ? shown.reason : TEXTS.text("lost");
-        shown = null;
-        design.get().ifPresent(editing -> editing.refuse(reason));
     }
 
     @Override
@@ -151,9 +115,7 @@ public final class DropZone extends DropTargetAdapter {
         if (!files && dragged == null) {
             return;
         }
-        Point pointer = new Point(event.x, event.y);
         if (!editing.allowed()) {
-            shown = new Shown(pointer, Target.on(Target.DESIGN), copy, editing.refusal());
             return;
         }
         Target place = places.at(editing, files ? null : dragged, event, control.toControl(event.x, event.y), copy);
@@ -170,7 +132,7 @@ public final class DropZone extends DropTargetAdapter {
                 case Edited.Refused refused -> editing.refuse(refused.reason());
             }
         }
-        shown = new Shown(pointer, place, copy, editing.refusal());
+        shown = new Shown(place, copy);
     }
 
     @Override

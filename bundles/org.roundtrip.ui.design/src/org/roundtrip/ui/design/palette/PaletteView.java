@@ -24,7 +24,6 @@ import org.roundtrip.design.Insertion;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.commands.NewPayloadHandler;
 import org.roundtrip.ui.design.dragging.DragPicture;
-import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
@@ -139,7 +138,6 @@ public final class PaletteView extends ViewPart {
                         active.editing().ifPresent(editing -> editing.refuse(""));
                         if (event.detail == DND.DROP_NONE) {
                             goBack();
-                            DropZone.nothingDropped(viewer.getControl());
                         }
                     }
                 });

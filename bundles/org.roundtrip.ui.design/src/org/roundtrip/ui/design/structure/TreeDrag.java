@@ -91,9 +91,6 @@ final class TreeDrag {
             public void dragFinished(DragSourceEvent event) {
                 DraggedTransfer.set(null);
                 editing.refuse("");
-                if (event.detail == DND.DROP_NONE) {
-                    DropZone.nothingDropped(tree);
-                }
             }
         });
     }

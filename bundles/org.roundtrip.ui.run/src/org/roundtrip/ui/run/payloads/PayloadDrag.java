@@ -3,10 +3,8 @@
 package org.roundtrip.ui.run.payloads;
 
 import org.eclipse.jface.viewers.TreeViewer;
-import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DragSourceAdapter;
 import org.eclipse.swt.dnd.DragSourceEvent;
-import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
@@ -30,8 +28,5 @@ public final class PayloadDrag extends DragSourceAdapter {
     @Override
     public void dragFinished(DragSourceEvent event) {
         DraggedTransfer.set(null);
-        if (event.detail == DND.DROP_NONE) {
-            DropZone.nothingDropped(viewer.getTree());
-        }
     }
 }
