@@ -12,9 +12,10 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.timing.RangeWindow.Grip;
 import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
@@ -43,6 +44,7 @@ final class RangeStrip extends Canvas {
         cursors = new Cursor[] {getDisplay().getSystemCursor(SWT.CURSOR_SIZEWE),
             getDisplay().getSystemCursor(SWT.CURSOR_HAND), getDisplay().getSystemCursor(SWT.CURSOR_CROSS)};
         addListener(SWT.Paint, event -> paint(event.gc));
+        Theme.onChange(this, this::redraw);
         addListener(SWT.MouseDown, this::pressed);
         addListener(SWT.MouseMove, this::moved);
         addListener(SWT.MouseUp, event -> grip = null);
@@ -112,15 +114,15 @@ final class RangeStrip extends Canvas {
 
     private void paint(GC gc) {
         Rectangle area = getClientArea();
-        Display display = getDisplay();
-        gc.setBackground(display.getSystemColor(SWT.COLOR_LIST_BACKGROUND));
+        ChartStyle style = ChartLooks.style(this, 1);
+        gc.setBackground(ChartLooks.color(style.background()));
         gc.fillRectangle(area);
         if (overview == null) {
             return;
         }
         int bottom = area.height - MARGIN;
         int room = bottom - MARGIN;
-        gc.setForeground(display.getSystemColor(SWT.COLOR_LIST_FOREGROUND));
+        gc.setForeground(ChartLooks.color(style.foreground()));
         gc.setAlpha(FAINT);
         int columns = overview.bytes().length;
         for (int x = 0; x < columns; x++) {
@@ -129,14 +131,14 @@ final class RangeStrip extends Canvas {
                 gc.drawLine(MARGIN + x, bottom - high, MARGIN + x, bottom);
             }
         }
-        paintWindow(gc, area);
+        paintWindow(gc, area, style);
     }
 
-    private void paintWindow(GC gc, Rectangle area) {
+    private void paintWindow(GC gc, Rectangle area, ChartStyle style) {
         int left = place(window.from());
         int right = Math.max(left + 2, place(window.to()));
         gc.setAlpha(VEIL);
-        gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND));
+        gc.setBackground(ChartLooks.color(style.background()));
         gc.fillRectangle(0, 0, left, area.height);
         gc.fillRectangle(right, 0, area.width - right, area.height);
         gc.setBackground(Theme.ACCENT);
