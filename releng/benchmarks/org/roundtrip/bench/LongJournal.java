@@ -21,7 +21,7 @@ public final class LongJournal {
         long calls = Long.parseLong(args[1]);
         long nanos;
         try (JournalWriter journal = JournalWriter.create(Path.of(args[0]))) {
-            TimedLoop loop = new TimedLoop(journal, new Nothing(), 16);
+            TimedLoop loop = new TimedLoop(journal.of(0, 0), new Nothing(), 16);
             loop.run(Phase.WARM_UP, WARM_UP, 0);
             long start = System.nanoTime();
             loop.run(Phase.STEADY, calls, 0);

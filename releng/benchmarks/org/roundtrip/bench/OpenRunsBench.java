@@ -18,6 +18,7 @@ import org.roundtrip.analysis.ForkReading;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Phase;
@@ -60,13 +61,15 @@ public final class OpenRunsBench {
         this.home = home;
         journal = home.resolve("client.journal");
         try (JournalWriter writer = JournalWriter.create(journal)) {
+            CallJournal calls = writer.of(0, 0);
             for (int call = 0; call < CALLS_PER_FORK; call++) {
-                if (call % JournalFormat.SAMPLES_PER_BLOCK == 0) {
-                    writer.begin(Phase.STEADY, call);
-                    writer.start(50_000L * call);
+                if (call % JournalFormat.SEQUENCE_CALLS == 0) {
+                    calls.beginSequence(Phase.STEADY, call);
+                    calls.start(50_000L * call);
                 }
-                writer.add(40_000 + call * 7919L % 20_000);
+                calls.add(40_000 + call * 7919L % 20_000, 0);
             }
+            calls.end();
         }
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.files.CallCursor;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
@@ -15,7 +16,6 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.timing.Caller;
-import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.timing.TimedLoop;
@@ -41,7 +41,7 @@ public final class PairedLoops {
         this.stub = stub;
         Caller caller = Generated.caller("echo", stub);
         caller.prepare(SEED, POOL);
-        loop = new TimedLoop(writer, caller, POOL);
+        loop = new TimedLoop(writer.of(0, 0), caller, POOL);
         journal = JournalReader.open(file);
         hand = (HandWritten) Class.forName("HandWrittenLoop").getConstructor().newInstance();
         for (int i = 0; i < POOL; i++) {
@@ -94,9 +94,12 @@ public final class PairedLoops {
         if (last.count() != CALLS || blocks.size() != ++blocksRead) {
             throw new IOException("the journal does not hold the round: " + last);
         }
-        int[] samples = new int[CALLS];
-        journal.read(last, samples);
-        return Arrays.stream(samples).mapToLong(JournalFormat::decode).toArray();
+        long[] nanos = new long[CALLS];
+        CallCursor call = journal.calls(last);
+        for (int i = 0; call.next(); i++) {
+            nanos[i] = call.nanos();
+        }
+        return nanos;
     }
 
     private static double median(long[] nanos) {

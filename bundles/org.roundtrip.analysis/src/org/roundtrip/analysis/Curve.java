@@ -87,24 +87,22 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
         private long call = 1;
         private long now;
 
-        /** Announces that the next call belongs to that phase and begins at that time. */
-        void begin(Phase next, long startNanos) {
-            now = Math.max(now, startNanos);
+        /** Adds the next call. @param startNanos when it began, from the beginning of the first call */
+        void add(Phase next, long startNanos, long nanos) {
             if (next != phase) {
                 close();
                 phase = next;
-                spans.add(new Span(next, call, call, now, now));
+                long start = Math.max(now, startNanos);
+                spans.add(new Span(next, call, call, start, start));
             }
-        }
-
-        void add(long nanos) {
             if (open.count() == 0) {
                 openFirst = call;
-                openStart = now;
+                // Calls of several callers overlap; stretches do not.
+                openStart = Math.max(now, startNanos);
             }
             open.add(nanos);
             call++;
-            now += nanos;
+            now = Math.max(now, startNanos + nanos);
             if (open.count() == size) {
                 close();
             }

@@ -5,31 +5,30 @@ package org.roundtrip.analysis;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import org.roundtrip.files.CallCursor;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.files.JournalReader.Block;
-import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.files.MergedCalls;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * Reads the recorded calls of one fork, also while they grow; each call is read once. Damaged blocks are left out. Safe for
- * several threads; reading takes time and is not for a user interface's thread.
+ * Reads the recorded calls of one fork, also while they grow; each call is read once. The calls of several callers are merged
+ * in the order in which they ended. Damaged blocks are left out. Safe for several threads; reading takes time and is not for a
+ * user interface's thread.
  */
 public final class ForkReading implements Closeable {
     private final JournalReader journal;
+    private final MergedCalls merged;
     private final Curve.Builder curve = new Curve.Builder();
-    private final List<Block> blocks = new ArrayList<>();
-    private final List<Long> firstCalls = new ArrayList<>();
     private final PhaseCalls steady = new PhaseCalls();
     private final PhaseCalls captured = new PhaseCalls();
-    private long calls;
-    private long origin;
+    private Long origin;
     private Long firstCallNanos;
     private boolean damaged;
 
     private ForkReading(JournalReader journal) {
         this.journal = journal;
+        merged = new MergedCalls(journal);
     }
 
     /**
@@ -75,7 +74,7 @@ public final class ForkReading implements Closeable {
 
     /** Calls of all phases read so far. */
     public synchronized long calls() {
-        return calls;
+        return merged.count();
     }
 
     /** Whether a part of the journal is damaged, so that calls are missing. */
@@ -97,20 +96,7 @@ public final class ForkReading implements Closeable {
 
     /** Reads again the calls of the fork from number {@code from} to before number {@code to}. */
     synchronized void calls(long from, long to, CallConsumer consumer) throws IOException {
-        int[] samples = new int[JournalFormat.SAMPLES_PER_BLOCK];
-        for (int i = blockOf(from); i < blocks.size() && firstCalls.get(i) < to; i++) {
-            Block block = blocks.get(i);
-            int count = journal.read(block, samples);
-            long start = since(block);
-            for (int s = 0; s < count; s++) {
-                long number = firstCalls.get(i) + s;
-                long nanos = JournalFormat.decode(samples[s]);
-                if (number >= from && number < to) {
-                    consumer.accept(number, start, nanos);
-                }
-                start += nanos;
-            }
-        }
+        merged.take(from, to, (number, block, call) -> consumer.accept(number, since(call), call.nanos()));
     }
 
     /** Closes the file until something is read again; what was read stays. */
@@ -120,75 +106,27 @@ public final class ForkReading implements Closeable {
     }
 
     private boolean take() throws IOException {
-        long before = calls;
-        List<Block> now = journal.blocks();
-        int last = blocks.isEmpty() ? -1 : blocks.getLast().index();
-        for (int index = Math.max(0, last); index < now.size(); index++) {
-            Block block = now.get(index);
-            if (block.damaged()) {
-                continue;
-            }
-            if (index == last) {
-                take(block, blocks.getLast().count());
-                blocks.set(blocks.size() - 1, block);
-            } else {
-                if (blocks.isEmpty()) {
-                    origin = block.startNanos();
-                }
-                blocks.add(block);
-                firstCalls.add(calls + 1);
-                take(block, 0);
-            }
-        }
-        damaged = now.stream().anyMatch(Block::damaged);
-        return calls > before;
+        long before = merged.count();
+        merged.takeNew((number, block, call) -> add(block.phase(), call));
+        damaged = journal.blocks().stream().anyMatch(Block::damaged);
+        return merged.count() > before;
     }
 
-    /** Adds the samples of a block from number {@code from} on. */
-    private void take(Block block, int from) throws IOException {
-        int[] samples = new int[block.count()];
-        int count = Math.min(journal.read(block, samples), block.count());
-        long start = since(block);
-        for (int i = 0; i < count; i++) {
-            long nanos = JournalFormat.decode(samples[i]);
-            if (i == from) {
-                curve.begin(block.phase(), start);
-            }
-            if (i >= from) {
-                add(block.phase(), nanos);
-            }
-            start += nanos;
+    private void add(Phase phase, CallCursor call) {
+        if (origin == null) {
+            origin = call.startNanos();
         }
-    }
-
-    private void add(Phase phase, long nanos) {
-        curve.add(nanos);
-        calls++;
+        curve.add(phase, since(call), call.nanos());
         if (phase == Phase.STEADY) {
-            steady.add(nanos);
+            steady.add(call.nanos());
         } else if (phase == Phase.CAPTURE) {
-            captured.add(nanos);
+            captured.add(call.nanos());
         } else if (phase == Phase.FIRST_CALL && firstCallNanos == null) {
-            firstCallNanos = nanos;
+            firstCallNanos = call.nanos();
         }
     }
 
-    private long since(Block block) {
-        return Math.max(0, block.startNanos() - origin);
-    }
-
-    /** Index of the block that holds a call. */
-    private int blockOf(long call) {
-        int low = 0;
-        int high = firstCalls.size() - 1;
-        while (low < high) {
-            int middle = (low + high + 1) / 2;
-            if (firstCalls.get(middle) <= call) {
-                low = middle;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return low;
+    private long since(CallCursor call) {
+        return Math.max(0, call.startNanos() - origin);
     }
 }

@@ -145,7 +145,7 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
         }
 
         int first(Stretch stretch) {
-            return column(axis == Axis.CALLS ? stretch.firstCall() : stretch.startNanos() + stretch.minNanos());
+            return column(axis == Axis.CALLS ? stretch.firstCall() : stretch.startNanos());
         }
 
         int last(Stretch stretch) {

@@ -16,9 +16,11 @@ class CurveTest {
         Curve.Builder builder = new Curve.Builder();
         Random random = new Random(3);
         int calls = 3_000_000;
-        builder.begin(Phase.STEADY, 0);
+        long start = 0;
         for (int i = 0; i < calls; i++) {
-            builder.add(i < calls / 2 ? 20_000 + random.nextInt(1000) : 10_000 + random.nextInt(1000));
+            int nanos = i < calls / 2 ? 20_000 + random.nextInt(1000) : 10_000 + random.nextInt(1000);
+            builder.add(Phase.STEADY, start, nanos);
+            start += nanos;
         }
         Curve curve = builder.toCurve();
         assertTrue(curve.stretches().size() <= Curve.MOST_STRETCHES, curve.stretches().size() + " stretches");
@@ -46,8 +48,7 @@ class CurveTest {
     void stretchesNeverHoldTwoPhases() {
         Curve.Builder builder = new Curve.Builder();
         for (int i = 0; i < 50_000; i++) {
-            builder.begin(i % 2 == 0 ? Phase.WARM_UP : Phase.STEADY, i * 10L);
-            builder.add(5);
+            builder.add(i % 2 == 0 ? Phase.WARM_UP : Phase.STEADY, i * 10L, 5);
         }
         Curve curve = builder.toCurve();
         assertEquals(50_000, curve.stretches().size());
@@ -58,10 +59,24 @@ class CurveTest {
     @Test
     void timeNeverGoesBack() {
         Curve.Builder builder = new Curve.Builder();
-        builder.begin(Phase.WARM_UP, 1000);
-        builder.add(500);
-        builder.begin(Phase.STEADY, 200);
-        builder.add(5);
+        builder.add(Phase.WARM_UP, 1000, 500);
+        builder.add(Phase.STEADY, 200, 5);
         assertEquals(1500, builder.toCurve().stretches().get(1).startNanos());
+    }
+
+    @Test
+    void callsThatOverlapMakeStretchesThatDoNot() {
+        Curve.Builder builder = new Curve.Builder();
+        for (int i = 0; i < 1000; i++) {
+            builder.add(Phase.STEADY, 10L * i, 85);
+        }
+        Curve curve = builder.toCurve();
+        long before = 0;
+        for (Stretch stretch : curve.stretches()) {
+            assertTrue(stretch.startNanos() >= before);
+            before = stretch.endNanos();
+            assertEquals(85, stretch.medianNanos());
+        }
+        assertEquals(9990 + 85, before);
     }
 }

@@ -5,6 +5,7 @@ package org.roundtrip.analysis;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Phase;
@@ -12,6 +13,7 @@ import org.roundtrip.harness.timing.Phase;
 /** Writes journals with made-up calls, for tests. */
 final class Journals implements AutoCloseable {
     private final JournalWriter writer;
+    private final CallJournal calls;
     private long now = 5_000_000_000L;
     private int room;
     private Phase phase;
@@ -20,6 +22,7 @@ final class Journals implements AutoCloseable {
     Journals(Path file) throws IOException {
         Files.createDirectories(file.getParent());
         writer = JournalWriter.create(file);
+        calls = writer.of(0, 0);
     }
 
     /** Adds calls of a phase. */
@@ -29,14 +32,14 @@ final class Journals implements AutoCloseable {
                 inPhase = next == phase ? inPhase : 0;
                 phase = next;
                 try {
-                    writer.begin(phase, inPhase);
+                    calls.beginSequence(phase, inPhase);
                 } catch (Exception e) {
                     throw new IOException(e);
                 }
-                writer.start(now);
-                room = JournalFormat.SAMPLES_PER_BLOCK;
+                calls.start(now);
+                room = JournalFormat.SEQUENCE_CALLS;
             }
-            writer.add(duration);
+            calls.add(duration, 0);
             now += duration;
             room--;
             inPhase++;
@@ -46,6 +49,7 @@ final class Journals implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
+        calls.end();
         writer.close();
     }
 }

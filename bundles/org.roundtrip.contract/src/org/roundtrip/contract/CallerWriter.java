@@ -57,8 +57,10 @@ final class CallerWriter {
         prepare();
         source.add("@Override").add("public void call(int entry) throws Exception {");
         if (throwing()) {
-            source.add("failure = null;").add("try {").add("%s;", call.call());
-            source.add("} catch (%s thrown) {", call.failureType()).add("failure = thrown;").add("}").add("}");
+            source.add("failure = null;").add("%s;", call.call()).add("}");
+            source.add("@Override").add("public boolean declared(Exception thrown) {");
+            source.add("if (!(thrown instanceof %s)) {", call.failureType()).add("return false;").add("}");
+            source.add("failure = (%s) thrown;", call.failureType()).add("return true;").add("}");
         } else {
             source.add("%s%s;", operation.result().isPresent() ? "answer = " : "", call.call()).add("}");
         }

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
@@ -63,19 +64,26 @@ class ForkFailureTest {
     @CsvSource(delimiter = '|', textBlock = """
             server-call:exit  | warming up | the server ended by itself with status 7.
             client-call:exit  | warming up | the client ended by itself with status 7.
-            client-call:throw | warming up | the client failed: Call 101 failed: IOException: on purpose.
             server-call:exit  | measuring  | the server ended by itself with status 7.
             client-call:exit  | measuring  | the client ended by itself with status 7.
-            client-call:throw | measuring  | the client failed: Call 101 failed: IOException: on purpose.
             """)
     void callsRecordedBeforeAFailureAreKept(String fault, String step, String sentence) throws Exception {
         Trials trials = new Trials(folder);
         boolean warming = step.equals("warming up");
         int call = (warming ? FIRST_WARM : FIRST_STEADY) + 100;
         assertEquals("While " + step + ", " + sentence, trials.errorOf(Trials.SHORT, fault + ":" + call));
-        assertEquals(warming ? Map.of(Phase.FIRST_CALL, 1, Phase.WARM_UP, 100)
-                : Map.of(Phase.FIRST_CALL, 1, Phase.WARM_UP, 5000, Phase.STEADY, 100),
-                trials.calls(fork()));
+        assertEquals(warming ? Map.of(Phase.FIRST_CALL, 1, Phase.VERIFY, 16, Phase.WARM_UP, 100)
+                : Map.of(Phase.FIRST_CALL, 1, Phase.VERIFY, 16, Phase.WARM_UP, 5000, Phase.STEADY, 100),
+                trials.calls(fork(), Outcome.ANSWERED));
+    }
+
+    @Test
+    void aCallThatFailsIsCountedAndTheOthersAreMade() throws Exception {
+        Trials trials = new Trials(folder);
+        Run run = trials.run(Trials.plan(Trials.SHORT, "client-call:throw:" + (FIRST_STEADY + 100)));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        assertEquals(5999, trials.calls(fork(), Outcome.ANSWERED).get(Phase.STEADY));
+        assertEquals(Map.of(Phase.STEADY, 1), trials.calls(fork(), Outcome.FAILURE));
     }
 
     @ParameterizedTest
@@ -109,7 +117,7 @@ class ForkFailureTest {
         Trials trials = new Trials(folder);
         String error = trials.errorOf(Trials.SHORT, "wrong-result");
         assertTrue(error.startsWith("While verifying the values, the client sent or got back other values"), error);
-        assertEquals(Map.of(Phase.FIRST_CALL, 1), trials.calls(fork()));
+        assertEquals(Map.of(Phase.FIRST_CALL, 1, Phase.VERIFY, 16), trials.calls(fork()));
     }
 
     @Test

@@ -13,19 +13,26 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.CallCursor;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.files.JournalReader.Block;
+import org.roundtrip.files.MergedCalls;
+import org.roundtrip.harness.control.ExplainedException;
+import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Phase;
 
 /** The journal's writer, which runs in the client, together with its reader, which runs in the workbench. */
 class JournalTest {
-    private static final int FULL = JournalFormat.SAMPLES_PER_BLOCK;
+    private static final int FULL = JournalFormat.SEQUENCE_CALLS;
 
     @TempDir
     private Path folder;
@@ -52,34 +59,97 @@ class JournalTest {
     @Test
     void aReaderFollowsTheWriter() throws Exception {
         try (JournalWriter writer = JournalWriter.create(file); JournalReader reader = JournalReader.open(file)) {
-            writer.begin(Phase.STEADY, 0);
-            assertFalse(reader.refresh(), "a block without a call is none yet");
-            writer.start(5);
+            CallJournal calls = writer.of(0, 0);
+            calls.beginSequence(Phase.STEADY, 0);
+            assertTrue(reader.refresh());
+            assertEquals(0, reader.blocks().getFirst().count());
+            calls.start(5);
             for (int i = 0; i < 3; i++) {
-                writer.add(sample(i));
+                calls.add(sample(i), 0);
                 assertTrue(reader.refresh());
                 assertEquals(samples(i + 1), steady(reader));
                 assertFalse(reader.blocks().getFirst().closed());
             }
-            writer.end();
+            calls.end();
             assertTrue(reader.refresh());
             assertTrue(reader.blocks().getFirst().closed());
         }
     }
 
+    /** Four threads write blocks of both forms at the same time while the journal is read. */
     @Test
-    void aBlockWhoseFirstCallFailedIsRemoved() throws Exception {
+    void severalCallersShareAJournal() throws Exception {
+        int each = 3 * FULL;
+        Map<Integer, Long> sums = new HashMap<>();
+        try (JournalWriter writer = JournalWriter.create(file); JournalReader reader = JournalReader.open(file)) {
+            List<Thread> threads = IntStream.range(0, 4).mapToObj(caller -> Thread.ofPlatform().start(() ->
+                    call(writer.of(caller, caller / 2), caller, each))).toList();
+            MergedCalls merged = new MergedCalls(reader);
+            while (threads.stream().anyMatch(Thread::isAlive)) {
+                reader.refresh();
+                merged.takeNew((number, block, call) -> sums.merge(block.caller(), call.nanos(), Long::sum));
+            }
+            reader.refresh();
+            merged.takeNew((number, block, call) -> sums.merge(block.caller(), call.nanos(), Long::sum));
+            assertEquals(4L * each, merged.count());
+        }
+        long sum = samples(each).stream().mapToLong(Long::longValue).sum();
+        assertEquals(Map.of(0, sum, 1, sum, 2, sum, 3, sum), sums);
+        try (JournalReader reader = JournalReader.open(file)) {
+            assertTrue(reader.blocks().stream().allMatch(block -> block.closed() && block.connection() == block.caller() / 2));
+            List<Long> ends = new ArrayList<>();
+            new MergedCalls(reader).takeNew((number, block, call) -> ends.add(call.endNanos()));
+            assertEquals(ends.stream().sorted().toList(), ends, "merged in the order in which they ended");
+        }
+    }
+
+    @Test
+    void mergedCallsAreReadAgainFromAnyPlace() throws Exception {
         try (JournalWriter writer = JournalWriter.create(file)) {
-            writer.begin(Phase.WARM_UP, 0);
-            writer.start(1);
-            writer.begin(Phase.STEADY, 0);
-            writer.start(2);
-            writer.add(sample(0));
+            for (int caller = 0; caller < 3; caller++) {
+                call(writer.of(caller, 0), caller, 30_000);
+            }
         }
         try (JournalReader reader = JournalReader.open(file)) {
-            assertEquals(1, reader.blocks().size());
-            assertEquals(samples(1), steady(reader));
+            MergedCalls merged = new MergedCalls(reader);
+            List<Long> starts = new ArrayList<>();
+            merged.takeNew((number, block, call) -> starts.add(call.startNanos()));
+            assertEquals(90_000, starts.size());
+            for (long from : new long[] {1, 2, 65_535, 65_536, 65_537, 65_538, 89_999, 90_000, 90_001}) {
+                List<Long> again = new ArrayList<>();
+                merged.take(from, from + 5, (number, block, call) -> {
+                    assertEquals(from + again.size(), number);
+                    again.add(call.startNanos());
+                });
+                assertEquals(starts.subList((int) from - 1, (int) Math.min(90_000, from + 4)), again, "from " + from);
+            }
         }
+    }
+
+    /** Callers with even numbers write calls without gaps, the others calls with gaps of 10 ns. */
+    private static void call(CallJournal calls, int caller, int count) {
+        long now = 1_000 + caller;
+        boolean gaps = caller % 2 == 1;
+        try {
+            for (int i = 0; i < count; i++) {
+                if (gaps && i % JournalFormat.INTERVAL_CALLS == 0) {
+                    calls.beginIntervals(Phase.STEADY, i);
+                    calls.start(now);
+                } else if (!gaps && i % FULL == 0) {
+                    calls.beginSequence(Phase.STEADY, i);
+                    calls.start(now);
+                }
+                if (gaps) {
+                    calls.add(now, 3, sample(i), 0);
+                } else {
+                    calls.add(sample(i), 0);
+                }
+                now += sample(i) + (gaps ? 10 : 0);
+            }
+        } catch (ExplainedException e) {
+            throw new IllegalStateException(e);
+        }
+        calls.end();
     }
 
     /**
@@ -127,28 +197,29 @@ class JournalTest {
 
     private void write(int first, int steady) throws Exception {
         try (JournalWriter writer = JournalWriter.create(file)) {
-            writer.begin(Phase.FIRST_CALL, 0);
-            writer.start(100);
+            CallJournal calls = writer.of(0, 0);
+            calls.beginSequence(Phase.FIRST_CALL, 0);
+            calls.start(100);
             for (int i = 0; i < first; i++) {
-                writer.add(1);
+                calls.add(1, 0);
             }
             for (int i = 0; i < steady; i++) {
                 if (i % FULL == 0) {
-                    writer.begin(Phase.STEADY, i);
-                    writer.start(1000 + i);
+                    calls.beginSequence(Phase.STEADY, i);
+                    calls.start(1000 + i);
                 }
-                writer.add(sample(i));
+                calls.add(sample(i), 0);
             }
+            calls.end();
         }
     }
 
     private static List<Long> steady(JournalReader reader) throws IOException {
         List<Long> samples = new ArrayList<>();
-        int[] into = new int[FULL];
         for (Block block : reader.blocks()) {
-            int count = block.phase() == Phase.STEADY ? reader.read(block, into) : 0;
-            for (int i = 0; i < count; i++) {
-                samples.add(JournalFormat.decode(into[i]));
+            CallCursor call = reader.calls(block);
+            while (block.phase() == Phase.STEADY && call.next()) {
+                samples.add(call.nanos());
             }
         }
         return samples;

@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -26,8 +25,8 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.engine.trial.TrialProvider;
+import org.roundtrip.files.CallCursor;
 import org.roundtrip.files.JournalReader;
-import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
@@ -81,9 +80,10 @@ class NetworkTest {
         long least = Long.MAX_VALUE;
         try (JournalReader journal = JournalReader.open(folder.resolve("run/forks/001/client.journal"))) {
             for (JournalReader.Block block : journal.blocks()) {
-                int[] nanos = new int[block.count()];
-                journal.read(block, nanos);
-                least = Math.min(least, IntStream.of(nanos).mapToLong(JournalFormat::decode).min().orElse(least));
+                CallCursor call = journal.calls(block);
+                while (call.next()) {
+                    least = Math.min(least, call.nanos());
+                }
             }
         }
         assertTrue(least >= 2 * LATENCY_MICROS * 1000, least + " ns");

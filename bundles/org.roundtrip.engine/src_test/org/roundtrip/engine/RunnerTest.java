@@ -48,7 +48,8 @@ class RunnerTest {
         assertNull(fork.lookupNanos(), "the trial provider looks nothing up");
         assertNotNull(fork.connectNanos());
         assertEquals(Files.exists(Path.of("/proc/stat")), fork.disturbance() != null, "Linux says what else was at work");
-        assertEquals(Map.of(Phase.FIRST_CALL, 1, Phase.WARM_UP, 5000, Phase.STEADY, 6000), trials.calls(fork));
+        assertEquals(Map.of(Phase.FIRST_CALL, 1, Phase.VERIFY, 16, Phase.WARM_UP, 5000, Phase.STEADY, 6000),
+                trials.calls(fork));
         assertNull(fork.capture(), "the plan asks for none");
         assertNotNull(run.ended());
     }

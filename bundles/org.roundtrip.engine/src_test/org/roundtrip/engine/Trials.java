@@ -19,9 +19,11 @@ import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.MergedCalls;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
+import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
@@ -82,7 +84,20 @@ final class Trials {
         return calls(RunFolder.open(folder.resolve("run")), fork);
     }
 
-    /** Returns the same of a run elsewhere. */
+    /** Returns the number of calls that ended in one way, by phase. */
+    Map<Phase, Integer> calls(Fork fork, Outcome outcome) throws IOException {
+        Map<Phase, Integer> calls = new TreeMap<>();
+        try (JournalReader journal = JournalReader.open(RunFolder.open(folder.resolve("run")).journal(fork))) {
+            new MergedCalls(journal).takeNew((number, block, call) -> {
+                if (call.outcome() == outcome) {
+                    calls.merge(block.phase(), 1, Integer::sum);
+                }
+            });
+        }
+        return calls;
+    }
+
+    /** Returns the number of calls in the journal of a fork of a run elsewhere. */
     static Map<Phase, Integer> calls(RunFolder run, Fork fork) throws IOException {
         Map<Phase, Integer> calls = new TreeMap<>();
         try (JournalReader journal = JournalReader.open(run.journal(fork))) {

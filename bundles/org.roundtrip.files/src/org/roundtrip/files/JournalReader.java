@@ -3,7 +3,6 @@
 package org.roundtrip.files;
 
 import static org.roundtrip.harness.timing.JournalFormat.BLOCK_BYTES;
-import static org.roundtrip.harness.timing.JournalFormat.BLOCK_HEADER_BYTES;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -24,25 +23,28 @@ import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Texts;
 
 /**
- * Reads a sample journal, also while it is written and wherever it was cut. It reads by position instead of mapping the
+ * Reads a journal, of whichever version, also while it is written and wherever it was cut. It reads by position instead of mapping the
  * file: the writer cuts the file when it ends, and reading a mapped page beyond the new end kills the JVM. Safe for several
  * threads.
  */
 public final class JournalReader implements Closeable {
 
     /**
-     * A block of the journal: calls of one phase that followed each other without a gap.
+     * A block of the journal: calls that one caller made in one phase.
      *
      * @param index      place in the journal, from 0
      * @param phase      phase of the calls; {@link Phase#VERIFY} when the header is invalid
      * @param startNanos monotonic nanoseconds at which the first call began, see {@link JournalReader#clock()}
-     * @param firstCall  index of the first call within its phase
+     * @param firstCall  index of the first call among those of the caller in the phase
      * @param count      calls recorded so far
+     * @param form       how they are recorded: {@link JournalFormat#SEQUENCE} or {@link JournalFormat#INTERVALS}
+     * @param caller     number of the caller, from 0
+     * @param connection number of the caller's connection, from 0
      * @param closed     whether the block is complete and its checksum right
-     * @param damaged    whether the checksum is wrong or the header is invalid, so that the samples cannot be used
+     * @param damaged    whether the checksum is wrong or the header is invalid, so that the calls cannot be used
      */
-    public record Block(int index, Phase phase, long startNanos, long firstCall, int count, boolean closed,
-            boolean damaged) {
+    public record Block(int index, Phase phase, long startNanos, long firstCall, int count, int form, int caller,
+            int connection, boolean closed, boolean damaged) {
     }
 
     /**
@@ -62,6 +64,7 @@ public final class JournalReader implements Closeable {
     private FileChannel file;
     private ByteBuffer buffer;
     private Clock clock;
+    private int version;
     private int settled;
 
     private JournalReader(Path path) {
@@ -98,7 +101,7 @@ public final class JournalReader implements Closeable {
         boolean changed = false;
         Block block;
         int index = settled;
-        for (; (block = readBlock(index)) != null; index++) {
+        for (; (block = nextBlock(index)) != null; index++) {
             if (index == blocks.size()) {
                 blocks.add(block);
                 changed = true;
@@ -117,6 +120,11 @@ public final class JournalReader implements Closeable {
         return changed;
     }
 
+    /** Returns the block as it is now; one that is closed is not read again, while blocks of other callers before it grow. */
+    private Block nextBlock(int index) throws IOException {
+        return index < blocks.size() && blocks.get(index).closed() ? blocks.get(index) : readBlock(index);
+    }
+
     /** Whether a block will not change any more. The last block may look damaged while its header is written. */
     private boolean settled(Block block) {
         return block.closed() || block.damaged() && block.index() < blocks.size() - 1;
@@ -133,18 +141,14 @@ public final class JournalReader implements Closeable {
     }
 
     /**
-     * Copies the samples of a block without converting them; {@link JournalFormat#decode} returns their nanoseconds.
-     *
-     * @param into room for at least the block's count
-     * @return how many were copied: the block's count, or fewer when the file was cut since
+     * Reads the calls of a block: its count, or fewer when the file was cut since. The cursor is the caller's own and does not
+     * change when the journal grows.
      */
-    public synchronized int read(Block block, int[] into) throws IOException {
+    public synchronized CallCursor calls(Block block) throws IOException {
         wake();
-        buffer.clear().limit(block.count() * Integer.BYTES);
-        fill(position(block.index()) + BLOCK_HEADER_BYTES);
-        int count = buffer.flip().remaining() / Integer.BYTES;
-        buffer.asIntBuffer().get(into, 0, count);
-        return count;
+        ByteBuffer calls = ByteBuffer.allocate(block.count() * bytes(block.form())).order(ByteOrder.LITTLE_ENDIAN);
+        fill(calls, position(block.index()) + headerBytes());
+        return CallCursor.of(block, calls.flip(), version);
     }
 
     /** Closes the file until something is read again; blocks and clock stay known. */
@@ -166,7 +170,7 @@ public final class JournalReader implements Closeable {
 
     private boolean readHeader() throws IOException {
         buffer.clear().limit(JournalFormat.CLOCK_ERROR_AT + Long.BYTES);
-        fill(0);
+        fill(buffer, 0);
         int present = buffer.position();
         if (present >= Long.BYTES && buffer.getLong(0) != JournalFormat.FILE_MAGIC && buffer.getLong(0) != 0) {
             throw new InvalidFileException(source, "", Texts.of(JournalReader.class).text("journal.kind"));
@@ -174,7 +178,7 @@ public final class JournalReader implements Closeable {
         if (buffer.hasRemaining() || buffer.getLong(0) == 0) {
             return false;
         }
-        int version = buffer.getInt(JournalFormat.VERSION_AT);
+        version = buffer.getInt(JournalFormat.VERSION_AT);
         if (version > JournalFormat.VERSION) {
             throw new InvalidFileException(source, "", Texts.of(JournalReader.class).text("journal.newer", version,
                     JournalFormat.VERSION));
@@ -189,9 +193,9 @@ public final class JournalReader implements Closeable {
 
     /** Reads the block as it is now; null when there is none yet. */
     private Block readBlock(int index) throws IOException {
-        // The header is read before the samples: the count was published after the samples it counts.
-        buffer.clear().limit(BLOCK_HEADER_BYTES);
-        fill(position(index));
+        // The header is read before the calls: the count was published after the calls it counts.
+        buffer.clear().limit(headerBytes());
+        fill(buffer, position(index));
         if (buffer.hasRemaining() || buffer.getInt(JournalFormat.MAGIC_AT) != JournalFormat.BLOCK_MAGIC) {
             return null;
         }
@@ -200,25 +204,38 @@ public final class JournalReader implements Closeable {
         long start = buffer.getLong(JournalFormat.START_AT);
         long firstCall = buffer.getLong(JournalFormat.FIRST_CALL_AT);
         Phase phase = phase(buffer.getInt(JournalFormat.PHASE_AT));
-        if (phase == null || firstCall < 0 || count < 0 || count > JournalFormat.SAMPLES_PER_BLOCK) {
-            return new Block(index, Phase.VERIFY, start, 0, 0, false, true);
+        int form = version == 1 ? JournalFormat.SEQUENCE : buffer.getInt(JournalFormat.FORM_AT);
+        int caller = version == 1 ? 0 : buffer.getInt(JournalFormat.CALLER_AT);
+        int connection = version == 1 ? 0 : buffer.getInt(JournalFormat.CONNECTION_AT);
+        if (phase == null || firstCall < 0 || form != JournalFormat.SEQUENCE && form != JournalFormat.INTERVALS || caller < 0
+                || connection < 0 || count < 0 || count > (BLOCK_BYTES - headerBytes()) / bytes(form)) {
+            return new Block(index, Phase.VERIFY, start, 0, 0, JournalFormat.SEQUENCE, 0, 0, false, true);
         }
         if (sum == 0) {
-            long present = (file.size() - position(index) - BLOCK_HEADER_BYTES) / Integer.BYTES;
-            return new Block(index, phase, start, firstCall, (int) Math.clamp(present, 0, count), false, false);
+            long present = (file.size() - position(index) - headerBytes()) / bytes(form);
+            return new Block(index, phase, start, firstCall, (int) Math.clamp(present, 0, count), form, caller, connection,
+                    false, false);
         }
-        buffer.limit(BLOCK_HEADER_BYTES + count * Integer.BYTES);
-        fill(position(index) + BLOCK_HEADER_BYTES);
+        buffer.limit(headerBytes() + count * bytes(form));
+        fill(buffer, position(index) + headerBytes());
         boolean whole = !buffer.hasRemaining();
-        int present = (buffer.flip().remaining() - BLOCK_HEADER_BYTES) / Integer.BYTES;
+        int present = (buffer.flip().remaining() - headerBytes()) / bytes(form);
         boolean right = whole && sum == checksum(buffer);
-        return new Block(index, phase, start, firstCall, present, right, whole && !right);
+        return new Block(index, phase, start, firstCall, present, form, caller, connection, right, whole && !right);
+    }
+
+    private int headerBytes() {
+        return version == 1 ? JournalFormat.BLOCK_HEADER_BYTES_1 : JournalFormat.BLOCK_HEADER_BYTES;
+    }
+
+    private static int bytes(int form) {
+        return form == JournalFormat.SEQUENCE ? JournalFormat.SEQUENCE_BYTES : JournalFormat.INTERVAL_BYTES;
     }
 
     private static int checksum(ByteBuffer block) {
         CRC32C crc = new CRC32C();
         crc.update(block.duplicate().position(0).limit(JournalFormat.CRC_AT));
-        crc.update(block.duplicate().position(BLOCK_HEADER_BYTES));
+        crc.update(block.duplicate().position(JournalFormat.CRC_AT + Integer.BYTES));
         int sum = (int) crc.getValue();
         return sum == 0 ? 1 : sum;
     }
@@ -232,13 +249,13 @@ public final class JournalReader implements Closeable {
         return null;
     }
 
-    /** Fills the buffer from a place in the file, up to the end of the file. */
-    private void fill(long position) throws IOException {
-        int before = buffer.position();
+    /** Fills a buffer from a place in the file, up to the end of the file. */
+    private void fill(ByteBuffer filled, long position) throws IOException {
+        int before = filled.position();
         int read;
         do {
-            read = file.read(buffer, position + buffer.position() - before);
-        } while (read > 0 && buffer.hasRemaining());
+            read = file.read(filled, position + filled.position() - before);
+        } while (read > 0 && filled.hasRemaining());
     }
 
     private static long position(int index) {

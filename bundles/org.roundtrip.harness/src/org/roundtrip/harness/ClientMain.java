@@ -12,8 +12,11 @@ import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.timing.CallJournal;
+import org.roundtrip.harness.timing.CallLoop;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.timing.TimedLoop;
 import org.roundtrip.harness.timing.TimerCost;
@@ -26,8 +29,9 @@ public final class ClientMain {
     private final Digest digest = new Digest();
     private ClientHalf half;
     private JournalWriter journal;
+    private CallJournal calls;
     private Caller caller;
-    private TimedLoop loop;
+    private CallLoop loop;
 
     private ClientMain(Settings settings) {
         this.settings = settings;
@@ -59,10 +63,14 @@ public final class ClientMain {
     private ControlLine prepare() throws Exception {
         journal = JournalWriter.create(Paths.get(settings.text("journal")));
         TimerCost timer = TimerCost.measure();
+        journal.rehearse();
         half = settings.half(ClientHalf.class);
-        half.prepare(new ClientSetting(settings.options(), Paths.get(settings.text("folder")),
-                Paths.get(settings.text("trust")), (int) settings.number("timeoutSeconds")));
-        return ControlLine.of("done").with("timerCostNanos", Math.round(timer.costNanos()))
+        ClientSetting setting = new ClientSetting(settings.options(), Paths.get(settings.text("folder")),
+                Paths.get(settings.text("trust")), (int) settings.number("timeoutSeconds"));
+        long start = System.nanoTime();
+        half.prepare(setting);
+        return ControlLine.of("done").with("prepareNanos", System.nanoTime() - start)
+                .with("timerCostNanos", Math.round(timer.costNanos()))
                 .with("timerGranularityNanos", timer.granularityNanos());
     }
 
@@ -73,7 +81,8 @@ public final class ClientMain {
         Object stub = half.open(endpoint, steps);
         caller = Generated.caller(settings.text("operation"), stub);
         caller.prepare(settings.number("seed"), pool);
-        loop = new TimedLoop(journal, caller, pool);
+        calls = journal.of(0, 0);
+        loop = new TimedLoop(calls, caller, pool);
         ControlLine done = ControlLine.of("done");
         if (steps.lookupNanos().isPresent()) {
             done = done.with("lookupNanos", steps.lookupNanos().getAsLong());
@@ -91,36 +100,46 @@ public final class ClientMain {
     private ControlLine verify(ControlLine command) throws Exception {
         int first = command.find("entry").map(Integer::valueOf).orElse(0);
         int end = command.find("entry").isPresent() ? first + 1 : pool;
+        if (first == 0) {
+            calls.beginIntervals(Phase.VERIFY, 0);
+            calls.start(System.nanoTime());
+        }
         long nanos = 0;
         for (int entry = first; entry < end; entry++) {
-            long start = System.nanoTime();
-            try {
-                caller.call(entry);
-            } catch (Exception e) {
-                throw new ExplainedException(failed(entry + 1, e), e);
-            }
-            nanos += System.nanoTime() - start;
-            caller.digestArguments(entry, digest);
-            caller.digestResult(digest);
+            nanos += verify(entry);
+        }
+        if (end == pool) {
+            calls.end();
         }
         ControlLine done = ControlLine.of("done").with("nanos", nanos);
         return end == pool ? done.with("digest", digest.hex()) : done;
     }
 
+    /** Makes one call and digests it. Returns how long the call took. */
+    private long verify(int entry) throws ExplainedException {
+        Outcome outcome = Outcome.ANSWERED;
+        long start = System.nanoTime();
+        long nanos;
+        try {
+            caller.call(entry);
+            nanos = System.nanoTime() - start;
+        } catch (Exception e) {
+            nanos = System.nanoTime() - start;
+            if (!caller.declared(e)) {
+                throw new ExplainedException(Sentences.text(ClientMain.class, "call", entry + 1, Failure.sentence(e)), e);
+            }
+            outcome = Outcome.EXCEPTION;
+        }
+        calls.add(start, -1, nanos, outcome.code());
+        caller.digestArguments(entry, digest);
+        caller.digestResult(digest);
+        return nanos;
+    }
+
     private ControlLine measure(ControlLine command) throws Exception {
         long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
         Phase phase = Phase.valueOf(command.text("phase"));
-        try {
-            return ControlLine.of("done").with("calls", loop.run(phase, command.number("calls"), nanos));
-        } catch (ExplainedException e) {
-            throw e;
-        } catch (Exception e) {
-            throw new ExplainedException(failed(loop.done() + 1, e), e);
-        }
-    }
-
-    private static String failed(long call, Exception e) {
-        return Sentences.text(ClientMain.class, "call", call, Failure.sentence(e));
+        return ControlLine.of("done").with("calls", loop.run(phase, command.number("calls"), nanos));
     }
 
     private ControlLine stop() throws Exception {

@@ -28,7 +28,7 @@ public final class Journals {
         ByteBuffer block = block();
         block.putInt(JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC).putInt(JournalFormat.PHASE_AT, phase.code())
                 .putLong(JournalFormat.START_AT, startNanos).putLong(JournalFormat.FIRST_CALL_AT, firstCall)
-                .putInt(JournalFormat.COUNT_AT, durations.length);
+                .putInt(JournalFormat.COUNT_AT, durations.length).putInt(JournalFormat.FORM_AT, JournalFormat.SEQUENCE);
         block.position(JournalFormat.BLOCK_HEADER_BYTES);
         for (int duration : durations) {
             block.putInt(JournalFormat.encode(duration));

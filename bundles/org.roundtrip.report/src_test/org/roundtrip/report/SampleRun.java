@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.ExplainedException;
+import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
@@ -73,21 +74,23 @@ final class SampleRun {
     private static void write(Path file, long usual) throws IOException, ExplainedException {
         Files.createDirectories(file.getParent());
         try (JournalWriter journal = JournalWriter.create(file)) {
-            long now = block(journal, Phase.FIRST_CALL, 1, 1_000_000_000L, 100 * usual);
-            now = block(journal, Phase.WARM_UP, 500, now, 3 * usual);
-            now = block(journal, Phase.STEADY, 2000, now, usual);
-            block(journal, Phase.CAPTURE, 100, now, 2 * usual);
+            CallJournal calls = journal.of(0, 0);
+            long now = block(calls, Phase.FIRST_CALL, 1, 1_000_000_000L, 100 * usual);
+            now = block(calls, Phase.WARM_UP, 500, now, 3 * usual);
+            now = block(calls, Phase.STEADY, 2000, now, usual);
+            block(calls, Phase.CAPTURE, 100, now, 2 * usual);
+            calls.end();
         }
     }
 
-    private static long block(JournalWriter journal, Phase phase, int calls, long start, long usual)
+    private static long block(CallJournal journal, Phase phase, int calls, long start, long usual)
             throws ExplainedException {
-        journal.begin(phase, 0);
+        journal.beginSequence(phase, 0);
         journal.start(start);
         long now = start;
         for (int i = 0; i < calls; i++) {
             long nanos = usual + 100L * (i * 37 % 101);
-            journal.add(nanos);
+            journal.add(nanos, 0);
             now += nanos;
         }
         return now;

@@ -16,8 +16,20 @@ public abstract class Caller {
     /** Builds the pool of arguments, entry i from {@link Values#ofArguments}. */
     public abstract void prepare(long seed, int pool);
 
-    /** Makes one call with the arguments of a pool entry and keeps the result until the next call. */
+    /**
+     * Makes one call with the arguments of a pool entry and keeps the result until the next call.
+     *
+     * @throws Exception when the call failed, or when the operation ends with an exception; see {@link #declared}
+     */
     public abstract void call(int entry) throws Exception;
+
+    /**
+     * Returns whether the operation declares the exception with which its last call ended, and keeps it as the result of
+     * that call.
+     */
+    public boolean declared(Exception thrown) {
+        return false;
+    }
 
     /** Digests the arguments of a pool entry in the order of the parameters. */
     public abstract void digestArguments(int entry, Digest digest);

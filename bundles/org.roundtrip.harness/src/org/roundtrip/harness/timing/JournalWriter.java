@@ -3,47 +3,39 @@
 package org.roundtrip.harness.timing;
 
 import static org.roundtrip.harness.timing.JournalFormat.BLOCK_BYTES;
-import static org.roundtrip.harness.timing.JournalFormat.BLOCK_HEADER_BYTES;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.lang.invoke.MethodHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.zip.Checksum;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Platform;
 import org.roundtrip.harness.control.Sentences;
 
 /**
- * Writes a sample journal, see {@link JournalFormat}. A sample costs some nanoseconds: two stores into mapped memory. All
- * slower work happens when a block begins, which is not timed: the pages of the block are touched, and the file grows. It
+ * The file of a journal, see {@link JournalFormat}. Each caller writes its calls through a {@link CallJournal} of its own, which
+ * gets a block of the file at a time. The slow work happens then: the pages of the block are touched, and the file grows. It
  * grows by writing zeros before they are mapped, so a full disk causes an exception here; otherwise it would kill the
- * process later. Used by one thread; any process may read the file meanwhile.
+ * process later. Safe for several threads; any process may read the file meanwhile.
  */
 public final class JournalWriter implements Closeable {
     private static final int SMALLEST_CHUNK = 1 << 20;
     private static final int LARGEST_CHUNK = 16 << 20;
     private static final int PAGE = 4096;
-    private static final MethodHandle RELEASE = Platform.releaseFence();
 
     private final FileChannel channel;
     private final ClockMapping clock;
     private final MappedByteBuffer header;
     private final ByteBuffer zeros = ByteBuffer.allocateDirect(1 << 16);
-    private final Checksum crc = Platform.crc32c().orElseGet(Crc32c::new);
-    private final byte[] blockBytes = new byte[BLOCK_BYTES];
     private MappedByteBuffer chunk;
     private long chunkAt = BLOCK_BYTES;
-    /** Where the open block begins in the chunk, or -1 when none is open. */
-    private int block = -1;
+    /** Where the next block begins in the chunk. */
     private int next;
-    private int count;
 
     private JournalWriter(FileChannel channel) throws IOException {
         this.channel = channel;
@@ -73,13 +65,31 @@ public final class JournalWriter implements Closeable {
     }
 
     /**
-     * Ends the open block and begins another. The caller then calls {@link #start}.
+     * Begins the part of one caller.
      *
-     * @param firstCall index of the block's first call in its phase
-     * @throws ExplainedException when the disk is full; the journal is complete up to here, and no block is open
+     * @param caller     its number, from 0
+     * @param connection the number of the connection that it uses, from 0
      */
-    public void begin(Phase phase, long firstCall) throws ExplainedException {
-        end();
+    public CallJournal of(int caller, int connection) {
+        return new CallJournal(this, caller, connection);
+    }
+
+    /**
+     * Writes a call and takes it back, so that the first call of the client pays for no class that is loaded or linked at
+     * its first use. To be called before any other block begins.
+     *
+     * @throws ExplainedException when the disk is full
+     */
+    public void rehearse() throws ExplainedException {
+        CallJournal rehearsal = of(0, 0);
+        rehearsal.beginSequence(Phase.FIRST_CALL, 0);
+        rehearsal.start(0);
+        rehearsal.add(0, 0);
+        rehearsal.takeBack();
+    }
+
+    /** Gives a block of zeros to a caller. @throws ExplainedException when the disk is full; the journal is complete up to here */
+    synchronized void give(CallJournal taker) throws ExplainedException {
         if (next + BLOCK_BYTES > chunk.capacity()) {
             long size = chunkAt + chunk.capacity();
             try {
@@ -89,49 +99,22 @@ public final class JournalWriter implements Closeable {
                 throw new ExplainedException(Sentences.text(JournalWriter.class, "full", Failure.sentence(e)), e);
             }
         }
-        block = next;
-        count = 0;
         for (int page = 0; page < BLOCK_BYTES; page += PAGE) {
-            chunk.putInt(block + page, 0);
+            chunk.putInt(next + page, 0);
         }
-        chunk.putInt(block + JournalFormat.PHASE_AT, phase.code());
-        chunk.putLong(block + JournalFormat.FIRST_CALL_AT, firstCall);
-        next = block + BLOCK_HEADER_BYTES;
+        taker.take(chunk, next);
+        next += BLOCK_BYTES;
     }
 
-    /** Records when the first call of the block begins; readers see the block from now on. */
-    public void start(long nanos) {
-        chunk.putLong(block + JournalFormat.START_AT, nanos);
-        publish(block + JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC);
+    /** Takes the latest block back. */
+    synchronized void takeBack() {
+        next -= BLOCK_BYTES;
     }
 
-    /** Adds the duration of one call. At most {@link JournalFormat#SAMPLES_PER_BLOCK} times in a block. */
-    public void add(long nanos) {
-        chunk.putInt(next, JournalFormat.encode(nanos));
-        next += Integer.BYTES;
-        publish(block + JournalFormat.COUNT_AT, ++count);
-    }
-
-    /** Ends the open block, if there is one; removes a block without calls. */
-    public void end() {
-        if (block < 0) {
-            return;
-        }
-        if (count == 0) {
-            publish(block + JournalFormat.MAGIC_AT, 0);
-            next = block;
-        } else {
-            publish(block + JournalFormat.CRC_AT, checksum());
-            next = block + BLOCK_BYTES;
-        }
-        block = -1;
-    }
-
-    /** Ends the journal: adds the drift of the clocks to their error and cuts the file to its size. */
+    /** Ends the journal: adds the drift of the clocks to their error and cuts the file to its size. All callers have ended. */
     @Override
-    public void close() throws IOException {
+    public synchronized void close() throws IOException {
         try (FileChannel closed = channel) {
-            end();
             header.putLong(JournalFormat.CLOCK_ERROR_AT, clock.errorUntil(ClockMapping.measure()));
             cut(chunkAt + next);
         }
@@ -143,26 +126,6 @@ public final class JournalWriter implements Closeable {
         } catch (IOException mapped) {
             // some systems cannot cut a mapped file; readers stop at the first block without the magic
         }
-    }
-
-    /** Stores an int in the chunk; whoever sees it sees all stores before it. */
-    private void publish(int at, int value) {
-        try {
-            RELEASE.invokeExact();
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
-        }
-        chunk.putInt(at, value);
-    }
-
-    private int checksum() {
-        ByteBuffer closing = chunk.duplicate();
-        closing.position(block);
-        closing.get(blockBytes, 0, BLOCK_HEADER_BYTES + count * Integer.BYTES);
-        crc.reset();
-        crc.update(blockBytes, 0, JournalFormat.CRC_AT);
-        crc.update(blockBytes, BLOCK_HEADER_BYTES, count * Integer.BYTES);
-        return crc.getValue() == 0 ? 1 : (int) crc.getValue();
     }
 
     private void grow(long at) throws IOException {

@@ -5,14 +5,18 @@ package org.roundtrip.harness.timing;
 import org.roundtrip.harness.control.ExplainedException;
 
 /**
- * The timed loop. For each call it makes the call, reads the clock once, and writes one sample into the journal; the reading
- * ends this call and begins the next. It allocates nothing. The clock is read again after a new block of the journal began,
- * so that this work is in no sample. Used by one thread.
+ * Makes calls without a pause. For each call it makes the call, reads the clock once, and writes the duration into the journal;
+ * the reading ends this call and begins the next. It allocates nothing. The clock is read again after a new block of the
+ * journal began, so that this work is in no call. Used by one thread.
  */
-public final class TimedLoop {
-    private final JournalWriter journal;
+public final class TimedLoop implements CallLoop {
+    private static final int ANSWERED = Outcome.ANSWERED.code();
+
+    private final CallJournal journal;
     private final Caller caller;
     private final int mask;
+    private Failures failures = new Failures();
+    private int mostFailures;
     private long done;
 
     /**
@@ -20,7 +24,7 @@ public final class TimedLoop {
      *
      * @param pool entries in the caller's pool, a power of two
      */
-    public TimedLoop(JournalWriter journal, Caller caller, int pool) {
+    public TimedLoop(CallJournal journal, Caller caller, int pool) {
         if (Integer.bitCount(pool) != 1) {
             throw new IllegalArgumentException("the pool must be a power of two, but is " + pool);
         }
@@ -29,31 +33,24 @@ public final class TimedLoop {
         this.mask = pool - 1;
     }
 
-    /**
-     * Makes calls until one of the limits is reached. The time is checked after each call, so a limit of time allows at
-     * least one call. Without any limit no call is made.
-     *
-     * @param calls the most calls, or 0 for no such limit
-     * @param nanos nanoseconds after which no call begins, or 0 for no such limit
-     * @return calls made
-     * @throws ExplainedException when the journal cannot grow
-     * @throws Exception          thrown by a call; the samples before it are recorded
-     */
-    public long run(Phase phase, long calls, long nanos) throws Exception {
+    @Override
+    public long run(Phase phase, long calls, long nanos) throws ExplainedException {
         done = 0;
+        failures = new Failures();
+        mostFailures = phase == Phase.FIRST_CALL ? 0 : Failures.MOST_IN_A_ROW;
         long most = calls > 0 ? calls : nanos > 0 ? Long.MAX_VALUE : 0;
         long limit = nanos > 0 ? nanos : Long.MAX_VALUE / 2;
         try {
             long deadline = 0;
             boolean inTime = true;
             while (inTime && done < most) {
-                journal.begin(phase, done);
+                journal.beginSequence(phase, done);
                 long start = System.nanoTime();
                 journal.start(start);
                 if (done == 0) {
                     deadline = start + limit;
                 }
-                inTime = block(start, deadline, Math.min(most - done, JournalFormat.SAMPLES_PER_BLOCK));
+                inTime = block(start, deadline, Math.min(most - done, JournalFormat.SEQUENCE_CALLS));
             }
         } finally {
             journal.end();
@@ -61,13 +58,18 @@ public final class TimedLoop {
         return done;
     }
 
-    /** Calls that have been made and recorded since the last {@link #run} began. */
+    @Override
     public long done() {
         return done;
     }
 
+    @Override
+    public long errors() {
+        return failures.count();
+    }
+
     /** Makes the calls of one block. Returns whether the deadline has not passed. */
-    private boolean block(long start, long deadline, long calls) throws Exception {
+    private boolean block(long start, long deadline, long calls) throws ExplainedException {
         long end = done + calls;
         long before = start;
         while (done < end) {
@@ -81,11 +83,25 @@ public final class TimedLoop {
     }
 
     /** A method of its own, because the JIT compiles it after some thousand calls, much earlier than a loop around it. */
-    private long call(int entry, long before) throws Exception {
-        caller.call(entry);
-        long now = System.nanoTime();
-        journal.add(now - before);
+    private long call(int entry, long before) throws ExplainedException {
+        long now;
+        try {
+            caller.call(entry);
+            now = System.nanoTime();
+            journal.add(now - before, ANSWERED);
+        } catch (Exception e) {
+            now = System.nanoTime();
+            thrown(e, now - before);
+        }
         done++;
         return now;
+    }
+
+    private void thrown(Exception e, long nanos) throws ExplainedException {
+        boolean declared = caller.declared(e);
+        journal.add(nanos, (declared ? Outcome.EXCEPTION : failures.add(done, e)).code());
+        if (!declared) {
+            failures.check(mostFailures);
+        }
     }
 }

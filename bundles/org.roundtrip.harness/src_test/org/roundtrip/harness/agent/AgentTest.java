@@ -29,6 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Phase;
@@ -37,7 +38,7 @@ import org.roundtrip.harness.timing.Phase;
 class AgentTest {
     private static final int PATIENCE_SECONDS = 30;
     /** After the file's header and three blocks in each of three phases. */
-    private static final int LAST_BLOCK = 10;
+    private static final int LAST_BLOCK = 11;
     @TempDir
     Path parent;
     private Path folder;
@@ -87,24 +88,31 @@ class AgentTest {
         Path journal = folder.resolve("c.journal");
         command(started(1, "sleep", "60").with("journal", journal));
         try (JournalWriter writer = JournalWriter.create(journal)) {
+            CallJournal calls = writer.of(0, 0);
+            CallJournal slow = writer.of(1, 1);
+            slow.beginIntervals(Phase.WARM_UP, 0);
+            slow.start(System.nanoTime());
             long call = 0;
             for (Phase phase : List.of(Phase.FIRST_CALL, Phase.WARM_UP, Phase.STEADY)) {
                 for (int block = 0; block < 3; block++) {
-                    writer.begin(phase, call);
-                    writer.start(System.nanoTime());
+                    calls.beginSequence(phase, call);
+                    calls.start(System.nanoTime());
                     for (int i = 0; i < 700 * (block + 1); i++, call++) {
-                        writer.add(1000 + call);
+                        calls.add(1000 + call, 0);
                     }
+                    slow.add(System.nanoTime(), 7, 1000 + block, 0);
                     // Two looks see this block while it is open.
                     Thread.sleep(300);
                 }
             }
             // No look sees the last block before its end. Its last sample is zeros.
-            writer.begin(Phase.CAPTURE, 0);
-            writer.start(System.nanoTime());
-            writer.add(256);
-            writer.add(256);
-            writer.add(0);
+            slow.end();
+            calls.beginSequence(Phase.CAPTURE, 0);
+            calls.start(System.nanoTime());
+            calls.add(256, 0);
+            calls.add(256, 0);
+            calls.add(0, 0);
+            calls.end();
         }
         command(ControlLine.of("kill").with("process", 1));
         byte[] here = assembled(until(Frame.Kind.END), Frame.Kind.JOURNAL);

@@ -16,21 +16,37 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JournalFormatTest {
 
     @ParameterizedTest
-    @ValueSource(longs = {0, 1, 46, 1_000_000, Integer.MAX_VALUE})
-    void durationsBelowTwoSecondsAreExact(long nanos) {
+    @ValueSource(longs = {0, 1, 46, 1_000_000, (1 << 29) - 1})
+    void durationsBelowHalfASecondAreExact(long nanos) {
         assertEquals(nanos, JournalFormat.decode(JournalFormat.encode(nanos)));
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {0x8000_0000L, 5_000_000_001L, 60_000_000_000L, 2_190_000_000_000L})
-    void longerOnesAreWithinHalfAMillionth(long nanos) {
+    @ValueSource(longs = {1 << 29, 5_000_000_001L, 60_000_000_000L, 3_600_000_000_000L})
+    void longerOnesAreExactToEightMicroseconds(long nanos) {
         long read = JournalFormat.decode(JournalFormat.encode(nanos));
-        assertTrue(nanos - read >= 0 && nanos - read <= nanos / 2_000_000, nanos + " read as " + read);
+        assertTrue(nanos - read >= 0 && nanos - read < 8192, nanos + " read as " + read);
     }
 
     @Test
     void longerDurationsAreWrittenAsTheLongest() {
-        assertEquals(JournalFormat.decode(-1), JournalFormat.decode(JournalFormat.encode(Long.MAX_VALUE)));
+        assertEquals(((1L << 29) - 1) * 8192, JournalFormat.decode(JournalFormat.encode(Long.MAX_VALUE)));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Outcome.class)
+    void anOutcomeLeavesTheDurationAsItIs(Outcome outcome) {
+        for (long nanos : new long[] {0, 123, 8192L << 20}) {
+            int word = JournalFormat.encode(nanos, outcome.code());
+            assertEquals(outcome, JournalFormat.outcome(word));
+            assertEquals(nanos, JournalFormat.decode(word));
+        }
+    }
+
+    @Test
+    void samplesOfVersion1AreDecodedAsTheyWereWritten() {
+        assertEquals(Integer.MAX_VALUE, JournalFormat.decodeVersion1(Integer.MAX_VALUE));
+        assertEquals(7 * 1024, JournalFormat.decodeVersion1(0x8000_0007));
     }
 
     @Test

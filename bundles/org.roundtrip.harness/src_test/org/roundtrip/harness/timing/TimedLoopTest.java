@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.harness.timing.JournalFormat;
@@ -26,14 +27,14 @@ class TimedLoopTest {
 
     @Test
     void everyCallIsOneSampleAndEntriesTakeTurns() throws Exception {
-        Recorder caller = new Recorder(-1);
+        Recorder caller = new Recorder(entry -> false);
         List<Block> blocks = run(caller, loop -> assertEquals(10_000, loop.run(Phase.STEADY, 10_000, 0)));
         assertEquals(10_000, caller.entries.size());
         for (int i = 0; i < 10_000; i++) {
             assertEquals(i & 3, caller.entries.get(i));
         }
-        assertEquals(List.of(0L, 4088L, 8176L), blocks.stream().map(Block::firstCall).toList());
-        assertEquals(List.of(4088, 4088, 1824), blocks.stream().map(Block::count).toList());
+        assertEquals(List.of(0L, 4084L, 8168L), blocks.stream().map(Block::firstCall).toList());
+        assertEquals(List.of(4084, 4084, 1832), blocks.stream().map(Block::count).toList());
         assertTrue(blocks.stream().allMatch(block -> block.phase == Phase.STEADY.code() && block.crc != 0));
     }
 
@@ -68,20 +69,76 @@ class TimedLoopTest {
     }
 
     @Test
-    void aFailingCallLeavesTheSamplesBeforeIt() throws Exception {
-        List<Block> blocks = run(new Recorder(5000), loop -> {
-            assertEquals("on purpose",
-                    assertThrows(Exception.class, () -> loop.run(Phase.STEADY, 10_000, 0)).getMessage());
-            assertEquals(5000, loop.done());
+    void aFailedCallIsRecordedAndTheOthersAreMade() throws Exception {
+        List<Block> blocks = run(new Recorder(entry -> entry == 1), loop -> {
+            assertEquals(10_000, loop.run(Phase.STEADY, 10_000, 0));
+            assertEquals(2_500, loop.errors());
         });
-        assertEquals(List.of(4088, 912), blocks.stream().map(Block::count).toList());
-        assertTrue(blocks.getLast().crc != 0, "the block was closed");
+        List<Outcome> outcomes = blocks.stream().flatMap(block -> block.samples.stream()).map(JournalFormat::outcome).toList();
+        for (int i = 0; i < 10_000; i++) {
+            assertEquals(i % 4 == 1 ? Outcome.FAILURE : Outcome.ANSWERED, outcomes.get(i));
+        }
+    }
+
+    @Test
+    void tenFailuresInARowEndThePhaseAndOneEndsThatOfTheFirstCall() throws Exception {
+        List<Block> blocks = run(new Recorder(entry -> true), loop -> {
+            assertEquals("10 calls in a row failed, the last was call 10: Exception: on purpose.",
+                    assertThrows(Exception.class, () -> loop.run(Phase.STEADY, 10_000, 0)).getMessage());
+            assertEquals(10, loop.errors());
+            assertEquals("Call 1 failed: Exception: on purpose.",
+                    assertThrows(Exception.class, () -> loop.run(Phase.FIRST_CALL, 1, 0)).getMessage());
+        });
+        assertEquals(List.of(10, 1), blocks.stream().map(Block::count).toList());
+        assertTrue(blocks.stream().allMatch(block -> block.crc != 0), "the blocks were closed");
+    }
+
+    @Test
+    void anExceptionOfTheContractIsNoError() throws Exception {
+        Caller throwing = new Recorder(entry -> true) {
+            @Override
+            public boolean declared(Exception thrown) {
+                return thrown.getMessage().equals("on purpose");
+            }
+        };
+        List<Block> blocks = run(throwing, loop -> {
+            assertEquals(100, loop.run(Phase.STEADY, 100, 0));
+            assertEquals(0, loop.errors());
+        });
+        assertTrue(blocks.getFirst().samples.stream().allMatch(word -> JournalFormat.outcome(word) == Outcome.EXCEPTION));
+    }
+
+    @Test
+    void aMiddlewareThatGaveUpWaitingIsATimeOut() throws Exception {
+        Caller late = new Recorder(entry -> false) {
+            @Override
+            public void call(int entry) throws Exception {
+                if (entry == 0) {
+                    throw new Exception(new java.net.SocketTimeoutException());
+                }
+            }
+        };
+        Block block = run(late, loop -> loop.run(Phase.STEADY, 2, 0)).getFirst();
+        assertEquals(List.of(Outcome.TIME_OUT, Outcome.ANSWERED), block.samples.stream().map(JournalFormat::outcome).toList());
+    }
+
+    @Test
+    void aRehearsedCallIsNotInTheJournal() throws Exception {
+        Path file = folder.resolve("rehearsed");
+        try (JournalWriter journal = JournalWriter.create(file)) {
+            journal.rehearse();
+            new TimedLoop(journal.of(0, 0), new Busy(), 4).run(Phase.FIRST_CALL, 1, 0);
+        }
+        List<Block> blocks = blocks(file);
+        assertEquals(1, blocks.size());
+        assertEquals(1, blocks.getFirst().count());
+        assertTrue(blocks.getFirst().samples.getFirst() >= BUSY_NANOS);
     }
 
     @Test
     void aPoolIsAPowerOfTwo() throws Exception {
         try (JournalWriter journal = JournalWriter.create(folder.resolve("j"))) {
-            assertThrows(IllegalArgumentException.class, () -> new TimedLoop(journal, new Busy(), 12));
+            assertThrows(IllegalArgumentException.class, () -> new TimedLoop(journal.of(0, 0), new Busy(), 12));
         }
     }
 
@@ -92,8 +149,12 @@ class TimedLoopTest {
     private List<Block> run(Caller caller, Use use) throws Exception {
         Path file = folder.resolve("journal");
         try (JournalWriter journal = JournalWriter.create(file)) {
-            use.of(new TimedLoop(journal, caller, 4));
+            use.of(new TimedLoop(journal.of(0, 0), caller, 4));
         }
+        return blocks(file);
+    }
+
+    private static List<Block> blocks(Path file) throws Exception {
         ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
         List<Block> blocks = new ArrayList<>();
         for (int at = JournalFormat.BLOCK_BYTES; at < bytes.capacity(); at += JournalFormat.BLOCK_BYTES) {
@@ -112,21 +173,21 @@ class TimedLoopTest {
     private record Block(int phase, long start, long firstCall, int count, int crc, List<Integer> samples) {
     }
 
-    /** Records the entries; throws at one of the calls. */
-    private static final class Recorder extends Caller {
+    /** Records the entries; throws at some of them. */
+    private static class Recorder extends Caller {
         private final List<Integer> entries = new ArrayList<>();
-        private final int failing;
+        private final IntPredicate failing;
 
-        Recorder(int failing) {
+        Recorder(IntPredicate failing) {
             this.failing = failing;
         }
 
         @Override
         public void call(int entry) throws Exception {
-            if (entries.size() == failing) {
+            entries.add(entry);
+            if (failing.test(entry)) {
                 throw new Exception("on purpose");
             }
-            entries.add(entry);
         }
 
         @Override

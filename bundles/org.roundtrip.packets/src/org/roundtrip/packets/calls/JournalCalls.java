@@ -3,12 +3,17 @@
 package org.roundtrip.packets.calls;
 
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import org.roundtrip.files.CallCursor;
 import org.roundtrip.files.JournalReader;
-import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.Phase;
 
-/** Reads the calls of a capture pass from the client's journal and converts their times to the wall clock. */
+/**
+ * Reads the calls of a capture pass from the client's journal, in the order in which they began, and converts their times to
+ * the wall clock.
+ */
 public final class JournalCalls {
     /** Calls beyond this number are not read. */
     static final int MOST = 4_000_000;
@@ -25,23 +30,27 @@ public final class JournalCalls {
         long toEpoch = clock.get().epochNanos() - clock.get().monotonicNanos();
         LongList starts = new LongList();
         LongList ends = new LongList();
+        Map<Integer, Long> nextCalls = new HashMap<>();
         for (JournalReader.Block block : journal.blocks()) {
-            if (block.phase() == Phase.CAPTURE && !block.damaged() && block.count() > 0
-                    && block.firstCall() >= starts.size() && block.firstCall() + block.count() <= MOST) {
-                int[] samples = new int[block.count()];
-                int count = journal.read(block, samples);
-                long start = block.startNanos() + toEpoch;
+            long next = nextCalls.getOrDefault(block.caller(), 0L);
+            long missing = block.firstCall() - next;
+            if (block.phase() == Phase.CAPTURE && !block.damaged() && block.count() > 0 && missing >= 0
+                    && starts.size() + missing + block.count() <= MOST) {
                 // Calls of a damaged block are unknown. They get no duration, so no packet belongs to them.
-                for (int missing = starts.size(); missing < block.firstCall(); missing++) {
-                    starts.add(start);
-                    ends.add(start);
+                for (long unknown = 0; unknown < missing; unknown++) {
+                    starts.add(block.startNanos() + toEpoch);
+                    ends.add(block.startNanos() + toEpoch);
                 }
-                for (int call = 0; call < count; call++) {
-                    starts.add(start);
-                    start += JournalFormat.decode(samples[call]);
-                    ends.add(start);
+                CallCursor call = journal.calls(block);
+                while (call.next()) {
+                    starts.add(call.startNanos() + toEpoch);
+                    ends.add(call.endNanos() + toEpoch);
                 }
+                nextCalls.put(block.caller(), block.firstCall() + call.count());
             }
+        }
+        if (nextCalls.size() > 1) {
+            starts.sortWith(ends);
         }
         return new CapturedCalls(starts.toArray(), ends.toArray(), clock.get().errorNanos(), true, null);
     }

@@ -63,6 +63,7 @@ final class SampleRun {
                 .order(ByteOrder.LITTLE_ENDIAN);
         block.putInt(JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC)
                 .putInt(JournalFormat.PHASE_AT, Phase.STEADY.code()).putInt(JournalFormat.COUNT_AT, calls)
+                .putInt(JournalFormat.FORM_AT, JournalFormat.SEQUENCE)
                 .position(JournalFormat.BLOCK_HEADER_BYTES);
         for (int call = 0; call < calls; call++) {
             block.putInt(JournalFormat.encode(900 + call % 200));

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness.timing;
+
+import java.io.InterruptedIOException;
+import java.util.concurrent.TimeoutException;
+import org.roundtrip.harness.control.ExplainedException;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Sentences;
+
+/**
+ * The failed calls of one caller in one phase. A failure does not end the phase, because the calls after it may succeed; many in
+ * a row do, because then nothing is measured any more. Used by one thread.
+ */
+final class Failures {
+    /** So many failures without an answer between them end a phase. */
+    static final int MOST_IN_A_ROW = 9;
+
+    private long count;
+    private long lastCall = -1;
+    private int inARow;
+    private Exception last;
+
+    /**
+     * Adds a failed call.
+     *
+     * @param call its index among the caller's calls in the phase, from 0
+     */
+    Outcome add(long call, Exception e) {
+        inARow = call == lastCall + 1 ? inARow + 1 : 1;
+        lastCall = call;
+        last = e;
+        count++;
+        return timedOut(e) ? Outcome.TIME_OUT : Outcome.FAILURE;
+    }
+
+    /**
+     * Ends the phase when too many calls have failed in a row.
+     *
+     * @param most how many in a row are allowed: 0 when the first failure ends the phase
+     */
+    void check(int most) throws ExplainedException {
+        if (inARow > most) {
+            String sentence = Failure.sentence(last);
+            throw new ExplainedException(inARow == 1 ? Sentences.text(Failures.class, "call", lastCall + 1, sentence)
+                    : Sentences.text(Failures.class, "calls", inARow, lastCall + 1, sentence), last);
+        }
+    }
+
+    /** How many calls have failed. */
+    long count() {
+        return count;
+    }
+
+    /** Whether the middleware gave up waiting: by the exceptions of the JDK, or one whose name says so. */
+    private static boolean timedOut(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (cause instanceof InterruptedIOException || cause instanceof TimeoutException
+                    || cause.getClass().getSimpleName().equalsIgnoreCase("timeout")
+                    || String.valueOf(cause.getMessage()).startsWith("DEADLINE_EXCEEDED")) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
