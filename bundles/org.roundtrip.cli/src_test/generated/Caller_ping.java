@@ -21,6 +21,11 @@ public final class Caller_ping extends Caller {
     }
 
     @Override
+    public void share(Caller other) {
+        // there are no arguments
+    }
+
+    @Override
     public void call(int entry) throws Exception {
         stub.ping();
     }

@@ -55,6 +55,7 @@ final class CallerWriter {
         source.add("public Caller_%s(Object stub) {", operation.name());
         source.add("this.stub = (%s) stub;", stubType).add("}");
         prepare();
+        share();
         source.add("@Override").add("public void call(int entry) throws Exception {");
         if (throwing()) {
             source.add("failure = null;").add("%s;", call.call()).add("}");
@@ -82,6 +83,17 @@ final class CallerWriter {
 
     private boolean requests() {
         return !call.requestType().isEmpty();
+    }
+
+    private void share() {
+        source.add("@Override").add("public void share(org.roundtrip.harness.timing.Caller other) {");
+        for (int i = 0; i < shapes.size(); i++) {
+            source.add("a%d = ((Caller_%s) other).a%1$d;", i, operation.name());
+        }
+        if (requests()) {
+            source.add("requests = ((Caller_%s) other).requests;", operation.name());
+        }
+        source.add("}");
     }
 
     private void prepare() {

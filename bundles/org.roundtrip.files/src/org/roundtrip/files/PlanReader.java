@@ -82,7 +82,7 @@ final class PlanReader {
                 node.path("captureCalls").asInt(standard.captureCalls()),
                 node.path("timeoutSeconds").asInt(standard.timeoutSeconds()),
                 node.path("heapMiB").asInt(standard.heapMiB()), node.path("seed").asLong(standard.seed()),
-                network(node.path("network")));
+                network(node.path("network")), LoadFiles.read(node.path("load")));
     }
 
     private static Network network(JsonNode node) {

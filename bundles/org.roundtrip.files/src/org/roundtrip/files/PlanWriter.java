@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Load;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -83,7 +84,10 @@ final class PlanWriter {
         node.set("measured", amount(protocol.measured()));
         node.put("captureCalls", protocol.captureCalls()).put("timeoutSeconds", protocol.timeoutSeconds())
                 .put("heapMiB", protocol.heapMiB()).put("seed", protocol.seed());
-        return protocol.network().equals(Network.LOOPBACK) ? node : node.set("network", network(protocol.network()));
+        if (!protocol.network().equals(Network.LOOPBACK)) {
+            node.set("network", network(protocol.network()));
+        }
+        return protocol.load().equals(Load.ONE_CALLER) ? node : node.set("load", LoadFiles.write(protocol.load()));
     }
 
     private static JsonNode network(Network network) {

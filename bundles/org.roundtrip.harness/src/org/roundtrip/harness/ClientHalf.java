@@ -23,6 +23,16 @@ public interface ClientHalf extends AutoCloseable {
     Object open(Endpoint endpoint, Steps steps) throws Exception;
 
     /**
+     * Opens a connection of its own for one more caller, where callers cannot or do not share one.
+     *
+     * @return a stub for that caller alone; the one that {@link #open} returned when all callers share it, whatever the
+     *         middleware does with connections underneath
+     */
+    default Object openAnother(Endpoint endpoint, Object first) throws Exception {
+        return first;
+    }
+
+    /**
      * Facts about the open connection by name, such as {@code TCP_NODELAY}; they are recorded with the run. Called after
      * {@link #open}.
      */

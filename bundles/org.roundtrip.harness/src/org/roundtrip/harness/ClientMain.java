@@ -3,6 +3,7 @@
 package org.roundtrip.harness;
 
 import java.nio.file.Paths;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -12,13 +13,12 @@ import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
-import org.roundtrip.harness.timing.CallJournal;
-import org.roundtrip.harness.timing.CallLoop;
+import org.roundtrip.harness.load.Callers;
+import org.roundtrip.harness.load.LoadSetting;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.harness.timing.TimedLoop;
 import org.roundtrip.harness.timing.TimerCost;
 import org.roundtrip.harness.values.Digest;
 
@@ -29,9 +29,8 @@ public final class ClientMain {
     private final Digest digest = new Digest();
     private ClientHalf half;
     private JournalWriter journal;
-    private CallJournal calls;
     private Caller caller;
-    private CallLoop loop;
+    private Callers callers;
 
     private ClientMain(Settings settings) {
         this.settings = settings;
@@ -79,10 +78,7 @@ public final class ClientMain {
                 ports(command.text("namingPorts")));
         Steps steps = new Steps();
         Object stub = half.open(endpoint, steps);
-        caller = Generated.caller(settings.text("operation"), stub);
-        caller.prepare(settings.number("seed"), pool);
-        calls = journal.of(0, 0);
-        loop = new TimedLoop(calls, caller, pool);
+        callers = callers(endpoint, stub);
         ControlLine done = ControlLine.of("done");
         if (steps.lookupNanos().isPresent()) {
             done = done.with("lookupNanos", steps.lookupNanos().getAsLong());
@@ -90,10 +86,30 @@ public final class ClientMain {
         if (steps.connectNanos().isPresent()) {
             done = done.with("connectNanos", steps.connectNanos().getAsLong());
         }
+        if (LoadSetting.of(settings).callers() > 1) {
+            done = done.with("fact.callers.connections", callers.ownConnections() ? "own" : "shared");
+        }
         for (Map.Entry<String, String> fact : half.facts().entrySet()) {
             done = done.with("fact." + fact.getKey(), fact.getValue());
         }
         return done;
+    }
+
+    private Callers callers(Endpoint endpoint, Object first) throws Exception {
+        LoadSetting load = LoadSetting.of(settings);
+        caller = Generated.caller(settings.text("operation"), first);
+        caller.prepare(settings.number("seed"), pool);
+        List<Caller> all = new ArrayList<>();
+        all.add(caller);
+        boolean own = false;
+        while (all.size() < load.callers()) {
+            Object stub = half.openAnother(endpoint, first);
+            own |= stub != first;
+            Caller another = Generated.caller(settings.text("operation"), stub);
+            another.share(caller);
+            all.add(another);
+        }
+        return new Callers(load, all, own, journal, pool, settings.number("seed"));
     }
 
     /** Makes a call with each value, or with one of them: one-way calls are verified one after the other. */
@@ -101,15 +117,15 @@ public final class ClientMain {
         int first = command.find("entry").map(Integer::valueOf).orElse(0);
         int end = command.find("entry").isPresent() ? first + 1 : pool;
         if (first == 0) {
-            calls.beginIntervals(Phase.VERIFY, 0);
-            calls.start(System.nanoTime());
+            callers.journal().beginIntervals(Phase.VERIFY, 0);
+            callers.journal().start(System.nanoTime());
         }
         long nanos = 0;
         for (int entry = first; entry < end; entry++) {
             nanos += verify(entry);
         }
         if (end == pool) {
-            calls.end();
+            callers.journal().end();
         }
         ControlLine done = ControlLine.of("done").with("nanos", nanos);
         return end == pool ? done.with("digest", digest.hex()) : done;
@@ -130,7 +146,7 @@ public final class ClientMain {
             }
             outcome = Outcome.EXCEPTION;
         }
-        calls.add(start, -1, nanos, outcome.code());
+        callers.journal().add(start, -1, nanos, outcome.code());
         caller.digestArguments(entry, digest);
         caller.digestResult(digest);
         return nanos;
@@ -139,7 +155,9 @@ public final class ClientMain {
     private ControlLine measure(ControlLine command) throws Exception {
         long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
         Phase phase = Phase.valueOf(command.text("phase"));
-        return ControlLine.of("done").with("calls", loop.run(phase, command.number("calls"), nanos));
+        Callers.Made made = callers.run(phase, command.number("calls"), nanos);
+        return ControlLine.of("done").with("calls", made.calls()).with("errors", made.errors())
+                .with("dropped", made.dropped());
     }
 
     private ControlLine stop() throws Exception {

@@ -13,9 +13,10 @@ package org.roundtrip.model;
  * @param heapMiB        heap of each forked JVM in MiB, 64 to 65536
  * @param seed           seed of the value stream and of the order of forks
  * @param network        the network between client and server
+ * @param load           who makes the calls, and when
  */
 public record Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
-        long seed, Network network) {
+        long seed, Network network, Load load) {
     /** The protocol of a plan that gives none. */
     public static final Protocol STANDARD =
             new Protocol(10, Amount.seconds(1), Amount.seconds(1), 1000, 30, 256, 2005);
@@ -29,6 +30,16 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
         if (measured.none()) {
             throw new IllegalArgumentException(Texts.of(Protocol.class).text("protocol.measured"));
         }
+        if (load instanceof Load.Open open && (open.arrivals() instanceof Load.Ramp || open.arrivals() instanceof Load.Steps)
+                && (measured.seconds() == 0 || !warmUp.none() && warmUp.seconds() == 0)) {
+            throw new IllegalArgumentException(Texts.of(Protocol.class).text("load.seconds"));
+        }
+    }
+
+    /** A protocol with one caller. */
+    public Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
+            long seed, Network network) {
+        this(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, Load.ONE_CALLER);
     }
 
     /** A protocol on loopback. */
@@ -39,13 +50,18 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
 
     /** The same protocol over another network. */
     public Protocol with(Network other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other, load);
+    }
+
+    /** The same protocol with another load. */
+    public Protocol with(Load other) {
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, other);
     }
 
     /** The same protocol shortened to an indication: one fork, half a second each of warm-up and measuring. */
     public Protocol quick() {
         return new Protocol(1, warmUp.within(0.5), measured.within(0.5), captureCalls, timeoutSeconds, heapMiB, seed,
-                network);
+                network, load);
     }
 
     private static void require(int value, int least, int most, String name) {

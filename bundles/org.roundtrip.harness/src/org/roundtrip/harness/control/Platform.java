@@ -72,6 +72,27 @@ public final class Platform {
         newer("java.lang.ProcessHandle").ifPresent(type -> end(type, call(Process.class, "descendants", process)));
     }
 
+    /** A new thread, not started yet, that does not keep the process alive. @param virtual whether it is a virtual one, if Java has such */
+    public static Thread thread(Runnable task, boolean virtual) {
+        if (virtual) {
+            Optional<Class<?>> builder = newer("java.lang.Thread$Builder$OfVirtual");
+            if (builder.isPresent()) {
+                return unstarted(builder.get(), call(Thread.class, "ofVirtual", null), task);
+            }
+        }
+        Thread thread = new Thread(task);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private static Thread unstarted(Class<?> builder, Object on, Runnable task) {
+        try {
+            return (Thread) builder.getMethod("unstarted", Runnable.class).invoke(on, task);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
     private static void end(Class<?> handle, Object processes) {
         ((Stream<?>) processes).forEach(each -> call(handle, "destroyForcibly", each));
     }

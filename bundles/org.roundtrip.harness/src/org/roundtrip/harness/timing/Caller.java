@@ -16,6 +16,9 @@ public abstract class Caller {
     /** Builds the pool of arguments, entry i from {@link Values#ofArguments}. */
     public abstract void prepare(long seed, int pool);
 
+    /** Takes the pool of another caller of the same operation, which is not changed by calls. */
+    public abstract void share(Caller other);
+
     /**
      * Makes one call with the arguments of a pool entry and keeps the result until the next call.
      *

@@ -12,12 +12,12 @@ import org.roundtrip.harness.control.Sentences;
  * The failed calls of one caller in one phase. A failure does not end the phase, because the calls after it may succeed; many in
  * a row do, because then nothing is measured any more. Used by one thread.
  */
-final class Failures {
+public final class Failures {
     /** So many failures without an answer between them end a phase. */
-    static final int MOST_IN_A_ROW = 9;
+    public static final int MOST_IN_A_ROW = 9;
 
     private long count;
-    private long lastCall = -1;
+    private long lastCall = -2;
     private int inARow;
     private Exception last;
 
@@ -26,7 +26,7 @@ final class Failures {
      *
      * @param call its index among the caller's calls in the phase, from 0
      */
-    Outcome add(long call, Exception e) {
+    public Outcome add(long call, Exception e) {
         inARow = call == lastCall + 1 ? inARow + 1 : 1;
         lastCall = call;
         last = e;
@@ -39,7 +39,7 @@ final class Failures {
      *
      * @param most how many in a row are allowed: 0 when the first failure ends the phase
      */
-    void check(int most) throws ExplainedException {
+    public void check(int most) throws ExplainedException {
         if (inARow > most) {
             String sentence = Failure.sentence(last);
             throw new ExplainedException(inARow == 1 ? Sentences.text(Failures.class, "call", lastCall + 1, sentence)
@@ -48,7 +48,7 @@ final class Failures {
     }
 
     /** How many calls have failed. */
-    long count() {
+    public long count() {
         return count;
     }
 

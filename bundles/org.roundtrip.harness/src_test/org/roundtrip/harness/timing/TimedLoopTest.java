@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -15,9 +16,6 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.harness.timing.JournalFormat;
-import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.harness.values.Digest;
 
 class TimedLoopTest {
     private static final long BUSY_NANOS = 20_000;
@@ -114,7 +112,7 @@ class TimedLoopTest {
             @Override
             public void call(int entry) throws Exception {
                 if (entry == 0) {
-                    throw new Exception(new java.net.SocketTimeoutException());
+                    throw new Exception(new SocketTimeoutException());
                 }
             }
         };
@@ -174,7 +172,7 @@ class TimedLoopTest {
     }
 
     /** Records the entries; throws at some of them. */
-    private static class Recorder extends Caller {
+    private static class Recorder extends NoValues {
         private final List<Integer> entries = new ArrayList<>();
         private final IntPredicate failing;
 
@@ -189,40 +187,16 @@ class TimedLoopTest {
                 throw new Exception("on purpose");
             }
         }
-
-        @Override
-        public void prepare(long seed, int pool) {
-        }
-
-        @Override
-        public void digestArguments(int entry, Digest digest) {
-        }
-
-        @Override
-        public void digestResult(Digest digest) {
-        }
     }
 
     /** A call that takes at least some time. */
-    private static final class Busy extends Caller {
+    private static final class Busy extends NoValues {
         @Override
         public void call(int entry) {
             long end = System.nanoTime() + BUSY_NANOS;
             while (System.nanoTime() < end) {
                 Thread.onSpinWait();
             }
-        }
-
-        @Override
-        public void prepare(long seed, int pool) {
-        }
-
-        @Override
-        public void digestArguments(int entry, Digest digest) {
-        }
-
-        @Override
-        public void digestResult(Digest digest) {
         }
     }
 }

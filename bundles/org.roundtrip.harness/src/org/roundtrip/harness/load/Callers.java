@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import org.roundtrip.harness.control.ExplainedException;
+import org.roundtrip.harness.control.Platform;
+import org.roundtrip.harness.timing.CallJournal;
+import org.roundtrip.harness.timing.CallLoop;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.harness.timing.TimedLoop;
+
+/**
+ * All callers of a client. A phase ends when each of them has ended. One caller without a pause runs on the thread of the client,
+ * otherwise each has a thread of its own for each phase. Used by one thread.
+ */
+public final class Callers {
+    /** From when all threads run until the first call of an open load arrives. */
+    private static final long LEAD_NANOS = 1_000_000;
+
+    private final LoadSetting load;
+    private final List<Caller> callers;
+    private final List<CallJournal> journals = new ArrayList<>();
+    private final TimedLoop single;
+    private final boolean ownConnections;
+    private final int pool;
+    private final long seed;
+
+    /**
+     * Makes callers over prepared arguments.
+     *
+     * @param callers        one for each caller of the load
+     * @param ownConnections whether each has a connection of its own
+     * @param pool           entries in the pool of each, a power of two
+     * @param seed           seed of think times and arrivals
+     */
+    public Callers(LoadSetting load, List<Caller> callers, boolean ownConnections, JournalWriter journal, int pool, long seed) {
+        this.load = load;
+        this.callers = callers;
+        this.ownConnections = ownConnections;
+        this.pool = pool;
+        this.seed = seed;
+        for (int i = 0; i < callers.size(); i++) {
+            journals.add(journal.of(i, ownConnections ? i : 0));
+        }
+        single = new TimedLoop(journals.get(0), callers.get(0), pool);
+    }
+
+    /** The calls of one phase. */
+    public static final class Made {
+        private final long calls;
+        private final long errors;
+        private final long dropped;
+
+        private Made(long calls, long errors, long dropped) {
+            this.calls = calls;
+            this.errors = errors;
+            this.dropped = dropped;
+        }
+
+        /** How many calls were made. */
+        public long calls() {
+            return calls;
+        }
+
+        /** How many of them failed or were not answered in time. */
+        public long errors() {
+            return errors;
+        }
+
+        /** How many calls of an open load arrived and were not made, because no caller was free before the phase was over. */
+        public long dropped() {
+            return dropped;
+        }
+    }
+
+    /** Whether each caller has a connection of its own; otherwise the middleware decides. */
+    public boolean ownConnections() {
+        return ownConnections;
+    }
+
+    /** The journal of the first caller. */
+    public CallJournal journal() {
+        return journals.get(0);
+    }
+
+    /**
+     * Makes calls until one of the limits is reached. The phase of the first call is made by the first caller alone.
+     *
+     * @param calls the most calls of all callers together, or 0 for no such limit
+     * @param nanos nanoseconds after which no call begins, or 0 for no such limit
+     * @throws ExplainedException   when the journal cannot grow, or too many calls of a caller failed; all have ended then
+     * @throws InterruptedException when this thread was interrupted
+     */
+    public Made run(Phase phase, long calls, long nanos) throws ExplainedException, InterruptedException {
+        if (phase == Phase.FIRST_CALL || load.withoutPause() && callers.size() == 1) {
+            long made = single.run(phase, calls, nanos);
+            return new Made(made, single.errors(), 0);
+        }
+        OpenPace open = load.open() ? new OpenPace(load.schedule(seed ^ phase.code(), nanos), System.nanoTime() + LEAD_NANOS,
+                calls, nanos) : null;
+        List<CallLoop> loops = new ArrayList<>();
+        List<FutureTask<Long>> tasks = new ArrayList<>();
+        for (int i = 0; i < callers.size(); i++) {
+            CallLoop loop = loop(i, phase, open);
+            long share = open != null ? 0 : calls / callers.size() + (i < calls % callers.size() ? 1 : 0);
+            // The pace of an open load ends the phase for all callers.
+            long limit = open != null ? Long.MAX_VALUE / 2 : nanos;
+            loops.add(loop);
+            if (share > 0 || calls == 0 || open != null) {
+                tasks.add(new FutureTask<>(() -> loop.run(phase, share, limit)));
+            }
+        }
+        tasks.forEach(task -> Platform.thread(task, load.virtualThreads()).start());
+        await(tasks);
+        return new Made(loops.stream().mapToLong(CallLoop::done).sum(), loops.stream().mapToLong(CallLoop::errors).sum(),
+                open == null ? 0 : open.dropped());
+    }
+
+    private CallLoop loop(int caller, Phase phase, OpenPace open) {
+        CallJournal journal = journals.get(caller);
+        return load.withoutPause() ? caller == 0 ? single : new TimedLoop(journal, callers.get(caller), pool)
+                : new PacedLoop(journal, callers.get(caller), pool,
+                        open != null ? open : load.think(seed ^ phase.code() ^ (long) caller << Integer.SIZE), Clock.SYSTEM);
+    }
+
+    private static void await(List<FutureTask<Long>> tasks) throws ExplainedException, InterruptedException {
+        ExplainedException failed = null;
+        for (FutureTask<Long> task : tasks) {
+            try {
+                task.get();
+            } catch (ExecutionException e) {
+                if (!(e.getCause() instanceof ExplainedException)) {
+                    throw new IllegalStateException(e.getCause());
+                }
+                failed = failed == null ? (ExplainedException) e.getCause() : failed;
+            }
+        }
+        if (failed != null) {
+            throw failed;
+        }
+    }
+}

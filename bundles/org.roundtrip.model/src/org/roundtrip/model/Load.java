@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+/** Who makes the calls of a fork, and when: some callers one call after the other, or calls that arrive at a rate. */
+public sealed interface Load {
+    /** One caller that calls without a pause, which finds the shortest round trip. The load of a plan that gives none. */
+    Load ONE_CALLER = new Closed(1, 0, false, false);
+    /** The most callers of a fork. */
+    int MOST_CALLERS = 1000;
+    /** The longest think time, in microseconds. */
+    long MOST_THINK_MICROS = 60_000_000;
+    /** The least and the greatest rate, in calls a second. */
+    double LEAST_RATE = 1, MOST_RATE = 1_000_000;
+
+    /** The name in plans. */
+    String mode();
+
+    /** How many calls may be in flight, 1 to {@value #MOST_CALLERS}: each caller waits for its answer. */
+    int callers();
+
+    /** Whether each caller is a virtual thread of the client's Java, if that has such, and not a platform thread. */
+    boolean virtualThreads();
+
+    /** A few words for people, such as "8 callers" or "1000/s, constant, at most 16 in flight". */
+    String label();
+
+    /**
+     * Each caller makes its next call when the last one is answered, so slow answers lead to fewer calls.
+     *
+     * @param thinkMicros      microseconds between an answer and the next call, 0 to {@value #MOST_THINK_MICROS}
+     * @param exponentialThink whether these are drawn from an exponential distribution of this mean
+     */
+    record Closed(int callers, long thinkMicros, boolean exponentialThink, boolean virtualThreads) implements Load {
+        /** The name in plans. */
+        public static final String MODE = "closed";
+
+        /** @throws IllegalArgumentException when a number is out of its range */
+        public Closed {
+            requireCallers(callers);
+            if (thinkMicros < 0 || thinkMicros > MOST_THINK_MICROS) {
+                throw new IllegalArgumentException(
+                        Texts.of(Load.class).text("range", "thinkMicros", 0, MOST_THINK_MICROS, thinkMicros));
+            }
+        }
+
+        /** Some callers that do not think. */
+        public Closed(int callers) {
+            this(callers, 0, false, false);
+        }
+
+        @Override
+        public String mode() {
+            return MODE;
+        }
+
+        @Override
+        public String label() {
+            String words = Texts.of(Load.class).text("load.callers", callers);
+            return thinkMicros == 0 ? words : Texts.of(Load.class).text("load.think", words, thinkMicros);
+        }
+    }
+
+    /**
+     * Calls arrive whether or not earlier ones are answered. A call that finds every caller busy is made late; its response time
+     * counts from the moment at which it was to be made.
+     *
+     * @param ratePerSecond calls a second, {@value #LEAST_RATE} to {@value #MOST_RATE}
+     */
+    record Open(double ratePerSecond, Arrivals arrivals, int callers, boolean virtualThreads) implements Load {
+        /** The name in plans. */
+        public static final String MODE = "open";
+
+        /** @throws IllegalArgumentException when a number is out of its range */
+        public Open {
+            requireCallers(callers);
+            requireRate("ratePerSecond", ratePerSecond);
+        }
+
+        @Override
+        public String mode() {
+            return MODE;
+        }
+
+        @Override
+        public String label() {
+            return Texts.of(Load.class).text("load.open", ratePerSecond, arrivals.label(), callers);
+        }
+    }
+
+    /** When the calls of an open load arrive. */
+    sealed interface Arrivals {
+        /** The name in plans. */
+        String mode();
+
+        /** A few words for people. */
+        default String label() {
+            return Texts.of(Load.class).text("arrivals." + mode());
+        }
+    }
+
+    /** All gaps are alike. */
+    record Constant() implements Arrivals {
+        @Override
+        public String mode() {
+            return "constant";
+        }
+    }
+
+    /** Calls arrive independently of each other: the gaps are drawn from an exponential distribution, by the plan's seed. */
+    record Poisson() implements Arrivals {
+        @Override
+        public String mode() {
+            return "poisson";
+        }
+    }
+
+    /** The rate grows or falls evenly during each phase. @param toRatePerSecond the rate at its end */
+    record Ramp(double toRatePerSecond) implements Arrivals {
+        /** @throws IllegalArgumentException when the rate is out of its range */
+        public Ramp {
+            requireRate("toRatePerSecond", toRatePerSecond);
+        }
+
+        @Override
+        public String mode() {
+            return "ramp";
+        }
+    }
+
+    /** As {@link Ramp}, in some steps of equal length. @param steps 2 to 100 */
+    record Steps(double toRatePerSecond, int steps) implements Arrivals {
+        /** @throws IllegalArgumentException when a number is out of its range */
+        public Steps {
+            requireRate("toRatePerSecond", toRatePerSecond);
+            if (steps < 2 || steps > 100) {
+                throw new IllegalArgumentException(Texts.of(Load.class).text("range", "steps", 2, 100, steps));
+            }
+        }
+
+        @Override
+        public String mode() {
+            return "steps";
+        }
+    }
+
+    /** Some calls arrive at the same moment, and these moments at equal gaps. @param size how many, 2 to 1000 */
+    record Bursts(int size) implements Arrivals {
+        /** @throws IllegalArgumentException when the number is out of its range */
+        public Bursts {
+            if (size < 2 || size > 1000) {
+                throw new IllegalArgumentException(Texts.of(Load.class).text("range", "burst", 2, 1000, size));
+            }
+        }
+
+        @Override
+        public String mode() {
+            return "bursts";
+        }
+    }
+
+    private static void requireCallers(int callers) {
+        if (callers < 1 || callers > MOST_CALLERS) {
+            throw new IllegalArgumentException(Texts.of(Load.class).text("range", "callers", 1, MOST_CALLERS, callers));
+        }
+    }
+
+    private static void requireRate(String name, double rate) {
+        if (!(rate >= LEAST_RATE && rate <= MOST_RATE)) {
+            throw new IllegalArgumentException(Texts.of(Load.class).text("range", name, LEAST_RATE, MOST_RATE, rate));
+        }
+    }
+}
