@@ -98,7 +98,8 @@ class RemarksTest {
     }
 
     private static Fork oneWay(long lost) {
-        return new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, new Disturbance(0, 0), null, lost, null);
+        return new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, null, new Disturbance(0, 0), null, lost,
+                null, null);
     }
 
     @Test

@@ -59,12 +59,14 @@ final class RunFiles {
         ObjectNode node = Json.MAPPER.createObjectNode().put("number", fork.number()).put("provider", fork.provider())
                 .put("variant", fork.variant()).put("operation", fork.operation())
                 .put("repetition", fork.repetition()).put("state", lower(fork.state()));
+        putNumber(node, "prepareNanos", fork.prepareNanos());
         putNumber(node, "lookupNanos", fork.lookupNanos());
         putNumber(node, "connectNanos", fork.connectNanos());
         if (fork.disturbance() != null) {
             put(fork.disturbance(), node.putObject("disturbance"));
         }
         putNumber(node, "lostCalls", fork.lostCalls());
+        putNumber(node, "droppedCalls", fork.droppedCalls());
         if (fork.capture() != null) {
             ObjectNode capture = node.putObject("capture");
             putNumber(capture, "calls", fork.capture().calls());
@@ -103,11 +105,12 @@ final class RunFiles {
         JsonNode capture = node.get("capture");
         return new Fork(node.get("number").asInt(), node.get("provider").asText(), node.get("variant").asText(),
                 node.get("operation").asText(), node.get("repetition").asInt(),
-                upper(Fork.State.class, node.get("state")), number(node, "lookupNanos"), number(node, "connectNanos"),
+                upper(Fork.State.class, node.get("state")), number(node, "prepareNanos"), number(node, "lookupNanos"),
+                number(node, "connectNanos"),
                 disturbance(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
                         number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
                         ends(capture.get("ends")), text(capture, "missing")),
-                number(node, "lostCalls"), text(node, "error"));
+                number(node, "lostCalls"), number(node, "droppedCalls"), text(node, "error"));
     }
 
     private static void put(Fork.Disturbance disturbance, ObjectNode node) {

@@ -229,10 +229,7 @@ public final class RunFolder {
 
     private static Run interrupted(Run run) {
         List<Fork> forks = run.forks().stream().map(fork -> fork.state() != Fork.State.RUNNING ? fork
-                : new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.repetition(),
-                        Fork.State.CANCELLED, fork.lookupNanos(), fork.connectNanos(), fork.disturbance(),
-                        fork.capture(), fork.lostCalls(), fork.error()))
-                .toList();
+                : fork.with(Fork.State.CANCELLED, fork.error())).toList();
         return new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), forks,
                 Run.Outcome.INTERRUPTED,
                 TEXTS.text("run.interrupted"), run.started(),

@@ -14,26 +14,31 @@ import java.util.List;
  * @param operation    the operation's name
  * @param repetition   which fork of this variant and operation it is, from 1
  * @param state        its state
+ * @param prepareNanos nanoseconds in which the client prepared the middleware, before the look-up
  * @param lookupNanos  nanoseconds to find the reference
  * @param connectNanos nanoseconds to open the transport
  * @param disturbance  what else used the processors during the measured calls
  * @param capture      the packets of the capture pass
  * @param lostCalls    one-way calls of this fork that never arrived at the servant; null when calls are answered
+ * @param droppedCalls measured calls of an open load that arrived and were not made, because no caller was free before the end;
+ *                     null when the load is closed
  * @param error        one sentence when it failed, in the language of the program that ran it; no program reads it
  */
 public record Fork(int number, String provider, String variant, String operation, int repetition, State state,
-        Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, Long lostCalls, String error) {
+        Long prepareNanos, Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, Long lostCalls,
+        Long droppedCalls, String error) {
 
-    /** A fork whose calls are answered. */
+    /** A fork of a closed load whose calls are answered. */
     public Fork(int number, String provider, String variant, String operation, int repetition, State state,
             Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, String error) {
-        this(number, provider, variant, operation, repetition, state, lookupNanos, connectNanos, disturbance, capture, null, error);
+        this(number, provider, variant, operation, repetition, state, null, lookupNanos, connectNanos, disturbance, capture, null,
+                null, error);
     }
 
     /** A fork of which it is unknown what disturbed it. */
     public Fork(int number, String provider, String variant, String operation, int repetition, State state,
             Long lookupNanos, Long connectNanos, Capture capture, String error) {
-        this(number, provider, variant, operation, repetition, state, lookupNanos, connectNanos, null, capture, null, error);
+        this(number, provider, variant, operation, repetition, state, lookupNanos, connectNanos, null, capture, error);
     }
 
     /** The state of a fork. */
@@ -113,6 +118,12 @@ public record Fork(int number, String provider, String variant, String operation
         public NameService {
             ports = List.copyOf(ports);
         }
+    }
+
+    /** The same fork in another state. @param sentence what failed, or null */
+    public Fork with(State other, String sentence) {
+        return new Fork(number, provider, variant, operation, repetition, other, prepareNanos, lookupNanos, connectNanos,
+                disturbance, capture, lostCalls, droppedCalls, sentence);
     }
 
     /** Whether it was carried out, well or not. A cancelled fork was not. */

@@ -127,8 +127,8 @@ public final class HiddenHosts implements UnaryOperator<Run> {
 
         private Fork fork(Fork fork) {
             return new Fork(fork.number(), fork.provider(), text(fork.variant()), fork.operation(), fork.repetition(),
-                    fork.state(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(), capture(fork.capture()),
-                    fork.lostCalls(), sentence(fork.error()));
+                    fork.state(), fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(),
+                    capture(fork.capture()), fork.lostCalls(), fork.droppedCalls(), sentence(fork.error()));
         }
 
         private Fork.Capture capture(Fork.Capture capture) {

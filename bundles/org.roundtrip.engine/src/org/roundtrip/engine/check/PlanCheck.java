@@ -16,6 +16,7 @@ import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Load;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
@@ -56,6 +57,9 @@ public final class PlanCheck {
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
         plan.providers().forEach(choice -> check.hosts(choice, hosts));
+        if (!plan.protocol().load().equals(Load.ONE_CALLER)) {
+            plan.providers().forEach(choice -> check.load(choice, catalogue));
+        }
         return check.objections;
     }
 
@@ -116,6 +120,11 @@ public final class PlanCheck {
                 object(choice, HOST, TEXTS.text("host.elsewhere", network.mode(), side.host()));
             }
         }
+    }
+
+    private void load(ProviderChoice choice, ProviderCatalogue catalogue) {
+        catalogue.find(choice.client().provider()).map(RegisteredProvider::info).filter(info -> !info.inJvm())
+                .ifPresent(info -> object(choice, "load", TEXTS.text("load.program", info.label())));
     }
 
     private Optional<RegisteredProvider> found(ProviderChoice choice, ChosenSide side, ProviderCatalogue catalogue) {

@@ -11,38 +11,38 @@ public final class ForkChanges {
 
     /** The fork has begun. */
     public static Fork running(Fork fork) {
-        return with(fork, Fork.State.RUNNING, fork.lookupNanos(), fork.connectNanos(), null, null, null, null);
+        return fork.with(Fork.State.RUNNING, null);
     }
 
-    /** The client is connected. @param lookupNanos null when there was no such step, as {@code connectNanos} */
-    public static Fork opened(Fork fork, Long lookupNanos, Long connectNanos) {
-        return with(fork, fork.state(), lookupNanos, connectNanos, fork.disturbance(), fork.capture(), null, null);
+    /** The client is connected. @param lookupNanos null when there was no such step, as all three */
+    public static Fork opened(Fork fork, Long prepareNanos, Long lookupNanos, Long connectNanos) {
+        return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.repetition(), fork.state(),
+                prepareNanos, lookupNanos, connectNanos, fork.disturbance(), fork.capture(), fork.lostCalls(),
+                fork.droppedCalls(), null);
     }
 
     /** The capture pass is over. */
     public static Fork captured(Fork fork, Fork.Capture capture) {
-        return with(fork, fork.state(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(), capture, null, null);
+        return with(fork, fork.disturbance(), capture, fork.lostCalls(), fork.droppedCalls());
     }
 
-    /** The measured calls are over. @param disturbance null when it is unknown */
-    public static Fork measured(Fork fork, Fork.Disturbance disturbance) {
-        return with(fork, fork.state(), fork.lookupNanos(), fork.connectNanos(), disturbance, fork.capture(), null, null);
+    /** The measured calls are over. @param disturbance null when it is unknown @param droppedCalls null when the load is closed */
+    public static Fork measured(Fork fork, Fork.Disturbance disturbance, Long droppedCalls) {
+        return with(fork, disturbance, fork.capture(), fork.lostCalls(), droppedCalls);
     }
 
     /** It is known how many one-way calls never arrived. */
     public static Fork arrived(Fork fork, long lostCalls) {
-        return with(fork, fork.state(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(), fork.capture(), lostCalls, null);
+        return with(fork, fork.disturbance(), fork.capture(), lostCalls, fork.droppedCalls());
     }
 
     /** The fork is over. @param error one sentence, or null when nothing failed */
     public static Fork ended(Fork fork, Fork.State state, String error) {
-        return with(fork, state, fork.lookupNanos(), fork.connectNanos(), fork.disturbance(), fork.capture(),
-                fork.lostCalls(), error);
+        return fork.with(state, error);
     }
 
-    private static Fork with(Fork fork, Fork.State state, Long lookupNanos, Long connectNanos,
-            Fork.Disturbance disturbance, Fork.Capture capture, Long lostCalls, String error) {
-        return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.repetition(), state,
-                lookupNanos, connectNanos, disturbance, capture, lostCalls, error);
+    private static Fork with(Fork fork, Fork.Disturbance disturbance, Fork.Capture capture, Long lostCalls, Long droppedCalls) {
+        return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.repetition(), fork.state(),
+                fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), disturbance, capture, lostCalls, droppedCalls, null);
     }
 }

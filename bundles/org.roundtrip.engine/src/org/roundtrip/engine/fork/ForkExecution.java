@@ -12,6 +12,7 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Load;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
@@ -98,15 +99,16 @@ public final class ForkExecution {
         ForkSteps.Opened opened = steps.open();
         opened.facts().forEach((name, value) ->
                 record.environment(Map.of("provider." + fork.variant() + "." + name, value)));
-        update(ForkChanges.opened(fork, opened.lookupNanos(), opened.connectNanos()));
+        update(ForkChanges.opened(fork, opened.prepareNanos(), opened.lookupNanos(), opened.connectNanos()));
         steps.firstCall();
         steps.verify(expectedValues);
         steps.warmUp(protocol.warmUp());
         Optional<SidesWatch> began = SidesWatch.now(places);
-        steps.steady(protocol.measured());
+        long dropped = steps.steady(protocol.measured());
         Optional<SidesWatch> ended = SidesWatch.now(places);
         Optional<Fork.Disturbance> disturbance = began.flatMap(from -> ended.flatMap(to -> to.since(from)));
-        update(ForkChanges.measured(fork, disturbance.orElse(null)));
+        update(ForkChanges.measured(fork, disturbance.orElse(null),
+                protocol.load() instanceof Load.Open ? dropped : null));
         if (protocol.captureCalls() > 0) {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
                     record.folder(), fork, places, record::log)));
@@ -119,7 +121,7 @@ public final class ForkExecution {
 
     private ForkedProcess client(ServerSide server) throws ForkException, InterruptedException {
         return new SideStarter(places.client(), ready.variant().client().jdk(), protocol.heapMiB(), folder, server.trust())
-                .start(CLIENT, ready.client(), ready.variant().clientSettings(settings(), ready.client()),
+                .start(CLIENT, ready.client(), ready.variant().clientSettings(LoadSettings.in(settings(), protocol.load()), ready.client()),
                         Optional.of(record.folder().journal(fork)));
     }
 

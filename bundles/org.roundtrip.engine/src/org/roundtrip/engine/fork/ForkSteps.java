@@ -37,6 +37,8 @@ final class ForkSteps implements Closeable {
     private ControlLine address;
     private JournalProgress progress;
     private long calls;
+    private Long prepareNanos;
+    private long dropped;
     private boolean oneWay;
     private long lostCalls;
 
@@ -55,10 +57,10 @@ final class ForkSteps implements Closeable {
     }
 
     /**
-     * How long opening took, null for a step that the middleware does not have, and the facts that the client reported
+     * How long preparing and opening took, null for a step that the middleware does not have, and the facts that the client reported
      * about its connection.
      */
-    record Opened(Long lookupNanos, Long connectNanos, Map<String, String> facts) {
+    record Opened(Long prepareNanos, Long lookupNanos, Long connectNanos, Map<String, String> facts) {
     }
 
     /** Prepares the client and starts the server side, both at the same time. @return facts about the client's clock */
@@ -81,6 +83,7 @@ final class ForkSteps implements Closeable {
         address = started;
         server.trustFor(clientPlace);
         ControlLine clock = client.answer(Step.PREPARE, timeoutSeconds);
+        prepareNanos = clock.find("prepareNanos").map(Long::valueOf).orElse(null);
         listen();
         return clock;
     }
@@ -111,7 +114,7 @@ final class ForkSteps implements Closeable {
                 facts.put(name.substring(FACT.length()), value);
             }
         });
-        return new Opened(done.find("lookupNanos").map(Long::valueOf).orElse(null),
+        return new Opened(prepareNanos, done.find("lookupNanos").map(Long::valueOf).orElse(null),
                 done.find("connectNanos").map(Long::valueOf).orElse(null), facts);
     }
 
@@ -181,9 +184,11 @@ final class ForkSteps implements Closeable {
         }
     }
 
-    void steady(Amount amount) throws ForkException, InterruptedException {
+    /** Makes the measured calls. @return how many more arrived by an open load and were not made */
+    long steady(Amount amount) throws ForkException, InterruptedException {
         measure(Step.STEADY, Phase.STEADY, amount);
         settle(Step.STEADY);
+        return dropped;
     }
 
     /** Makes the calls of the capture pass. @return how many calls were made */
@@ -238,7 +243,9 @@ final class ForkSteps implements Closeable {
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         client.send(ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
-        long made = await(step, Optional.of(progress), "silent.calls").number("calls");
+        ControlLine done = await(step, Optional.of(progress), "silent.calls");
+        long made = done.number("calls");
+        dropped = done.find("dropped").map(Long::valueOf).orElse(0L);
         calls += made;
         return made;
     }

@@ -32,6 +32,14 @@ public class TrialClient implements ClientHalf {
         return new TrialStub(socket, fault);
     }
 
+    @Override
+    public Object openAnother(Endpoint endpoint, Object first) throws Exception {
+        String[] address = endpoint.address().split(" ");
+        Socket another = connect(setting, address[0], Integer.parseInt(address[1]));
+        another.setTcpNoDelay(true);
+        return new TrialStub(another, fault);
+    }
+
     /** Connects to a server. */
     Socket connect(ClientSetting ours, String host, int port) throws Exception {
         return new Socket(host, port);

@@ -14,7 +14,7 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
-/** A server for one client after the other. */
+/** A server with a thread for each connection. */
 public class TrialServer implements ServerHalf {
     private ServerSocket listening;
     private Fault fault;
@@ -31,7 +31,7 @@ public class TrialServer implements ServerHalf {
         Behaviours behaviours = (Behaviours) setting.behaviours();
         Thread.ofPlatform().daemon().start(() -> {
             while (!listening.isClosed()) {
-                serve(behaviours);
+                accept(behaviours);
             }
         });
         return new Endpoint(setting.host() + " " + listening.getLocalPort(), List.of(listening.getLocalPort()),
@@ -49,8 +49,17 @@ public class TrialServer implements ServerHalf {
         listening.close();
     }
 
-    private void serve(Behaviours behaviours) {
-        try (Socket socket = listening.accept()) {
+    private void accept(Behaviours behaviours) {
+        try {
+            Socket accepted = listening.accept();
+            Thread.ofPlatform().daemon().start(() -> serve(accepted, behaviours));
+        } catch (IOException closed) {
+            // this server is
+        }
+    }
+
+    private void serve(Socket accepted, Behaviours behaviours) {
+        try (Socket socket = accepted) {
             socket.setTcpNoDelay(true);
             DataInputStream in = new DataInputStream(socket.getInputStream());
             DataOutputStream out = new DataOutputStream(socket.getOutputStream());

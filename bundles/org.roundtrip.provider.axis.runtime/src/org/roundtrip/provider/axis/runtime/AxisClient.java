@@ -4,7 +4,9 @@ package org.roundtrip.provider.axis.runtime;
 
 import java.net.URI;
 import java.net.URL;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.apache.axis.EngineConfiguration;
@@ -29,47 +31,61 @@ public final class AxisClient implements ClientHalf {
     /** The option's value for {@link KeepAliveSender}. */
     public static final String KEEP_ALIVE = "keep-alive";
 
+    private final List<KeepAliveSender> senders = new ArrayList<>();
     private EngineConfiguration configuration;
-    private KeepAliveSender sender;
+    private boolean keepAlive;
     private int timeoutMillis;
 
     @Override
     public void prepare(ClientSetting setting) throws Exception {
         Jvm.prepare();
         timeoutMillis = (int) TimeUnit.SECONDS.toMillis(setting.timeoutSeconds());
+        keepAlive = setting.options().get(HTTP).equals(KEEP_ALIVE);
+        configuration = configuration();
+    }
+
+    /** A configuration of Axis with a sender of its own, whose connection carries one call at a time. */
+    private EngineConfiguration configuration() throws Exception {
         WSDDDeployment shipped = Wsdd.read(Stub.class.getResource("client-config.wsdd"));
-        configuration = shipped;
-        if (setting.options().get(HTTP).equals(KEEP_ALIVE)) {
-            sender = new KeepAliveSender();
-            SimpleProvider replaced = new SimpleProvider(shipped);
-            replaced.deployTransport(HTTPTransport.DEFAULT_TRANSPORT_NAME, new SimpleTargetedChain(sender));
-            configuration = replaced;
+        if (!keepAlive) {
+            return shipped;
         }
+        KeepAliveSender sender = new KeepAliveSender();
+        senders.add(sender);
+        SimpleProvider replaced = new SimpleProvider(shipped);
+        replaced.deployTransport(HTTPTransport.DEFAULT_TRANSPORT_NAME, new SimpleTargetedChain(sender));
+        return replaced;
     }
 
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
+        return steps.lookup(() -> stub(endpoint, configuration));
+    }
+
+    /** A stub of Axis keeps what it knows of its call, so callers cannot share one. */
+    @Override
+    public Object openAnother(Endpoint endpoint, Object first) throws Exception {
+        return stub(endpoint, configuration());
+    }
+
+    private Stub stub(Endpoint endpoint, EngineConfiguration configured) throws Exception {
+        Service locator = (Service) Class.forName("soap.ServantServiceLocator").getConstructor(EngineConfiguration.class)
+                .newInstance(configured);
+        locator.getEngine().refreshGlobalOptions();
         URL url = URI.create(endpoint.address()).toURL();
-        return steps.lookup(() -> {
-            Service locator = (Service) Class.forName("soap.ServantServiceLocator")
-                    .getConstructor(EngineConfiguration.class).newInstance(configuration);
-            locator.getEngine().refreshGlobalOptions();
-            Stub stub = (Stub) locator.getClass().getMethod("getServant", URL.class).invoke(locator, url);
-            stub.setTimeout(timeoutMillis);
-            return stub;
-        });
+        Stub stub = (Stub) locator.getClass().getMethod("getServant", URL.class).invoke(locator, url);
+        stub.setTimeout(timeoutMillis);
+        return stub;
     }
 
     @Override
     public Map<String, String> facts() {
         // Axis's own sender does not change the options of its sockets.
-        return Collections.singletonMap("TCP_NODELAY", String.valueOf(sender != null && sender.noDelay()));
+        return Collections.singletonMap("TCP_NODELAY", String.valueOf(keepAlive && senders.get(0).noDelay()));
     }
 
     @Override
     public void close() {
-        if (sender != null) {
-            sender.close();
-        }
+        senders.forEach(KeepAliveSender::close);
     }
 }

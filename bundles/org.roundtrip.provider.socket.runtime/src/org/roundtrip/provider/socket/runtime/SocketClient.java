@@ -7,7 +7,9 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
@@ -21,7 +23,7 @@ import org.roundtrip.harness.Steps;
  * network code, which takes it ten times as long, while this one connects.
  */
 public final class SocketClient implements ClientHalf {
-    private Connection connection;
+    private final List<Connection> connections = new ArrayList<>();
 
     @Override
     public void prepare(ClientSetting setting) throws IOException {
@@ -33,21 +35,35 @@ public final class SocketClient implements ClientHalf {
 
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
-        int colon = endpoint.address().lastIndexOf(':');
-        InetSocketAddress address = new InetSocketAddress(endpoint.address().substring(0, colon),
-                Integer.parseInt(endpoint.address().substring(colon + 1)));
-        connection = steps.connect(() -> new Connection(SocketChannel.open(address)));
+        InetSocketAddress address = address(endpoint);
+        return stub(steps.connect(() -> new Connection(SocketChannel.open(address))));
+    }
+
+    /** A connection carries one call at a time. */
+    @Override
+    public Object openAnother(Endpoint endpoint, Object first) throws Exception {
+        return stub(new Connection(SocketChannel.open(address(endpoint))));
+    }
+
+    private Object stub(Connection connection) throws ReflectiveOperationException {
+        connections.add(connection);
         return Generated.type("Stub").getConstructor(Connection.class).newInstance(connection);
+    }
+
+    private static InetSocketAddress address(Endpoint endpoint) {
+        int colon = endpoint.address().lastIndexOf(':');
+        return new InetSocketAddress(endpoint.address().substring(0, colon),
+                Integer.parseInt(endpoint.address().substring(colon + 1)));
     }
 
     @Override
     public Map<String, String> facts() throws IOException {
-        return Collections.singletonMap("TCP_NODELAY", String.valueOf(connection.noDelay()));
+        return Collections.singletonMap("TCP_NODELAY", String.valueOf(connections.get(0).noDelay()));
     }
 
     @Override
     public void close() throws Exception {
-        if (connection != null) {
+        for (Connection connection : connections) {
             connection.close();
         }
     }

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.fork;
+
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.model.Load;
+
+/** The load of a plan as settings of a client, see the page of {@code org.roundtrip.harness}. */
+final class LoadSettings {
+    private static final String PREFIX = "load.";
+
+    private LoadSettings() {
+    }
+
+    /** Adds the settings of a load; one caller without a pause needs none. */
+    static Settings in(Settings settings, Load load) {
+        if (load.equals(Load.ONE_CALLER)) {
+            return settings;
+        }
+        Settings more = settings.with(PREFIX + "mode", load.mode()).with(PREFIX + "callers", load.callers())
+                .with(PREFIX + "threads", load.virtualThreads() ? "virtual" : "platform");
+        return switch (load) {
+            case Load.Closed closed -> more.with(PREFIX + "thinkMicros", closed.thinkMicros())
+                    .with(PREFIX + "think", closed.exponentialThink() ? "exponential" : "fixed");
+            case Load.Open open -> in(more.with(PREFIX + "ratePerSecond", open.ratePerSecond())
+                    .with(PREFIX + "arrivals", open.arrivals().mode()), open.arrivals());
+        };
+    }
+
+    private static Settings in(Settings settings, Load.Arrivals arrivals) {
+        return switch (arrivals) {
+            case Load.Constant constant -> settings;
+            case Load.Poisson poisson -> settings;
+            case Load.Ramp ramp -> settings.with(PREFIX + "toRatePerSecond", ramp.toRatePerSecond());
+            case Load.Steps steps -> settings.with(PREFIX + "toRatePerSecond", steps.toRatePerSecond())
+                    .with(PREFIX + "steps", steps.steps());
+            case Load.Bursts bursts -> settings.with(PREFIX + "burst", bursts.size());
+        };
+    }
+}

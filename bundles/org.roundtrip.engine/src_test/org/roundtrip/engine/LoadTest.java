@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.MergedCalls;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Load;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Run;
+
+/** Runs under load, with real processes. */
+class LoadTest {
+    private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(800), Amount.calls(1600), 0, 20, 64, 7);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void callersShareTheCallsOfAPhaseAndEachHasAConnection() throws Exception {
+        Fork fork = run(new Load.Closed(8));
+        Map<Integer, Integer> calls = new TreeMap<>();
+        try (JournalReader journal = journal(fork)) {
+            journal.blocks().stream().filter(block -> block.phase() == Phase.STEADY).forEach(block -> {
+                calls.merge(block.caller(), block.count(), Integer::sum);
+                assertEquals(block.caller(), block.connection());
+            });
+        }
+        assertEquals(IntStream.range(0, 8).boxed().toList(), List.copyOf(calls.keySet()));
+        assertTrue(calls.values().stream().allMatch(count -> count == 200), calls.toString());
+        assertNull(fork.droppedCalls(), "nothing is dropped by a closed load");
+        assertNotNull(fork.prepareNanos());
+    }
+
+    @Test
+    void callersThatThinkLeaveGaps() throws Exception {
+        Fork fork = run(new Load.Closed(2, 500, true, true));
+        long[] end = new long[2];
+        long[] gap = new long[1];
+        each(fork, (number, block, call) -> {
+            gap[0] += end[block.caller()] == 0 ? 0 : call.startNanos() - end[block.caller()];
+            end[block.caller()] = call.endNanos();
+        });
+        assertTrue(gap[0] > 1598 * 400_000L, "a mean of more than 400 µs: " + gap[0] / 1598);
+    }
+
+    @Test
+    void callsArriveAtARateWhoeverIsFree() throws Exception {
+        Fork fork = run(new Load.Open(2000, new Load.Poisson(), 4, false));
+        int[] count = new int[1];
+        each(fork, (number, block, call) -> {
+            count[0]++;
+            assertTrue(call.latenessNanos() >= 0, "each call was to be made at some moment");
+        });
+        assertEquals(1600, count[0]);
+        assertEquals(0, fork.droppedCalls());
+    }
+
+    private Fork run(Load load) throws Exception {
+        Run run = new Trials(folder).run(Trials.plan(PROTOCOL.with(load), ""));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        assertEquals(load, run.plan().protocol().load());
+        return run.forks().getFirst();
+    }
+
+    private void each(Fork fork, MergedCalls.Consumer steady) throws IOException {
+        try (JournalReader journal = journal(fork)) {
+            new MergedCalls(journal).takeNew((number, block, call) -> {
+                if (block.phase() == Phase.STEADY) {
+                    steady.accept(number, block, call);
+                }
+            });
+        }
+    }
+
+    private JournalReader journal(Fork fork) throws IOException {
+        return JournalReader.open(RunFolder.open(folder.resolve("run")).journal(fork));
+    }
+}
