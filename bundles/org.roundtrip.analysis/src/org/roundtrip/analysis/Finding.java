@@ -68,7 +68,9 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, O
         /** One of the two was not warm when it was measured. */
         NOT_WARM,
         /** One of the two lost one-way calls. */
-        LOST_CALLS;
+        LOST_CALLS,
+        /** In one of the two calls failed. */
+        ERRORS;
 
         /** Whether the figures themselves are doubtful, not only how they were measured. */
         boolean ofFigures() {
@@ -93,8 +95,10 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, O
                 case BUSY, BUSY_BEFORE, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
                 case NOT_WARM -> Optional.of(NOT_WARM);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
-                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR -> Optional.empty();
+                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, DROPPED_CALLS,
+                        LATE_CALLS -> Optional.empty();
                 case LOST_CALLS -> Optional.of(LOST_CALLS);
+                case ERRORS -> Optional.of(ERRORS);
             };
         }
     }

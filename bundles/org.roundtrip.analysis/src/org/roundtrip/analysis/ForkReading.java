@@ -20,7 +20,7 @@ public final class ForkReading implements Closeable {
     private final JournalReader journal;
     private final MergedCalls merged;
     private final Curve.Builder curve = new Curve.Builder();
-    private final PhaseCalls steady = new PhaseCalls();
+    private final SteadyPhase steady = new SteadyPhase();
     private final PhaseCalls captured = new PhaseCalls();
     private Long origin;
     private Long firstCallNanos;
@@ -59,7 +59,12 @@ public final class ForkReading implements Closeable {
 
     /** The measured calls read so far. */
     public synchronized Histogram steady() {
-        return steady.histogram();
+        return steady.calls().service();
+    }
+
+    /** The measured calls read so far, with what they tell of the load. */
+    synchronized SteadyCalls steadyCalls() {
+        return steady.calls();
     }
 
     /** The calls read so far that were made while packets were captured. */
@@ -118,7 +123,7 @@ public final class ForkReading implements Closeable {
         }
         curve.add(phase, since(call), call.nanos());
         if (phase == Phase.STEADY) {
-            steady.add(call.nanos());
+            steady.add(call);
         } else if (phase == Phase.CAPTURE) {
             captured.add(call.nanos());
         } else if (phase == Phase.FIRST_CALL && firstCallNanos == null) {

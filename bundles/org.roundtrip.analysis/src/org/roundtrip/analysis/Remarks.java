@@ -31,6 +31,9 @@ final class Remarks {
     /** Capturing usually adds less than half to a call; a captured call that takes twice as long says little about others. */
     private static final double SLOWER_LATER = 2;
 
+    /** A generator of load that is later than this share of the median response may have shaped what it measures. */
+    private static final double LATE = 0.1;
+
     /** The kinds that say nothing of the times of the measured calls, or what all rows of the operation have in common. */
     private static final Set<Kind> NOT_OF_TIMES = Set.of(Kind.SLOWER_LATER, Kind.CLOCK_SET, Kind.LOST_AT_SERVER, Kind.ONE_WAY);
 
@@ -41,14 +44,15 @@ final class Remarks {
      * The remarks on a row.
      *
      * @param done        its forks that ended well
-     * @param calls       their measured calls
+     * @param measured    their measured calls
      * @param captureCost median of the captured calls divided by that of the measured ones, or null
      */
-    static List<Remark> of(Run run, List<Fork> done, long calls, Double captureCost) {
+    static List<Remark> of(Run run, List<Fork> done, SteadyCalls measured, Double captureCost) {
         List<Remark> remarks = new ArrayList<>();
         if (done.isEmpty()) {
             return remarks;
         }
+        long calls = measured.service().count();
         boolean oneWay = done.getFirst().lostCalls() != null;
         if (oneWay) {
             long never = done.stream().mapToLong(Fork::lostCalls).sum();
@@ -69,6 +73,7 @@ final class Remarks {
         if (calls < FEW_CALLS) {
             remarks.add(new Remark(Quantile.P50.hasEnough(calls) ? Kind.FEW_CALLS : Kind.TOO_FEW_CALLS, calls));
         }
+        ofLoad(remarks, done, measured);
         if (captureCost != null && captureCost >= SLOWER_LATER && !oneWay) {
             remarks.add(new Remark(Kind.SLOWER_LATER, captureCost));
         }
@@ -87,6 +92,21 @@ final class Remarks {
             remarks.add(new Remark(Kind.LOST_AT_SERVER, lost));
         }
         return remarks;
+    }
+
+    private static void ofLoad(List<Remark> remarks, List<Fork> done, SteadyCalls measured) {
+        if (measured.errors() > 0) {
+            remarks.add(new Remark(Kind.ERRORS, measured.errors()));
+        }
+        long dropped = done.stream().map(Fork::droppedCalls).filter(Objects::nonNull).mapToLong(Long::longValue).sum();
+        if (dropped > 0) {
+            remarks.add(new Remark(Kind.DROPPED_CALLS, dropped));
+        }
+        Double late = measured.lateness().nanos(Quantile.P99);
+        Double response = measured.response().nanos(Quantile.P50);
+        if (late != null && response != null && late > LATE * response) {
+            remarks.add(new Remark(Kind.LATE_CALLS, late));
+        }
     }
 
     /**

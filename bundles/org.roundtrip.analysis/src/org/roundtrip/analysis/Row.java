@@ -10,22 +10,27 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Load;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.UnderLoad;
 
 /**
  * Computes the result of one variant and operation from its forks. A value that a fork measures once (the look-up,
  * connecting, the first call) becomes its median over the forks.
  */
 final class Row {
+    private static final double NANOS_PER_SECOND = 1e9;
+
     private final ProviderChoice choice;
     private final Operation operation;
     private final List<Fork> forks;
     private final List<Fork> done;
+    private final SteadyCalls calls;
     private final Histogram steady;
     private final double contentBytes;
     private final RunAnalysis analysis;
@@ -37,7 +42,8 @@ final class Row {
         this.contentBytes = contentBytes;
         this.analysis = analysis;
         done = forks.stream().filter(fork -> fork.state() == Fork.State.DONE).toList();
-        steady = Histogram.merged(done.stream().map(analysis::steady).toList());
+        calls = SteadyCalls.merged(done.stream().map(analysis::steadyCalls).toList());
+        steady = calls.service();
     }
 
     String provider() {
@@ -68,16 +74,16 @@ final class Row {
 
     /** The remarks on the row itself. */
     List<Remark> remarks() {
-        return Remarks.of(analysis.run(), done, steady.count(), captureCost());
+        return Remarks.of(analysis.run(), done, calls, captureCost());
     }
 
     /** @param others the rows with which those of empty calls are compared */
     Result result(Floor floor, CallsWithContent others) {
         Double wire = perCall(Fork.Capture::bytes);
         Double cost = captureCost();
-        return new Result(choice, operation.name(), Payload.describe(operation), done.size(),
+        return new Result(choice, operation.name(), Payload.describe(operation), underLoad(), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
-                median(analysis::firstCallNanos), median(),
+                median(analysis::firstCallNanos), median(this::firstAnswer), median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
                 steady.nanos(Quantile.P9999), steady.maxNanos(),
                 steady.sumNanos() == 0 ? null : (Double) (steady.count() * 1e9 / steady.sumNanos()), contentBytes,
@@ -89,6 +95,25 @@ final class Row {
                 done.stream().map(fork -> analysis.steady(fork).median()).filter(Objects::nonNull).toList(), error(),
                 Stream.of(remarks().stream(), others.remark(this).stream(), floor.remarks(this).stream())
                         .flatMap(each -> each).toList());
+    }
+
+    private UnderLoad underLoad() {
+        Load load = analysis.run().plan().protocol().load();
+        boolean open = load instanceof Load.Open;
+        Long dropped = open && !done.isEmpty() ? (Long) done.stream().mapToLong(Fork::droppedCalls).sum() : null;
+        double seconds = calls.spanNanos() / NANOS_PER_SECOND;
+        return new UnderLoad(load, calls.errors(), dropped,
+                dropped == null || seconds == 0 ? null : (Double) ((steady.count() + dropped) / seconds),
+                seconds == 0 ? null : (Double) ((steady.count() - calls.errors()) / seconds),
+                calls.response().nanos(Quantile.P50), calls.response().nanos(Quantile.P99), calls.response().nanos(Quantile.P999),
+                steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99));
+    }
+
+    /** Preparing, looking up, connecting and the first call; a step that a middleware does not have takes no time. */
+    private Long firstAnswer(Fork fork) {
+        Long first = analysis.firstCallNanos(fork);
+        return first == null || fork.prepareNanos() == null ? null : (Long) (first + fork.prepareNanos()
+                + Objects.requireNonNullElse(fork.lookupNanos(), 0L) + Objects.requireNonNullElse(fork.connectNanos(), 0L));
     }
 
     private Double median(Function<Fork, Long> measured) {

@@ -47,12 +47,12 @@ public final class RunAnalysis implements Closeable {
      * @param captured       the calls of the capture pass
      * @param firstCallNanos duration of the first call, null when it was not recorded
      */
-    private record Summary(Histogram steady, Histogram captured, Long firstCallNanos) {
+    private record Summary(SteadyCalls steady, Histogram captured, Long firstCallNanos) {
         /** Of a fork without calls. */
-        static final Summary NONE = new Summary(Histogram.EMPTY, Histogram.EMPTY, null);
+        static final Summary NONE = new Summary(SteadyCalls.NONE, Histogram.EMPTY, null);
 
         static Summary of(ForkReading reading) {
-            return new Summary(reading.steady(), reading.captured(), reading.firstCallNanos());
+            return new Summary(reading.steadyCalls(), reading.captured(), reading.firstCallNanos());
         }
     }
 
@@ -123,6 +123,11 @@ public final class RunAnalysis implements Closeable {
 
     /** The measured calls of a fork as of the last refresh. */
     public synchronized Histogram steady(Fork fork) {
+        return summary(fork).steady().service();
+    }
+
+    /** The same with what they tell of the load. */
+    synchronized SteadyCalls steadyCalls(Fork fork) {
         return summary(fork).steady();
     }
 

@@ -65,14 +65,14 @@ class RemarksTest {
 
     @Test
     void aClockThatWasSetIsSaid() {
-        assertEquals(List.of(new Remark(Kind.CLOCK_SET, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(captured(true), captured(false)), 1000, 1.0));
-        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(captured(false)), 1000, 1.0));
+        assertEquals(List.of(new Remark(Kind.CLOCK_SET, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(captured(true), captured(false)), calls(1000), 1.0));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(captured(false)), calls(1000), 1.0));
     }
 
     @Test
     void packetsThatTheServersEndLostAreSaid() {
         assertEquals(List.of(new Remark(Kind.LOST_AT_SERVER, 5)), Remarks.of(run(TWO_PROCESSORS),
-                List.of(captured(false, 2L), captured(false, null), captured(false, 3L)), 1000, 1.0));
+                List.of(captured(false, 2L), captured(false, null), captured(false, 3L)), calls(1000), 1.0));
     }
 
     @Test
@@ -91,10 +91,10 @@ class RemarksTest {
 
     @Test
     void oneWayCallsAreSaidAndThoseThatNeverArrived() {
-        assertEquals(List.of(new Remark(Kind.ONE_WAY, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(0)), 1000, 0.2),
+        assertEquals(List.of(new Remark(Kind.ONE_WAY, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(0)), calls(1000), 0.2),
                 "captured calls are few, so that the server is not behind, and say nothing of warmth");
         assertEquals(List.of(new Remark(Kind.LOST_CALLS, 7)),
-                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7), oneWay(0)), 1000, null));
+                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7), oneWay(0)), calls(1000), null));
     }
 
     private static Fork oneWay(long lost) {
@@ -112,7 +112,7 @@ class RemarksTest {
 
     @Test
     void aRowWithoutForksNeedsNoRemark() {
-        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), 0, null));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), SteadyCalls.NONE, null));
     }
 
     private static Fork captured(boolean stepped) {
@@ -128,12 +128,39 @@ class RemarksTest {
             Disturbance... disturbances) {
         List<Fork> forks = Stream.of(disturbances).map(each -> new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null,
                 null, each, null, null)).toList();
-        return Remarks.of(run(environment), forks, calls, cost);
+        return Remarks.of(run(environment), forks, calls(calls), cost);
     }
 
     private static Run run(Map<String, String> environment) {
         Plan plan = new Plan("p", "", new Contract("C", List.of(new Operation("ping", List.of(), Optional.empty(),
                 Behaviour.NOTHING))), List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
         return new Run("r", plan, false, 1, environment, List.of(), Run.Outcome.DONE, "", Instant.EPOCH, null);
+    }
+
+    @Test
+    void failedAndDroppedAndLateCallsAreRemarked() {
+        Histogram tens = histogram(1000, 10);
+        assertEquals(List.of(new Remark(Kind.ERRORS, 3), new Remark(Kind.DROPPED_CALLS, 41), new Remark(Kind.LATE_CALLS, 200)),
+                Remarks.of(run(TWO_PROCESSORS), List.of(dropping(40), dropping(1)),
+                        new SteadyCalls(tens, histogram(1000, 1000), histogram(1000, 200), 3, 0), null));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(dropping(0)),
+                new SteadyCalls(tens, histogram(1000, 1000), histogram(1000, 90), 0, 0), null));
+    }
+
+    private static Fork dropping(long calls) {
+        return new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, null, new Disturbance(0, 0), null, null, calls,
+                null);
+    }
+
+    private static SteadyCalls calls(long count) {
+        return new SteadyCalls(histogram(count, 10), Histogram.EMPTY, Histogram.EMPTY, 0, 10 * count);
+    }
+
+    private static Histogram histogram(long count, long nanos) {
+        Histogram.Recorder recorder = new Histogram.Recorder();
+        for (long i = 0; i < count; i++) {
+            recorder.add(nanos);
+        }
+        return recorder.toHistogram();
     }
 }

@@ -36,7 +36,7 @@ final class RunOutput {
         if (json) {
             context.out().print(JsonReport.of(run));
         } else {
-            List<ResultColumn> columns = ResultColumn.filled(rows, Part.TIME, Part.TRAFFIC, Part.BASIS);
+            List<ResultColumn> columns = ResultColumn.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
             TextTable table = new TextTable(columns.stream().map(ResultColumn::head).toList(),
                     index -> columns.get(index).number());
             rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Load;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Protocol;
@@ -74,7 +75,13 @@ class SchemaTest {
         JsonNode latency = plan.at("/$defs/network/properties/latencyMicros");
         assertEquals(Network.Ethernet.USUAL_LATENCY, latency.get("default").asInt());
         assertEquals(Network.Ethernet.MOST_LATENCY, latency.get("maximum").asInt());
-        assertEquals(8, protocol.size(), "a new field needs its default checked here");
+        JsonNode load = plan.at("/$defs/load/properties");
+        assertEquals(standard.load().callers(), load.at("/callers/default").asInt());
+        assertEquals(Load.MOST_CALLERS, load.at("/callers/maximum").asInt());
+        assertEquals(Load.MOST_THINK_MICROS, load.at("/thinkMicros/maximum").asLong());
+        assertEquals(Load.LEAST_RATE, load.at("/ratePerSecond/minimum").asDouble());
+        assertEquals(Load.MOST_RATE, load.at("/ratePerSecond/maximum").asDouble());
+        assertEquals(9, protocol.size(), "a new field needs its default checked here");
     }
 
     private static JsonNode schema(String name) throws Exception {

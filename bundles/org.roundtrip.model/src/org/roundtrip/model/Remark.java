@@ -55,14 +55,24 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
         ONE_WAY,
         /** One-way calls never arrived; the value is how many. */
         LOST_CALLS,
+        /** Measured calls failed or were not answered in time; the value is how many. */
+        ERRORS,
+        /** Calls of an open load arrived and were not made, because no caller was free before the end; the value is how many. */
+        DROPPED_CALLS,
+        /**
+         * Many calls of an open load were made later than intended by more than a tenth of the median response: no caller was
+         * free, or no processor was; the value is the 99th percentile of the lateness in nanoseconds.
+         */
+        LATE_CALLS,
         /** It is faster than the floor, so that one of the two was disturbed, unless it is not in Java; the value is the ratio. */
         BELOW_FLOOR;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS -> true;
-                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR -> false;
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS -> true;
+                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
+                        DROPPED_CALLS, LATE_CALLS -> false;
             };
         }
     }

@@ -12,11 +12,14 @@ import java.util.List;
  * @param choice              the variant as the plan has it: its name and both of its sides
  * @param operation           the operation's name
  * @param payload             the payload in a few words
+ * @param underLoad           who made the calls, and what that led to
  * @param forks               forks that ended well
  * @param calls               measured calls of those forks
  * @param connectNanos        median over forks
  * @param lookupNanos         median over forks
  * @param firstCallNanos      median over forks
+ * @param firstAnswerNanos    median over forks of the time from the beginning of the client's preparation to the first answer: preparing,
+ *                            looking up, connecting and the first call
  * @param p50Nanos            percentiles over the measured calls of all forks, merged before the quantile is taken
  * @param maxNanos            the slowest measured call
  * @param callsPerSecond      measured calls divided by the time they took
@@ -37,12 +40,24 @@ import java.util.List;
  * @param error               one sentence when a fork failed, else null
  * @param remarks             reasons to read the figures with care
  */
-public record Result(ProviderChoice choice, String operation, String payload, int forks, long calls,
-        Double connectNanos, Double lookupNanos, Double firstCallNanos, Double p50Nanos, Double p90Nanos,
+public record Result(ProviderChoice choice, String operation, String payload, UnderLoad underLoad, int forks, long calls,
+        Double connectNanos, Double lookupNanos, Double firstCallNanos, Double firstAnswerNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
         Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor,
         List<Double> forkMediansNanos, String error, List<Remark> remarks) {
+
+    /** A row of one caller whose preparation was not timed. */
+    public Result(ProviderChoice choice, String operation, String payload, int forks, long calls, Double connectNanos,
+            Double lookupNanos, Double firstCallNanos, Double p50Nanos, Double p90Nanos, Double p99Nanos, Double p999Nanos,
+            Double p9999Nanos, Double maxNanos, Double callsPerSecond, Double contentBytesPerCall, Double packetsPerCall,
+            Double wireBytesPerCall, Long captureDropped, Double captureCost, Long namingPackets, Long namingBytes,
+            Double ratioToContent, Double ratioToFloor, List<Double> forkMediansNanos, String error, List<Remark> remarks) {
+        this(choice, operation, payload, UnderLoad.unknown(Load.ONE_CALLER), forks, calls, connectNanos, lookupNanos,
+                firstCallNanos, null, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond,
+                contentBytesPerCall, packetsPerCall, wireBytesPerCall, captureDropped, captureCost, namingPackets, namingBytes,
+                ratioToContent, ratioToFloor, forkMediansNanos, error, remarks);
+    }
 
     /** Copies the lists. */
     public Result {

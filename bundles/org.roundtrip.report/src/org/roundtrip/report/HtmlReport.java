@@ -97,7 +97,7 @@ public final class HtmlReport {
     /** Two tables, so that each fits the page. */
     private void tables() {
         html.element("h2", Messages.text("results"));
-        table(ResultColumn.filled(rows, Part.TIME));
+        table(ResultColumn.filled(rows, Part.TIME, Part.LOAD));
         FindingSection.writeRemarks(rows, html);
         table(ResultColumn.filled(rows, Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", Messages.text("results.note"));

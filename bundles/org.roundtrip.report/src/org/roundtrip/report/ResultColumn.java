@@ -48,6 +48,32 @@ public enum ResultColumn {
     LOOKUP("lookupNanos", Part.TIME, Kind.TIME, Result::lookupNanos),
     /** Time of the first call. */
     FIRST_CALL("firstCallNanos", Part.TIME, Kind.TIME, Result::firstCallNanos),
+    /** Time from the beginning of the client's preparation to its first answer. */
+    FIRST_ANSWER("timeToFirstAnswerNanos", Part.TIME, Kind.TIME, Result::firstAnswerNanos),
+    /** Callers. */
+    CALLERS("callers", Part.LOAD, Kind.COUNT, row -> row.underLoad().load().callers()),
+    /** The load in a few words. */
+    LOAD("load", Part.DATA, Kind.TEXT, row -> row.underLoad().load().label()),
+    /** Calls that arrived in a second. */
+    OFFERED("offeredPerSecond", Part.LOAD, Kind.AMOUNT, row -> row.underLoad().offeredPerSecond()),
+    /** Calls that were answered in a second. */
+    ANSWERED("answeredPerSecond", Part.LOAD, Kind.AMOUNT, row -> row.underLoad().answeredPerSecond()),
+    /** Calls that failed or were not answered in time. */
+    ERRORS("errors", Part.LOAD, Kind.COUNT, row -> row.underLoad().errors()),
+    /** Calls that were not made. */
+    NOT_MADE("dropped", Part.LOAD, Kind.COUNT, row -> row.underLoad().dropped()),
+    /** Median from the intended moment on. */
+    RESPONSE_P50("responseP50Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().responseP50Nanos()),
+    /** 99th percentile of it. */
+    RESPONSE_P99("responseP99Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().responseP99Nanos()),
+    /** 99.9th percentile of it. */
+    RESPONSE_P999("responseP999Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().responseP999Nanos()),
+    /** Median from the sending on. */
+    SERVICE_P50("serviceP50Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().serviceP50Nanos()),
+    /** 99th percentile of it. */
+    SERVICE_P99("serviceP99Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().serviceP99Nanos()),
+    /** 99th percentile of the time between the two. */
+    LATENESS_P99("latenessP99Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().latenessP99Nanos()),
     /** Packets of a call. */
     PACKETS("packetsPerCall", Part.TRAFFIC, Kind.AMOUNT, Result::packetsPerCall),
     /** Bytes on the wire of a call. */
@@ -83,6 +109,8 @@ public enum ResultColumn {
         ROW,
         /** How long calls take. */
         TIME,
+        /** What the load led to; blank for one caller that calls without a pause while no call fails. */
+        LOAD,
         /** What a call sends. */
         TRAFFIC,
         /** What was called, how often, and how that was captured. */
@@ -179,7 +207,8 @@ public enum ResultColumn {
 
     /** Whether none of these rows has a value. */
     public boolean blank(List<Result> rows) {
-        return rows.stream().map(value).allMatch(found -> found == null || found.equals(""));
+        return part == Part.LOAD && rows.stream().noneMatch(row -> row.underLoad().tells())
+                || rows.stream().map(value).allMatch(found -> found == null || found.equals(""));
     }
 
     private static String sides(Result row) {

@@ -14,6 +14,7 @@ import org.roundtrip.report.Numbers;
 /** Writes remarks: a few words for a row of the table, a sentence beside a row, and a legend for all rows. */
 public final class RemarkWords {
     private static final double PERCENT = 100;
+    private static final double NANOS_PER_MICRO = 1e3;
 
     private RemarkWords() {
     }
@@ -57,16 +58,17 @@ public final class RemarkWords {
         boolean lower = switch (one.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, BELOW_FLOOR -> true;
             case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
-                    BUSY_SERVER, ONE_WAY, LOST_CALLS -> false;
+                    BUSY_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS, LATE_CALLS -> false;
         };
         return lower == one.value() < other.value() ? one : other;
     }
 
     private static String text(String prefix, Remark remark) {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, LOST_CALLS -> Numbers.count(remark.value());
+            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS -> Numbers.count(remark.value());
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
             case BUSY_BEFORE, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR -> Numbers.digits(remark.value());
+            case LATE_CALLS -> Numbers.digits(remark.value() / NANOS_PER_MICRO);
             case NOT_WARM -> Numbers.digits(1 / remark.value());
         });
     }

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import org.roundtrip.files.CallCursor;
+
+/** Collects the measured calls of a fork as they come. For one thread at a time. */
+final class SteadyPhase {
+    private final PhaseCalls service = new PhaseCalls();
+    private final PhaseCalls response = new PhaseCalls();
+    private final PhaseCalls lateness = new PhaseCalls();
+    private long errors;
+    private long start = Long.MAX_VALUE;
+    private long end = Long.MIN_VALUE;
+
+    void add(CallCursor call) {
+        service.add(call.nanos());
+        if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
+            response.add(call.latenessNanos() + call.nanos());
+            lateness.add(call.latenessNanos());
+        }
+        errors += call.outcome().error() ? 1 : 0;
+        start = Math.min(start, call.startNanos());
+        end = Math.max(end, call.endNanos());
+    }
+
+    SteadyCalls calls() {
+        return new SteadyCalls(service.histogram(), response.histogram(), lateness.histogram(), errors,
+                end < start ? 0 : end - start);
+    }
+}

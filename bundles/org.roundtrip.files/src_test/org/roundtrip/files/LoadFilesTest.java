@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roundtrip.model.Load;
+import org.roundtrip.model.Plan;
+
+class LoadFilesTest {
+    private static final String PLAN = """
+            {"schema": "roundtrip-plan-2", "name": "Load", "operations": [{"name": "ping", "behaviour": "nothing"}],
+             "providers": ["rmi"], "protocol": {"forks": 1%s}}""";
+
+    static Stream<Load> loads() {
+        return Stream.of(Load.ONE_CALLER, new Load.Closed(8), new Load.Closed(1, 250, true, true),
+                new Load.Open(1000, new Load.Constant(), 16, false), new Load.Open(0.5 + 1, new Load.Poisson(), 1, true),
+                new Load.Open(10, new Load.Ramp(20), 16, false), new Load.Open(10, new Load.Steps(20, 7), 16, false),
+                new Load.Open(10, new Load.Bursts(5), 1000, false));
+    }
+
+    @ParameterizedTest
+    @MethodSource("loads")
+    void everyLoadIsWrittenAndRead(Load load) throws Exception {
+        Plan plan = read("");
+        Plan loaded = plan.with(plan.protocol().with(load));
+        assertEquals(loaded, PlanFiles.parse(PlanFiles.toJson(loaded), "plan"));
+    }
+
+    @Test
+    void theUsualLoadIsNotWritten() throws Exception {
+        assertTrue(!PlanFiles.toJson(read("")).contains("load"));
+    }
+
+    @Test
+    void theExamplesOfTheFormatAreRead() throws Exception {
+        assertEquals(new Load.Closed(8), load("{'mode': 'closed', 'callers': 8, 'thinkMicros': 0}"));
+        assertEquals(new Load.Open(1000, new Load.Constant(), 16, false),
+                load("{'mode': 'open', 'ratePerSecond': 1000, 'arrivals': 'constant', 'callers': 16}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            {'mode': 'closed', 'ratePerSecond': 5}                                | 'ratePerSecond' does not belong to 'closed'
+            {'mode': 'open', 'ratePerSecond': 5, 'think': 'fixed'}                | 'think' does not belong to 'open'
+            {'mode': 'open'}                                                      | this load needs 'ratePerSecond'
+            {'mode': 'open', 'ratePerSecond': 5, 'arrivals': 'ramp'}              | this load needs 'toRatePerSecond'
+            {'mode': 'open', 'ratePerSecond': 5, 'arrivals': 'poisson', 'burst': 3} | 'burst' does not belong to 'poisson'
+            """)
+    void whatDoesNotBelongTogetherIsRefused(String load, String sentence) {
+        String message = assertThrows(InvalidFileException.class, () -> load(load)).getMessage();
+        assertTrue(message.contains(sentence), message);
+    }
+
+    @Test
+    void aRateThatChangesNeedsToKnowHowLong() {
+        String message = assertThrows(InvalidFileException.class, () -> read(
+                ", 'measured': {'calls': 100}, 'load': {'mode': 'open', 'ratePerSecond': 5, 'arrivals': 'ramp', 'toRatePerSecond': 9}"))
+                .getMessage();
+        assertTrue(message.contains("seconds"), message);
+    }
+
+    private static Load load(String json) throws InvalidFileException {
+        return read(", 'load': " + json).protocol().load();
+    }
+
+    private static Plan read(String more) throws InvalidFileException {
+        return PlanFiles.parse(PLAN.formatted(more.replace('\'', '"')), "plan");
+    }
+}
