@@ -156,8 +156,9 @@ public final class ClientMain {
         long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
         Phase phase = Phase.valueOf(command.text("phase"));
         Callers.Made made = callers.run(phase, command.number("calls"), nanos);
-        return ControlLine.of("done").with("calls", made.calls()).with("errors", made.errors())
+        ControlLine done = ControlLine.of("done").with("calls", made.calls()).with("errors", made.errors())
                 .with("dropped", made.dropped());
+        return made.failure().isPresent() ? done.with("failure", made.failure().get()) : done;
     }
 
     private ControlLine stop() throws Exception {

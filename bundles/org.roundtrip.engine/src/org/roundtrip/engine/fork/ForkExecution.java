@@ -78,7 +78,8 @@ public final class ForkExecution {
         try (ServerSide server = ServerSide.launch(ready, settings(), protocol.heapMiB(), places.server(), folder, kept);
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
-                        record.folder().journal(fork))) {
+                        record.folder().journal(fork),
+                        sentence -> record.log(Step.TEXTS.text("log.complaint", Step.named(fork), sentence)))) {
             record.log(Step.TEXTS.text("log.processes", Step.named(fork), server.servant().pid(), client.pid()));
             if (!server.links().isEmpty()) {
                 record.log(Step.TEXTS.text("log.links", Step.named(fork), server.links()));

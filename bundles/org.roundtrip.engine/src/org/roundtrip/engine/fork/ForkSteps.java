@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.engine.place.Place;
@@ -34,6 +35,7 @@ final class ForkSteps implements Closeable {
     private final Place clientPlace;
     private final int timeoutSeconds;
     private final Path journal;
+    private final Consumer<String> log;
     private ControlLine address;
     private JournalProgress progress;
     private long calls;
@@ -47,13 +49,20 @@ final class ForkSteps implements Closeable {
      *
      * @param clientPlace where the client runs
      * @param journal     the file that the client will write, on this machine
+     * @param log         gets a sentence when calls failed
      */
-    ForkSteps(ServerSide server, ForkedProcess client, Place clientPlace, int timeoutSeconds, Path journal) {
+    ForkSteps(ServerSide server, ForkedProcess client, Place clientPlace, int timeoutSeconds, Path journal, Consumer<String> log) {
+        this.log = log;
         this.clientPlace = clientPlace;
         this.server = server;
         this.client = client;
         this.timeoutSeconds = timeoutSeconds;
         this.journal = journal;
+    }
+
+    /** Makes the steps of calls that are verified only. */
+    ForkSteps(ServerSide server, ForkedProcess client, Place clientPlace, int timeoutSeconds, Path journal) {
+        this(server, client, clientPlace, timeoutSeconds, journal, sentence -> { });
     }
 
     /**
@@ -245,6 +254,7 @@ final class ForkSteps implements Closeable {
                 .with("seconds", amount.seconds()));
         ControlLine done = await(step, Optional.of(progress), "silent.calls");
         long made = done.number("calls");
+        done.find("failure").ifPresent(failure -> log.accept(Step.TEXTS.text("log.failures", step, done.number("errors"), made, failure)));
         dropped = done.find("dropped").map(Long::valueOf).orElse(0L);
         calls += made;
         return made;

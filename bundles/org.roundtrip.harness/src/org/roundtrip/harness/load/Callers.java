@@ -3,7 +3,9 @@
 package org.roundtrip.harness.load;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.roundtrip.harness.control.ExplainedException;
@@ -55,11 +57,13 @@ public final class Callers {
     public static final class Made {
         private final long calls;
         private final long errors;
+        private final Optional<String> failure;
         private final long dropped;
 
-        private Made(long calls, long errors, long dropped) {
-            this.calls = calls;
-            this.errors = errors;
+        private Made(List<CallLoop> loops, long dropped) {
+            calls = loops.stream().mapToLong(CallLoop::done).sum();
+            errors = loops.stream().mapToLong(loop -> loop.failures().count()).sum();
+            failure = loops.stream().map(loop -> loop.failures().first()).filter(Optional::isPresent).map(Optional::get).findFirst();
             this.dropped = dropped;
         }
 
@@ -71,6 +75,11 @@ public final class Callers {
         /** How many of them failed or were not answered in time. */
         public long errors() {
             return errors;
+        }
+
+        /** The first failure of a caller as a sentence; empty when no call failed. */
+        public Optional<String> failure() {
+            return failure;
         }
 
         /** How many calls of an open load arrived and were not made, because no caller was free before the phase was over. */
@@ -99,8 +108,8 @@ public final class Callers {
      */
     public Made run(Phase phase, long calls, long nanos) throws ExplainedException, InterruptedException {
         if (phase == Phase.FIRST_CALL || load.withoutPause() && callers.size() == 1) {
-            long made = single.run(phase, calls, nanos);
-            return new Made(made, single.errors(), 0);
+            single.run(phase, calls, nanos);
+            return new Made(Collections.singletonList(single), 0);
         }
         OpenPace open = load.open() ? new OpenPace(load.schedule(seed ^ phase.code(), nanos), System.nanoTime() + LEAD_NANOS,
                 calls, nanos) : null;
@@ -118,8 +127,7 @@ public final class Callers {
         }
         tasks.forEach(task -> Platform.thread(task, load.virtualThreads()).start());
         await(tasks);
-        return new Made(loops.stream().mapToLong(CallLoop::done).sum(), loops.stream().mapToLong(CallLoop::errors).sum(),
-                open == null ? 0 : open.dropped());
+        return new Made(loops, open == null ? 0 : open.dropped());
     }
 
     private CallLoop loop(int caller, Phase phase, OpenPace open) {

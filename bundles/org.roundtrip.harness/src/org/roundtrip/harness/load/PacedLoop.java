@@ -86,7 +86,7 @@ final class PacedLoop implements CallLoop {
     }
 
     @Override
-    public long errors() {
-        return failures.count();
+    public Failures failures() {
+        return failures;
     }
 }

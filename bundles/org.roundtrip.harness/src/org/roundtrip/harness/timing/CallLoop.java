@@ -22,6 +22,6 @@ public interface CallLoop {
     /** Calls that have been made and recorded since the last {@link #run} began. */
     long done();
 
-    /** How many of them failed or were not answered in time. */
-    long errors();
+    /** Those of them that failed or were not answered in time. */
+    Failures failures();
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.harness.timing;
 
 import java.io.InterruptedIOException;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
@@ -19,6 +20,8 @@ public final class Failures {
     private long count;
     private long lastCall = -2;
     private int inARow;
+    private long firstCall;
+    private Exception first;
     private Exception last;
 
     /**
@@ -30,6 +33,10 @@ public final class Failures {
         inARow = call == lastCall + 1 ? inARow + 1 : 1;
         lastCall = call;
         last = e;
+        if (first == null) {
+            firstCall = call;
+            first = e;
+        }
         count++;
         return timedOut(e) ? Outcome.TIME_OUT : Outcome.FAILURE;
     }
@@ -45,6 +52,12 @@ public final class Failures {
             throw new ExplainedException(inARow == 1 ? Sentences.text(Failures.class, "call", lastCall + 1, sentence)
                     : Sentences.text(Failures.class, "calls", inARow, lastCall + 1, sentence), last);
         }
+    }
+
+    /** The first failure as a sentence; empty when no call failed. */
+    public Optional<String> first() {
+        return first == null ? Optional.empty()
+                : Optional.of(Sentences.text(Failures.class, "call", firstCall + 1, Failure.sentence(first)));
     }
 
     /** How many calls have failed. */

@@ -64,8 +64,8 @@ public final class TimedLoop implements CallLoop {
     }
 
     @Override
-    public long errors() {
-        return failures.count();
+    public Failures failures() {
+        return failures;
     }
 
     /** Makes the calls of one block. Returns whether the deadline has not passed. */

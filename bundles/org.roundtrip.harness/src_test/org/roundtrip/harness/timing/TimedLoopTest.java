@@ -70,7 +70,7 @@ class TimedLoopTest {
     void aFailedCallIsRecordedAndTheOthersAreMade() throws Exception {
         List<Block> blocks = run(new Recorder(entry -> entry == 1), loop -> {
             assertEquals(10_000, loop.run(Phase.STEADY, 10_000, 0));
-            assertEquals(2_500, loop.errors());
+            assertEquals(2_500, loop.failures().count());
         });
         List<Outcome> outcomes = blocks.stream().flatMap(block -> block.samples.stream()).map(JournalFormat::outcome).toList();
         for (int i = 0; i < 10_000; i++) {
@@ -83,7 +83,7 @@ class TimedLoopTest {
         List<Block> blocks = run(new Recorder(entry -> true), loop -> {
             assertEquals("10 calls in a row failed, the last was call 10: Exception: on purpose.",
                     assertThrows(Exception.class, () -> loop.run(Phase.STEADY, 10_000, 0)).getMessage());
-            assertEquals(10, loop.errors());
+            assertEquals(10, loop.failures().count());
             assertEquals("Call 1 failed: Exception: on purpose.",
                     assertThrows(Exception.class, () -> loop.run(Phase.FIRST_CALL, 1, 0)).getMessage());
         });
@@ -101,7 +101,7 @@ class TimedLoopTest {
         };
         List<Block> blocks = run(throwing, loop -> {
             assertEquals(100, loop.run(Phase.STEADY, 100, 0));
-            assertEquals(0, loop.errors());
+            assertEquals(0, loop.failures().count());
         });
         assertTrue(blocks.getFirst().samples.stream().allMatch(word -> JournalFormat.outcome(word) == Outcome.EXCEPTION));
     }
