@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.model.Result;
 
 /**

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.model.Fork;
 
 /**

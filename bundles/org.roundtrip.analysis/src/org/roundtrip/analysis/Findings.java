@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Result;
 

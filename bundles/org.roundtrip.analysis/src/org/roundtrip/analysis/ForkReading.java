@@ -5,10 +5,14 @@ package org.roundtrip.analysis;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
-import org.roundtrip.files.CallCursor;
-import org.roundtrip.files.JournalReader;
-import org.roundtrip.files.JournalReader.Block;
-import org.roundtrip.files.MergedCalls;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.PhaseCalls;
+import org.roundtrip.analysis.calls.SteadyCalls;
+import org.roundtrip.analysis.calls.SteadyPhase;
+import org.roundtrip.files.journal.CallCursor;
+import org.roundtrip.files.journal.JournalReader;
+import org.roundtrip.files.journal.JournalReader.Block;
+import org.roundtrip.files.journal.MergedCalls;
 import org.roundtrip.harness.timing.Phase;
 
 /**

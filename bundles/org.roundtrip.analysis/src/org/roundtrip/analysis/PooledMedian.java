@@ -4,6 +4,8 @@ package org.roundtrip.analysis;
 
 import java.util.List;
 import java.util.TreeSet;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.Quantile;
 
 /** The median over the calls of any selection of forks. It is found without merging their histograms each time. */
 final class PooledMedian {

@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.Quantile;
 
 /**
  * The ratio of the medians of two variants, with a 95 % interval over blocks. A block has one fork of each variant, so

@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Disturbance;
 import org.roundtrip.model.Remark;

@@ -9,15 +9,18 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Load;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
-import org.roundtrip.model.UnderLoad;
+import org.roundtrip.model.load.UnderLoad;
 
 /**
  * Computes the result of one variant and operation from its forks. A value that a fork measures once (the look-up,

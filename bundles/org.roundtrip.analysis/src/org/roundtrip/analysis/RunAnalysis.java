@@ -15,6 +15,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;

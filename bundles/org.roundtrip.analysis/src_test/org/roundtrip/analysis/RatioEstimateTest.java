@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.analysis.calls.Histogram;
 
 class RatioEstimateTest {
     private static final double TRUE_RATIO = 1.9;

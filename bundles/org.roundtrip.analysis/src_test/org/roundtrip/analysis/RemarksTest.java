@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Contract;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Run;
 

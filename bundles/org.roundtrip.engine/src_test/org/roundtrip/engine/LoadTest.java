@@ -15,13 +15,13 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.JournalReader;
-import org.roundtrip.files.MergedCalls;
+import org.roundtrip.files.journal.JournalReader;
+import org.roundtrip.files.journal.MergedCalls;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Load;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 

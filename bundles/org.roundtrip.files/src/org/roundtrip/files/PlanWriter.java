@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
-import org.roundtrip.model.Load;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Load;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Protocol;

@@ -18,6 +18,7 @@ import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.tests.shapes.PseudoTexts;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import org.roundtrip.model.load.Load;
+
 /**
  * The rules by which a plan is measured; the same for all its providers and operations.
  *

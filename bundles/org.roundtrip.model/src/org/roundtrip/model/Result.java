@@ -3,6 +3,8 @@
 package org.roundtrip.model;
 
 import java.util.List;
+import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.UnderLoad;
 
 /**
  * One row of a run's table: one operation of one variant, over all its forks. A number is null when it was not

@@ -17,7 +17,7 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Dissectors;
-import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.packets.calls.Anatomy;
 import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.packets.calls.Attribution;

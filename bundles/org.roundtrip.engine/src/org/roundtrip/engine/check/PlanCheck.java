@@ -16,7 +16,7 @@ import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Load;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;

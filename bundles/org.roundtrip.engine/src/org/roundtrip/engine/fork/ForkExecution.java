@@ -12,7 +12,7 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Load;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 

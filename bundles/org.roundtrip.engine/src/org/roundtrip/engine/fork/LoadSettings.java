@@ -3,7 +3,7 @@
 package org.roundtrip.engine.fork;
 
 import org.roundtrip.harness.control.Settings;
-import org.roundtrip.model.Load;
+import org.roundtrip.model.load.Load;
 
 /** The load of a plan as settings of a client, see the page of {@code org.roundtrip.harness}. */
 final class LoadSettings {

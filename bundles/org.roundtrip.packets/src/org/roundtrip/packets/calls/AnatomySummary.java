@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
-import org.roundtrip.analysis.Quantile;
+import org.roundtrip.analysis.calls.Quantile;
 
 /**
  * Quantiles of the anatomies of many calls, of one capture or of several. Each part is sorted on its own, so the medians

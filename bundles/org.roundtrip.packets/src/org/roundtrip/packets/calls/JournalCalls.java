@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.roundtrip.files.CallCursor;
-import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.journal.CallCursor;
+import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.harness.timing.Phase;
 
 /**

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.packets.Journals;
 

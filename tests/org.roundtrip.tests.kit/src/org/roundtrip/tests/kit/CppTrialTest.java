@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.harness.timing.Phase;

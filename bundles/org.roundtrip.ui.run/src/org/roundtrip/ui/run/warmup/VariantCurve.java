@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.ForkReading;
-import org.roundtrip.analysis.Histogram;
+import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.RunAnalysis;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.journal;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.files.JournalReader.Block;
+import org.roundtrip.files.journal.JournalReader.Block;
 
 /** The blocks of one caller in their order. Only the last one of them grows. Not safe for several threads. */
 final class CallerBlocks {

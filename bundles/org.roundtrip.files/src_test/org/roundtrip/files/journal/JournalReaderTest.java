@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.journal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -21,8 +21,9 @@ import java.util.zip.CRC32C;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.JournalReader.Block;
-import org.roundtrip.files.JournalReader.Clock;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.journal.JournalReader.Block;
+import org.roundtrip.files.journal.JournalReader.Clock;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.Phase;
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model;
+package org.roundtrip.model.load;
+
+import org.roundtrip.model.Texts;
 
 /** Who makes the calls of a fork, and when: some callers one call after the other, or calls that arrive at a rate. */
 public sealed interface Load {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.journal;
 
 import static org.roundtrip.harness.timing.JournalFormat.BLOCK_BYTES;
 
@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
+import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Texts;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.journal;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
-import org.roundtrip.files.JournalReader.Block;
+import org.roundtrip.files.journal.JournalReader.Block;
 
 /**
  * All calls of a journal, of however many callers, in the order in which they ended; those of one caller are always in the order

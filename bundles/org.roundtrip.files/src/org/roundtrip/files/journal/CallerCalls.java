@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.journal;
 
 import java.io.IOException;
-import org.roundtrip.files.JournalReader.Block;
+import org.roundtrip.files.journal.JournalReader.Block;
 
 /** The calls of one caller from some place on, across its blocks; ordered by the end of the call at which it stands. For one thread. */
 final class CallerCalls implements Comparable<CallerCalls> {

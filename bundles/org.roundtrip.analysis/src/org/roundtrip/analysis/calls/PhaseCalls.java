@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 import java.util.List;
 
@@ -8,18 +8,20 @@ import java.util.List;
  * Collects the calls of one phase as they come. The recorder needs much memory, so it is dropped whenever a histogram is
  * made. For one thread at a time.
  */
-final class PhaseCalls {
+public final class PhaseCalls {
     private Histogram collected = Histogram.EMPTY;
     private Histogram.Recorder recorder;
 
-    void add(long nanos) {
+    /** Adds a call of that duration. */
+    public void add(long nanos) {
         if (recorder == null) {
             recorder = new Histogram.Recorder();
         }
         recorder.add(nanos);
     }
 
-    Histogram histogram() {
+    /** The calls collected so far. */
+    public Histogram histogram() {
         if (recorder != null) {
             collected = Histogram.merged(List.of(collected, recorder.toHistogram()));
             recorder = null;

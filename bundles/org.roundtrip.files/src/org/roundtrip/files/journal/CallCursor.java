@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.journal;
 
 import java.nio.ByteBuffer;
 import org.roundtrip.harness.timing.JournalFormat;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 /**
  * The quantiles of a result, by one rule everywhere: the quantile p of n calls is the ceil(p n)-th smallest of them, the

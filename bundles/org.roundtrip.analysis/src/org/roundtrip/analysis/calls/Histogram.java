@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 import java.util.Arrays;
 import java.util.Collection;
@@ -70,7 +70,7 @@ public final class Histogram {
     }
 
     /** The duration of the call with that rank among all sorted calls, from 1. */
-    long atRank(long rank) {
+    public long atRank(long rank) {
         long before = 0;
         for (int i = 0; i < counts.length; i++) {
             before += counts[i];
@@ -92,18 +92,20 @@ public final class Histogram {
     }
 
     /** Collects calls one by one. For one thread. */
-    static final class Recorder {
+    public static final class Recorder {
         private final org.HdrHistogram.Histogram cells = new org.HdrHistogram.Histogram(3);
         private long sum;
         private long max;
 
-        void add(long nanos) {
+        /** Adds a call of that duration. */
+        public void add(long nanos) {
             cells.recordValue(nanos);
             sum += nanos;
             max = Math.max(max, nanos);
         }
 
-        Histogram toHistogram() {
+        /** The calls collected so far. */
+        public Histogram toHistogram() {
             int used = 0;
             for (HistogramIterationValue ignored : cells.recordedValues()) {
                 used++;

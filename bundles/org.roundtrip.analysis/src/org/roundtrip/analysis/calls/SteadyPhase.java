@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
-import org.roundtrip.files.CallCursor;
+import org.roundtrip.files.journal.CallCursor;
 
 /** Collects the measured calls of a fork as they come. For one thread at a time. */
-final class SteadyPhase {
+public final class SteadyPhase {
     private final PhaseCalls service = new PhaseCalls();
     private final PhaseCalls response = new PhaseCalls();
     private final PhaseCalls lateness = new PhaseCalls();
@@ -13,7 +13,8 @@ final class SteadyPhase {
     private long start = Long.MAX_VALUE;
     private long end = Long.MIN_VALUE;
 
-    void add(CallCursor call) {
+    /** Adds the call at which a cursor stands. */
+    public void add(CallCursor call) {
         service.add(call.nanos());
         if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
             response.add(call.latenessNanos() + call.nanos());
@@ -24,7 +25,8 @@ final class SteadyPhase {
         end = Math.max(end, call.endNanos());
     }
 
-    SteadyCalls calls() {
+    /** The calls collected so far. */
+    public SteadyCalls calls() {
         return new SteadyCalls(service.histogram(), response.histogram(), lateness.histogram(), errors,
                 end < start ? 0 : end - start);
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model;
+package org.roundtrip.model.load;
 
 /**
  * What a row says of the load under which its calls were measured. The service time of a call begins when it is sent, the

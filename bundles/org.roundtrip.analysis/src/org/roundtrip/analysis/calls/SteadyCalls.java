@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 import java.util.List;
 
@@ -13,12 +13,12 @@ import java.util.List;
  * @param errors    how many failed or were not answered in time
  * @param spanNanos from the first call's beginning to the last one's end; of several forks the sum
  */
-record SteadyCalls(Histogram service, Histogram response, Histogram lateness, long errors, long spanNanos) {
+public record SteadyCalls(Histogram service, Histogram response, Histogram lateness, long errors, long spanNanos) {
     /** No calls. */
-    static final SteadyCalls NONE = new SteadyCalls(Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, 0, 0);
+    public static final SteadyCalls NONE = new SteadyCalls(Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, 0, 0);
 
     /** The calls of several forks. */
-    static SteadyCalls merged(List<SteadyCalls> forks) {
+    public static SteadyCalls merged(List<SteadyCalls> forks) {
         return new SteadyCalls(Histogram.merged(forks.stream().map(SteadyCalls::service).toList()),
                 Histogram.merged(forks.stream().map(SteadyCalls::response).toList()),
                 Histogram.merged(forks.stream().map(SteadyCalls::lateness).toList()),
