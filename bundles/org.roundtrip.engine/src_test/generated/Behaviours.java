@@ -13,6 +13,7 @@ public final class Behaviours {
     }
 
     public int twice(int number) {
+        arrivals.work();
         int result = number * 2;
         if (arrivals.recording()) {
             arrivals.add(digest -> {

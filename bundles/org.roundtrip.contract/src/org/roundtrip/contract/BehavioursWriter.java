@@ -81,7 +81,7 @@ final class BehavioursWriter {
 
     private void method(int i, Operation operation) {
         Signature signature = Signature.of(operation, types);
-        source.add("public %s {", signature.head());
+        source.add("public %s {", signature.head()).add("arrivals.work();");
         if (pooled(operation) || operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE) {
             source.add("if (generation != arrivals.generation()) {").add("$restart();").add("}");
         }

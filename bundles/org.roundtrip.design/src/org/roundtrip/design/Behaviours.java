@@ -50,7 +50,7 @@ public final class Behaviours {
             }
         }
         DrawnOperation after = new DrawnOperation(before.id(), before.name(), behaviour, parameters, result, exceptions,
-                before.oneWay() && behaviour == Behaviour.NOTHING);
+                before.oneWay() && behaviour == Behaviour.NOTHING, before.work());
         return new Edited.Done(builder.finish(design.withOperation(after)), List.of(operation));
     }
 
@@ -66,7 +66,7 @@ public final class Behaviours {
             return new Edited.Refused(TEXTS.text("oneWay.exceptions", before.name()));
         }
         DrawnOperation after = new DrawnOperation(before.id(), before.name(), before.behaviour(), before.parameters(),
-                before.result(), before.exceptions(), oneWay);
+                before.result(), before.exceptions(), oneWay, before.work());
         return new Edited.Done(design.withOperation(after), List.of(operation));
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.load.Work;
 
 /**
  * An operation of a design.
@@ -18,9 +19,10 @@ import org.roundtrip.model.Texts;
  * @param result     empty when there is none, or when it always has the shape of the parameter
  * @param exceptions what the servant may throw, each a reference to a struct
  * @param oneWay     whether no answer is sent; then there are neither result nor exceptions
+ * @param work       the time that the servant spends on a call, which plans set and edits keep
  */
 public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot> parameters, Optional<Slot> result,
-        List<Slot> exceptions, boolean oneWay) implements Node {
+        List<Slot> exceptions, boolean oneWay, Work work) implements Node {
 
     /** Copies the lists. */
     public DrawnOperation {
@@ -58,7 +60,7 @@ public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot
 
     DrawnOperation with(List<Slot> slots) {
         return new DrawnOperation(id, name, behaviour, of(Slot.Role.PARAMETER, slots),
-                of(Slot.Role.RESULT, slots).stream().findFirst(), of(Slot.Role.EXCEPTION, slots), oneWay);
+                of(Slot.Role.RESULT, slots).stream().findFirst(), of(Slot.Role.EXCEPTION, slots), oneWay, work);
     }
 
     private static List<Slot> of(Slot.Role role, List<Slot> slots) {
@@ -66,14 +68,14 @@ public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot
     }
 
     DrawnOperation withParameters(List<Slot> others) {
-        return new DrawnOperation(id, name, behaviour, others, result, exceptions, oneWay);
+        return new DrawnOperation(id, name, behaviour, others, result, exceptions, oneWay, work);
     }
 
     DrawnOperation withExceptions(List<Slot> others) {
-        return new DrawnOperation(id, name, behaviour, parameters, result, others, oneWay);
+        return new DrawnOperation(id, name, behaviour, parameters, result, others, oneWay, work);
     }
 
     DrawnOperation named(String other) {
-        return new DrawnOperation(id, other, behaviour, parameters, result, exceptions, oneWay);
+        return new DrawnOperation(id, other, behaviour, parameters, result, exceptions, oneWay, work);
     }
 }

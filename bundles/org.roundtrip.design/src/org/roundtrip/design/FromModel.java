@@ -61,7 +61,8 @@ public final class FromModel {
                 : operation.result().map(shape -> slot(Role.RESULT, "", shape));
         List<Slot> exceptions = new ArrayList<>();
         operation.exceptions().forEach(exception -> exceptions.add(slot(Role.EXCEPTION, "", exception)));
-        return new DrawnOperation(id, operation.name(), operation.behaviour(), parameters, result, exceptions, operation.oneWay());
+        return new DrawnOperation(id, operation.name(), operation.behaviour(), parameters, result, exceptions, operation.oneWay(),
+                operation.work());
     }
 
     /** Returns the number of a struct, a union or an enum; it is added when the design does not have it. */

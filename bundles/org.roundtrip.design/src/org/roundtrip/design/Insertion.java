@@ -13,6 +13,7 @@ import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.load.Work;
 
 /**
  * Puts pieces into a design. {@link #insert} is also the answer to whether a drop is possible and why not: mouse, keyboard,
@@ -117,7 +118,7 @@ public final class Insertion {
     /** Adds an operation that takes and returns the piece. */
     private Edited echo() {
         DrawnOperation echo = new DrawnOperation(builder.number(), "echo", Behaviour.ECHO, List.of(slot(Role.PARAMETER, wish("value"))),
-                Optional.empty(), List.of(), false);
+                Optional.empty(), List.of(), false, Work.NONE);
         return with(echo, design.operations().size());
     }
 

@@ -19,9 +19,15 @@ import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.journal.MergedCalls;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
@@ -70,6 +76,26 @@ class LoadTest {
         });
         assertEquals(1600, count[0]);
         assertEquals(0, fork.droppedCalls());
+    }
+
+    @Test
+    void aServantThatStallsMakesAllCallsWait() throws Exception {
+        Contract contract = new Contract("Stalls", TrialProvider.CONTRACT.operations().stream().map(operation -> new Operation(
+                operation.name(), operation.parameters(), operation.result(), operation.exceptions(), operation.behaviour(),
+                false, new Work(200, 1000, 300))).toList());
+        Plan plan = Trials.plan(PROTOCOL.with(new Load.Open(500, new Load.Constant(), 4, false)), "");
+        Run run = new Trials(folder).run(new Plan(plan.name(), "", contract, plan.providers(),
+                new Protocol(1, Amount.NONE, Amount.calls(1500), 0, 20, 64, 7, Network.LOOPBACK, plan.protocol().load())));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        int[] slow = new int[1];
+        int[] late = new int[1];
+        each(run.forks().getFirst(), (number, block, call) -> {
+            assertTrue(call.nanos() >= 200_000, "each call takes the time that the servant spends");
+            slow[0] += call.nanos() > 150_000_000 ? 1 : 0;
+            late[0] += call.latenessNanos() > 50_000_000 ? 1 : 0;
+        });
+        assertTrue(slow[0] >= 1 && slow[0] <= 4, "the calls that were in flight: " + slow[0]);
+        assertTrue(late[0] >= 50, "those that arrived meanwhile were made late: " + late[0]);
     }
 
     private Fork run(Load load) throws Exception {

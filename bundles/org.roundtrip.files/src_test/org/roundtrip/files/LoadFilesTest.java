@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Plan;
 
 class LoadFilesTest {
@@ -65,6 +66,17 @@ class LoadFilesTest {
                 ", 'measured': {'calls': 100}, 'load': {'mode': 'open', 'ratePerSecond': 5, 'arrivals': 'ramp', 'toRatePerSecond': 9}"))
                 .getMessage();
         assertTrue(message.contains("seconds"), message);
+    }
+
+    @Test
+    void theWorkOfAnOperationIsKept() throws Exception {
+        String json = PlanFiles.toJson(read("")).replaceFirst("\"behaviour\": \"nothing\"",
+                "\"behaviour\": \"nothing\", \"work\": {\"micros\": 100, \"stallEvery\": 20000, \"stallMillis\": 2000}");
+        Plan plan = PlanFiles.parse(json, "plan");
+        assertEquals(new Work(100, 20_000, 2000), plan.contract().operations().getFirst().work());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "plan"));
+        assertTrue(assertThrows(InvalidFileException.class,
+                () -> PlanFiles.parse(json.replace(", \"stallMillis\": 2000", ""), "plan")).getMessage().contains("stallMillis"));
     }
 
     private static Load load(String json) throws InvalidFileException {

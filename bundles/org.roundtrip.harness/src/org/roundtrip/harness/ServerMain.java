@@ -13,6 +13,7 @@ import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.load.Work;
 import org.roundtrip.harness.values.Arrivals;
 
 /** Main class of a forked server: a provider's {@link ServerHalf} driven by the control protocol. */
@@ -21,11 +22,12 @@ public final class ServerMain {
     private static final long SILENT_MILLIS = 2_000;
 
     private final Settings settings;
-    private final Arrivals arrivals = new Arrivals();
+    private final Arrivals arrivals;
     private ServerHalf half;
 
     private ServerMain(Settings settings) {
         this.settings = settings;
+        arrivals = new Arrivals(Work.of(settings).orElse(null));
     }
 
     /** @param args the settings file */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.load.Work;
 
 /**
  * One operation of a contract.
@@ -17,9 +18,10 @@ import org.roundtrip.model.Shape.Text;
  * @param exceptions what the servant may throw instead of an answer, in order; no two of the same name
  * @param behaviour  what the servant does; it limits which parameters, results and exceptions are possible
  * @param oneWay     whether the caller does not wait and no answer is sent; then the operation has neither a result nor exceptions
+ * @param work       the time that the servant spends on a call
  */
 public record Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
-        Behaviour behaviour, boolean oneWay) {
+        Behaviour behaviour, boolean oneWay, Work work) {
 
     /** Parameters of one operation that files and designs allow, and exceptions too. */
     public static final int MOST_PARAMETERS = 100;
@@ -41,6 +43,12 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
     public Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
             Behaviour behaviour) {
         this(name, parameters, result, exceptions, behaviour, false);
+    }
+
+    /** An operation whose servant answers as soon as it can. */
+    public Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
+            Behaviour behaviour, boolean oneWay) {
+        this(name, parameters, result, exceptions, behaviour, oneWay, Work.NONE);
     }
 
     /** @throws IllegalArgumentException with one sentence when names clash, or the parts do not fit the behaviour */
@@ -78,7 +86,7 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
 
     /** Returns the same operation with an answer. */
     public Operation answered() {
-        return new Operation(name, parameters, result, exceptions, behaviour);
+        return new Operation(name, parameters, result, exceptions, behaviour, false, work);
     }
 
     private static boolean canBeOneWay(List<Struct> exceptions, Behaviour behaviour) {

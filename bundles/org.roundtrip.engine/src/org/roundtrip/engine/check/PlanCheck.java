@@ -17,6 +17,7 @@ import org.roundtrip.hosts.HostList;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
@@ -59,6 +60,9 @@ public final class PlanCheck {
         plan.providers().forEach(choice -> check.hosts(choice, hosts));
         if (!plan.protocol().load().equals(Load.ONE_CALLER)) {
             plan.providers().forEach(choice -> check.load(choice, catalogue));
+        }
+        if (plan.contract().operations().stream().anyMatch(operation -> !operation.work().equals(Work.NONE))) {
+            plan.providers().forEach(choice -> check.work(choice, catalogue));
         }
         return check.objections;
     }
@@ -125,6 +129,11 @@ public final class PlanCheck {
     private void load(ProviderChoice choice, ProviderCatalogue catalogue) {
         catalogue.find(choice.client().provider()).map(RegisteredProvider::info).filter(info -> !info.inJvm())
                 .ifPresent(info -> object(choice, "load", TEXTS.text("load.program", info.label())));
+    }
+
+    private void work(ProviderChoice choice, ProviderCatalogue catalogue) {
+        catalogue.find(choice.server().provider()).map(RegisteredProvider::info).filter(info -> !info.inJvm())
+                .ifPresent(info -> object(choice, "work", TEXTS.text("work.program", info.label())));
     }
 
     private Optional<RegisteredProvider> found(ProviderChoice choice, ChosenSide side, ProviderCatalogue catalogue) {

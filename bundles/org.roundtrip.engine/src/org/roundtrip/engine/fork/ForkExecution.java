@@ -13,6 +13,7 @@ import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
@@ -27,6 +28,7 @@ public final class ForkExecution {
     private final RunCaptures captures;
     private final KeptLinks kept;
     private final Protocol protocol;
+    private final Work work;
     private final Path folder;
     private Fork fork;
 
@@ -34,11 +36,13 @@ public final class ForkExecution {
      * Makes an execution.
      *
      * @param record gets every change of {@code fork}
+     * @param work   the time that the servant spends on each call
      * @param kept   the processes that go on from fork to fork
      */
-    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, ForkPlaces places,
+    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, Work work, ForkPlaces places,
             RunCaptures captures, KeptLinks kept) {
         this.kept = kept;
+        this.work = work;
         this.record = record;
         this.fork = fork;
         this.ready = ready;
@@ -75,7 +79,7 @@ public final class ForkExecution {
     }
 
     private void measure() throws ForkException, IOException, InterruptedException {
-        try (ServerSide server = ServerSide.launch(ready, settings(), protocol.heapMiB(), places.server(), folder, kept);
+        try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), work), protocol.heapMiB(), places.server(), folder, kept);
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
                         record.folder().journal(fork),

@@ -4,8 +4,9 @@ package org.roundtrip.engine.fork;
 
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.Work;
 
-/** The load of a plan as settings of a client, see the page of {@code org.roundtrip.harness}. */
+/** The load of a plan as settings of a client, and the work of an operation as settings of a server, see the page of {@code org.roundtrip.harness}. */
 final class LoadSettings {
     private static final String PREFIX = "load.";
 
@@ -25,6 +26,12 @@ final class LoadSettings {
             case Load.Open open -> in(more.with(PREFIX + "ratePerSecond", open.ratePerSecond())
                     .with(PREFIX + "arrivals", open.arrivals().mode()), open.arrivals());
         };
+    }
+
+    /** Adds the settings of a servant's work, if it has any. */
+    static Settings in(Settings settings, Work work) {
+        return work.equals(Work.NONE) ? settings : settings.with("work.micros", work.micros())
+                .with("work.stallEvery", work.stallEvery()).with("work.stallMillis", work.stallMillis());
     }
 
     private static Settings in(Settings settings, Load.Arrivals arrivals) {

@@ -126,7 +126,7 @@ public final class TypeTable {
         NamedTypes values = NamedTypes.values(shape, drawn);
         return drawn.stream().map(operation -> new Operation(operation.name(), operation.parameters(), operation.result(),
                 operation.exceptions().stream().filter(exception -> !held(values, exception, operation)).toList(),
-                operation.behaviour(), operation.oneWay())).toList();
+                operation.behaviour(), operation.oneWay(), operation.work())).toList();
     }
 
     private boolean held(NamedTypes values, Shape.Struct exception, Operation operation) {

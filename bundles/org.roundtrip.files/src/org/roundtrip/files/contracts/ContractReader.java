@@ -15,6 +15,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.load.Work;
 
 /** Builds types and operations from a file that fits its schema: a plan or a payload. Read once, by one thread. */
 public final class ContractReader {
@@ -70,6 +71,10 @@ public final class ContractReader {
         }
         Behaviour behaviour = BEHAVIOURS.get(node.get("behaviour").asText());
         return shapes.at(place, () -> new Operation(node.get("name").asText(), parameters, result, exceptions,
-                behaviour, node.path("oneWay").asBoolean()));
+                behaviour, node.path("oneWay").asBoolean(), work(node.path("work"))));
+    }
+
+    private static Work work(JsonNode node) {
+        return new Work(node.path("micros").asLong(), node.path("stallEvery").asLong(), node.path("stallMillis").asLong());
     }
 }

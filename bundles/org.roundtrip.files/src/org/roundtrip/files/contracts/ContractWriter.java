@@ -13,6 +13,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.load.Work;
 
 /** Turns types and operations into JSON. Structs, unions and enums are references; {@link #types} defines them. */
 public final class ContractWriter {
@@ -90,7 +91,19 @@ public final class ContractWriter {
             operation.exceptions().forEach(exception -> exceptions.add(exception.name()));
         }
         node.put("behaviour", name(operation.behaviour()));
-        return operation.oneWay() ? node.put("oneWay", true) : node;
+        if (operation.oneWay()) {
+            node.put("oneWay", true);
+        }
+        if (!operation.work().equals(Work.NONE)) {
+            node.set("work", work(operation.work()));
+        }
+        return node;
+    }
+
+    private static ObjectNode work(Work work) {
+        ObjectNode node = NODES.objectNode().put("micros", work.micros());
+        return work.stallEvery() == 0 ? node
+                : node.put("stallEvery", work.stallEvery()).put("stallMillis", work.stallMillis());
     }
 
     private static ObjectNode member(String name, Shape shape) {

@@ -5,6 +5,7 @@ package org.roundtrip.harness.values;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.roundtrip.harness.Generated;
+import org.roundtrip.harness.load.Work;
 
 /**
  * What a servant sees of the calls. During verification it digests their values: for each call its arguments, then its result.
@@ -14,9 +15,27 @@ import org.roundtrip.harness.Generated;
  */
 public final class Arrivals {
     private final Digest digest = new Digest();
+    private final Work work;
     private volatile boolean recording;
     private volatile int generation;
     private final AtomicLong oneWay = new AtomicLong();
+
+    /** Of a servant that answers as soon as it can. */
+    public Arrivals() {
+        this(null);
+    }
+
+    /** @param work the time that the servant spends on each call, or null */
+    public Arrivals(Work work) {
+        this.work = work;
+    }
+
+    /** Spends the time that the plan wants the servant to spend on a call; generated behaviours do this first. */
+    public void work() {
+        if (work != null) {
+            work.spend();
+        }
+    }
 
     /** Whether values are digested now. */
     public boolean recording() {

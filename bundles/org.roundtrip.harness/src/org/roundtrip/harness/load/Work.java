@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness.load;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.roundtrip.harness.control.Settings;
+
+/**
+ * The time that a servant spends on each call, and its stalls. Calls of several threads spend their time side by side; while
+ * the servant stalls, all of them wait. Safe for several threads.
+ */
+public final class Work {
+    private static final long NANOS_PER_MICRO = 1_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final long nanos;
+    private final long stallEvery;
+    private final long stallNanos;
+    private final AtomicLong calls = new AtomicLong();
+    private volatile long stalledUntil = System.nanoTime();
+
+    private Work(long nanos, long stallEvery, long stallNanos) {
+        this.nanos = nanos;
+        this.stallEvery = stallEvery;
+        this.stallNanos = stallNanos;
+    }
+
+    /** The work of the settings {@code work.micros}, {@code work.stallEvery} and {@code work.stallMillis}; empty without them. */
+    public static Optional<Work> of(Settings settings) {
+        return settings.find("work.micros").map(micros -> new Work(Long.parseLong(micros) * NANOS_PER_MICRO,
+                settings.number("work.stallEvery"), settings.number("work.stallMillis") * NANOS_PER_MILLI));
+    }
+
+    /** Returns when the time of a call has passed, and no stall goes on. */
+    public void spend() {
+        long now = System.nanoTime();
+        if (stallEvery > 0 && calls.incrementAndGet() % stallEvery == 0) {
+            stalledUntil = now + stallNanos;
+        }
+        long end = now + nanos;
+        Clock.SYSTEM.await(end - stalledUntil > 0 ? end : stalledUntil);
+    }
+}
