@@ -15,9 +15,6 @@ import org.roundtrip.model.Texts;
 final class LoadFiles {
     private static final String VIRTUAL = "virtual";
     private static final String EXPONENTIAL = "exponential";
-    private static final int OPEN_CALLERS = 16;
-    private static final int USUAL_STEPS = 5;
-    private static final int USUAL_BURST = 10;
     private static final List<String> OF_CLOSED = List.of("thinkMicros", "think");
     private static final List<String> OF_OPEN = List.of("ratePerSecond", "arrivals", "toRatePerSecond", "steps", "burst");
     /** What only some arrivals have. */
@@ -41,7 +38,7 @@ final class LoadFiles {
             return new Load.Closed(node.path("callers").asInt(1), node.path("thinkMicros").asLong(0),
                     node.path("think").asText().equals(EXPONENTIAL), virtual);
         }
-        return new Load.Open(rate(node, "ratePerSecond"), arrivals(node), node.path("callers").asInt(OPEN_CALLERS), virtual);
+        return new Load.Open(rate(node, "ratePerSecond"), arrivals(node), node.path("callers").asInt(Load.Open.USUAL_CALLERS), virtual);
     }
 
     private static Load.Arrivals arrivals(JsonNode node) {
@@ -54,8 +51,8 @@ final class LoadFiles {
         return switch (arrivals) {
             case "poisson" -> new Load.Poisson();
             case "ramp" -> new Load.Ramp(rate(node, "toRatePerSecond"));
-            case "steps" -> new Load.Steps(rate(node, "toRatePerSecond"), node.path("steps").asInt(USUAL_STEPS));
-            case "bursts" -> new Load.Bursts(node.path("burst").asInt(USUAL_BURST));
+            case "steps" -> new Load.Steps(rate(node, "toRatePerSecond"), node.path("steps").asInt(Load.Steps.USUAL));
+            case "bursts" -> new Load.Bursts(node.path("burst").asInt(Load.Bursts.USUAL));
             default -> new Load.Constant();
         };
     }

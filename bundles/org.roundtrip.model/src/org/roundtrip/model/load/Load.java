@@ -72,6 +72,8 @@ public sealed interface Load {
     record Open(double ratePerSecond, Arrivals arrivals, int callers, boolean virtualThreads) implements Load {
         /** The name in plans. */
         public static final String MODE = "open";
+        /** How many calls may be in flight unless a plan says so. */
+        public static final int USUAL_CALLERS = 16;
 
         /** @throws IllegalArgumentException when a number is out of its range */
         public Open {
@@ -130,13 +132,16 @@ public sealed interface Load {
         }
     }
 
-    /** As {@link Ramp}, in some steps of equal length. @param steps 2 to 100 */
+    /** As {@link Ramp}, in some steps of equal length. @param steps {@value #LEAST} to {@value #MOST} */
     record Steps(double toRatePerSecond, int steps) implements Arrivals {
+        /** The fewest steps, the most, and how many unless a plan says so. */
+        public static final int LEAST = 2, MOST = 100, USUAL = 5;
+
         /** @throws IllegalArgumentException when a number is out of its range */
         public Steps {
             requireRate("toRatePerSecond", toRatePerSecond);
-            if (steps < 2 || steps > 100) {
-                throw new IllegalArgumentException(Texts.of(Load.class).text("range", "steps", 2, 100, steps));
+            if (steps < LEAST || steps > MOST) {
+                throw new IllegalArgumentException(Texts.of(Load.class).text("range", "steps", LEAST, MOST, steps));
             }
         }
 
@@ -146,12 +151,15 @@ public sealed interface Load {
         }
     }
 
-    /** Some calls arrive at the same moment, and these moments at equal gaps. @param size how many, 2 to 1000 */
+    /** Some calls arrive at the same moment, and these moments at equal gaps. @param size how many, {@value #LEAST} to {@value #MOST} */
     record Bursts(int size) implements Arrivals {
+        /** The smallest burst, the greatest, and how many calls it has unless a plan says so. */
+        public static final int LEAST = 2, MOST = 1000, USUAL = 10;
+
         /** @throws IllegalArgumentException when the number is out of its range */
         public Bursts {
-            if (size < 2 || size > 1000) {
-                throw new IllegalArgumentException(Texts.of(Load.class).text("range", "burst", 2, 1000, size));
+            if (size < LEAST || size > MOST) {
+                throw new IllegalArgumentException(Texts.of(Load.class).text("range", "burst", LEAST, MOST, size));
             }
         }
 

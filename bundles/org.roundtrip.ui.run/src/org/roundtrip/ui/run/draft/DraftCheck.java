@@ -10,11 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.engine.jdk.JvmFlags;
-import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
-import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
 
@@ -74,7 +71,7 @@ public final class DraftCheck {
         operations();
         for (ProtocolField field : ProtocolField.values()) {
             String objection = field.objection(draft.protocol().get(field));
-            if (objection != null && (field != ProtocolField.LATENCY_MICROS || draft.protocol().hasLatency())) {
+            if (objection != null && draft.protocol().uses(field)) {
                 add(field, "", objection);
             }
         }
@@ -82,38 +79,25 @@ public final class DraftCheck {
             try {
                 return new Outcome(Optional.of(plan()), List.of());
             } catch (IllegalArgumentException e) {
-                add(placeOf(e), "", sentence(e.getMessage()));
+                add(placeOfContradiction(), "", sentence(e.getMessage()));
             }
         }
         return new Outcome(Optional.empty(), List.copyOf(problems));
     }
 
     /** Finds the place of a problem of a draft whose fields are each valid: it lies in their combination. */
-    private Object placeOf(IllegalArgumentException e) {
+    private Object placeOfContradiction() {
         try {
             draft.toContract();
         } catch (IllegalArgumentException contract) {
             return OPERATIONS;
         }
-        return e.getMessage().startsWith("measured") ? ProtocolField.MEASURED_CALLS : PLAN;
+        return ProtocolOfDraft.contradiction(draft.protocol()).map(Object.class::cast).orElse(PLAN);
     }
 
     private Plan plan() {
-        ProtocolDraft p = draft.protocol();
-        Protocol protocol = new Protocol((int) whole(p.forks()), amount(p.warmUpCalls(), p.warmUpSeconds()),
-                amount(p.measuredCalls(), p.measuredSeconds()), (int) whole(p.captureCalls()),
-                (int) whole(p.timeoutSeconds()), (int) whole(p.heapMiB()), whole(p.seed()),
-                Network.of(p.network(), p.hasLatency() ? (int) whole(p.latencyMicros()) : 0));
         return new Plan(draft.name(), draft.description(), draft.toContract(),
-                draft.providers().stream().map(ChoiceDraft::choice).toList(), protocol);
-    }
-
-    private static Amount amount(String calls, String seconds) {
-        return new Amount(whole(calls), seconds.isBlank() ? 0 : Double.parseDouble(seconds.strip()));
-    }
-
-    private static long whole(String text) {
-        return text.isBlank() ? 0 : Long.parseLong(text.strip());
+                draft.providers().stream().map(ChoiceDraft::choice).toList(), ProtocolOfDraft.of(draft.protocol()));
     }
 
     private void providers() {

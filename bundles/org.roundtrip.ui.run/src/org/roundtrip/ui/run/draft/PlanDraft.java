@@ -75,7 +75,8 @@ public record PlanDraft(String name, String description, DesignState contract, L
 
     /** Whether both would be written as the same file. */
     public boolean isSameAs(PlanDraft other) {
-        return withContract(other.contract).equals(other) && contract.unfinished().equals(other.contract.unfinished())
+        return withContract(other.contract).withProtocol(other.protocol).equals(other)
+                && protocol.isSameAs(other.protocol) && contract.unfinished().equals(other.contract.unfinished())
                 && (design() == other.design() || ToModel.drawing(design()).equals(ToModel.drawing(other.design())));
     }
 }

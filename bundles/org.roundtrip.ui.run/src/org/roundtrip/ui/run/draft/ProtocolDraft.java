@@ -2,28 +2,43 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.draft;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
 
 /**
- * A protocol that is being edited: its numbers as texts, empty for the part of an amount that is not limited.
+ * A protocol that is being edited. Immutable.
  *
- * @param network       the mode
- * @param latencyMicros kept while a network without latency is chosen
+ * @param numbers its numbers as texts, one for each field, empty for the part of an amount that is not limited; that of a field
+ *                which is not used now is kept
+ * @param network the mode
+ * @param load    what a load has besides numbers
  */
-public record ProtocolDraft(String forks, String warmUpCalls, String warmUpSeconds, String measuredCalls,
-        String measuredSeconds, String captureCalls, String timeoutSeconds, String heapMiB, String seed,
-        String network, String latencyMicros) {
+public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, LoadDraft load) {
+
+    /** Copies the numbers. */
+    public ProtocolDraft {
+        numbers = Map.copyOf(numbers);
+    }
 
     /** Copies the protocol of a plan. */
     public static ProtocolDraft of(Protocol protocol) {
-        return new ProtocolDraft(Integer.toString(protocol.forks()), calls(protocol.warmUp()),
-                seconds(protocol.warmUp()), calls(protocol.measured()), seconds(protocol.measured()),
-                Integer.toString(protocol.captureCalls()), Integer.toString(protocol.timeoutSeconds()),
-                Integer.toString(protocol.heapMiB()), Long.toString(protocol.seed()),
-                protocol.network().mode(), Integer.toString(protocol.network() instanceof Network.Ethernet ethernet
-                        ? ethernet.latencyMicros() : Network.Ethernet.USUAL_LATENCY));
+        Map<ProtocolField, String> numbers = new EnumMap<>(ProtocolField.class);
+        numbers.put(ProtocolField.FORKS, Integer.toString(protocol.forks()));
+        numbers.put(ProtocolField.WARM_UP_CALLS, calls(protocol.warmUp()));
+        numbers.put(ProtocolField.WARM_UP_SECONDS, seconds(protocol.warmUp()));
+        numbers.put(ProtocolField.MEASURED_CALLS, calls(protocol.measured()));
+        numbers.put(ProtocolField.MEASURED_SECONDS, seconds(protocol.measured()));
+        numbers.put(ProtocolField.CAPTURE_CALLS, Integer.toString(protocol.captureCalls()));
+        numbers.put(ProtocolField.TIMEOUT_SECONDS, Integer.toString(protocol.timeoutSeconds()));
+        numbers.put(ProtocolField.HEAP_MIB, Integer.toString(protocol.heapMiB()));
+        numbers.put(ProtocolField.SEED, Long.toString(protocol.seed()));
+        numbers.put(ProtocolField.LATENCY_MICROS, Integer.toString(protocol.network() instanceof Network.Ethernet ethernet
+                ? ethernet.latencyMicros() : Network.Ethernet.USUAL_LATENCY));
+        LoadDraft.putNumbers(protocol.load(), numbers);
+        return new ProtocolDraft(numbers, protocol.network().mode(), LoadDraft.of(protocol.load()));
     }
 
     private static String calls(Amount amount) {
@@ -31,42 +46,35 @@ public record ProtocolDraft(String forks, String warmUpCalls, String warmUpSecon
     }
 
     private static String seconds(Amount amount) {
-        if (amount.seconds() == 0) {
-            return "";
-        }
-        long whole = (long) amount.seconds();
-        return whole == amount.seconds() ? Long.toString(whole) : Double.toString(amount.seconds());
+        return amount.seconds() == 0 ? "" : text(amount.seconds());
+    }
+
+    /** A whole number is written without a point. */
+    static String text(double number) {
+        long whole = (long) number;
+        return whole == number ? Long.toString(whole) : Double.toString(number);
     }
 
     /** The text of one field. */
     public String get(ProtocolField field) {
-        return switch (field) {
-            case FORKS -> forks;
-            case WARM_UP_CALLS -> warmUpCalls;
-            case WARM_UP_SECONDS -> warmUpSeconds;
-            case MEASURED_CALLS -> measuredCalls;
-            case MEASURED_SECONDS -> measuredSeconds;
-            case CAPTURE_CALLS -> captureCalls;
-            case TIMEOUT_SECONDS -> timeoutSeconds;
-            case HEAP_MIB -> heapMiB;
-            case SEED -> seed;
-            case LATENCY_MICROS -> latencyMicros;
-        };
+        return numbers.get(field);
     }
 
     /** The same protocol with another text in one field. */
     public ProtocolDraft with(ProtocolField field, String text) {
-        return new ProtocolDraft(pick(field, ProtocolField.FORKS, text), pick(field, ProtocolField.WARM_UP_CALLS, text),
-                pick(field, ProtocolField.WARM_UP_SECONDS, text), pick(field, ProtocolField.MEASURED_CALLS, text),
-                pick(field, ProtocolField.MEASURED_SECONDS, text), pick(field, ProtocolField.CAPTURE_CALLS, text),
-                pick(field, ProtocolField.TIMEOUT_SECONDS, text), pick(field, ProtocolField.HEAP_MIB, text),
-                pick(field, ProtocolField.SEED, text), network, pick(field, ProtocolField.LATENCY_MICROS, text));
+        Map<ProtocolField, String> others = new EnumMap<>(numbers);
+        others.put(field, text);
+        return new ProtocolDraft(others, network, load);
     }
 
     /** The same protocol over another network. */
     public ProtocolDraft withNetwork(String mode) {
-        return new ProtocolDraft(forks, warmUpCalls, warmUpSeconds, measuredCalls, measuredSeconds, captureCalls,
-                timeoutSeconds, heapMiB, seed, mode, latencyMicros);
+        return new ProtocolDraft(numbers, mode, load);
+    }
+
+    /** The same protocol with another load. */
+    public ProtocolDraft withLoad(LoadDraft other) {
+        return new ProtocolDraft(numbers, network, other);
     }
 
     /** Whether its network has a latency. */
@@ -74,7 +82,14 @@ public record ProtocolDraft(String forks, String warmUpCalls, String warmUpSecon
         return network.equals(Network.Ethernet.MODE);
     }
 
-    private String pick(ProtocolField changed, ProtocolField mine, String text) {
-        return changed == mine ? text : get(mine);
+    /** Whether a number belongs to what is chosen now; others are kept, and neither checked nor written. */
+    public boolean uses(ProtocolField field) {
+        return LoadDraft.FIELDS.contains(field) ? load.uses(field) : field != ProtocolField.LATENCY_MICROS || hasLatency();
+    }
+
+    /** Whether both would be written alike. */
+    boolean isSameAs(ProtocolDraft other) {
+        return network.equals(other.network) && load.written().equals(other.load.written())
+                && numbers.keySet().stream().allMatch(field -> !uses(field) || get(field).equals(other.get(field)));
     }
 }

@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.draft;
 
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.load.Load;
 
 /** The numbers of a protocol, with the range of each. */
 public enum ProtocolField {
@@ -17,7 +18,18 @@ public enum ProtocolField {
     HEAP_MIB(64, 65_536, false, false),
     SEED(Long.MIN_VALUE, Long.MAX_VALUE, false, false),
     /** Used only by networks that have a latency. */
-    LATENCY_MICROS(0, Network.Ethernet.MOST_LATENCY, false, false);
+    LATENCY_MICROS(0, Network.Ethernet.MOST_LATENCY, false, false),
+    /** Callers of a closed load. */
+    CALLERS(1, Load.MOST_CALLERS, false, false),
+    /** Think time of a closed load. */
+    THINK_MICROS(0, Load.MOST_THINK_MICROS, false, false),
+    /** Callers of an open load. */
+    IN_FLIGHT(1, Load.MOST_CALLERS, false, false),
+    RATE((long) Load.LEAST_RATE, (long) Load.MOST_RATE, true, false),
+    /** The rate at the end of a phase, of a load whose rate changes. */
+    TO_RATE((long) Load.LEAST_RATE, (long) Load.MOST_RATE, true, false),
+    STEPS(Load.Steps.LEAST, Load.Steps.MOST, false, false),
+    BURST(Load.Bursts.LEAST, Load.Bursts.MOST, false, false);
 
     private final long least;
     private final long most;

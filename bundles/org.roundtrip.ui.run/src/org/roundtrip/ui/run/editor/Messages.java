@@ -66,6 +66,13 @@ final class Messages extends NLS {
     public static String latency;
     public static String latencyTip;
     public static String networkMissing;
+    public static String callers;
+    public static String think;
+    public static String inFlight;
+    public static String rate;
+    public static String toRate;
+    public static String steps;
+    public static String burst;
     public static String notAPlan;
     public static String result;
     public static String element;

@@ -77,6 +77,13 @@ record ProblemWords(Object where, String name, String reason) {
             case HEAP_MIB -> Messages.heap;
             case SEED -> Messages.seed;
             case LATENCY_MICROS -> Messages.latency;
+            case CALLERS -> Messages.callers;
+            case THINK_MICROS -> Messages.think;
+            case IN_FLIGHT -> Messages.inFlight;
+            case RATE -> Messages.rate;
+            case TO_RATE -> Messages.toRate;
+            case STEPS -> Messages.steps;
+            case BURST -> Messages.burst;
         };
     }
 

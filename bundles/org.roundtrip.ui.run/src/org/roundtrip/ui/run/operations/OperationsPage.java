@@ -17,6 +17,7 @@ import org.roundtrip.ui.design.editor.DesignPane;
 import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.ProtocolField;
+import org.roundtrip.ui.run.draft.ProtocolField;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
 
@@ -57,7 +58,7 @@ public final class OperationsPage implements Page {
     @Override
     public void refresh() {
         mark.show(editing.outcome().at(DraftCheck.OPERATIONS, ""));
-        seed.setText(TEXTS.text("seed", editing.draft().protocol().seed()));
+        seed.setText(TEXTS.text("seed", editing.draft().protocol().get(ProtocolField.SEED)));
     }
 
     @Override

@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.draft;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -33,6 +34,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.design.editing.DesignState;
 
@@ -99,6 +101,39 @@ class PlanDraftTest {
         assertTrue(check(PlanDraft.of(PLAN).withProtocol(unsound)).plan().isPresent());
         assertEquals("This cannot be less than 0.", check(PlanDraft.of(PLAN)
                 .withProtocol(unsound.withNetwork("ethernet-100"))).at(ProtocolField.LATENCY_MICROS, ""));
+    }
+
+    @Test
+    void theLoadIsKept() {
+        for (Load load : List.of(new Load.Closed(8), new Load.Closed(3, 250, true, true),
+                new Load.Open(1000, new Load.Constant(), 16, false), new Load.Open(12.5, new Load.Poisson(), 2, true),
+                new Load.Open(10, new Load.Ramp(99.5), 4, false), new Load.Open(10, new Load.Steps(90, 7), 4, false),
+                new Load.Open(10, new Load.Bursts(3), 4, false))) {
+            Plan plan = PLAN.with(PLAN.protocol().with(load));
+            assertEquals(Optional.of(plan), check(PlanDraft.of(plan)).plan());
+        }
+    }
+
+    @Test
+    void onlyNumbersOfTheChosenLoadAreCheckedAndWritten() {
+        ProtocolDraft closed = ProtocolDraft.of(PLAN.protocol());
+        ProtocolDraft unsound = closed.with(ProtocolField.RATE, "0").with(ProtocolField.BURST, "none");
+        assertTrue(check(PlanDraft.of(PLAN).withProtocol(unsound)).plan().isPresent());
+        assertTrue(PlanDraft.of(PLAN).withProtocol(unsound).isSameAs(PlanDraft.of(PLAN)));
+        ProtocolDraft open = unsound.withLoad(closed.load().withOpen(true));
+        assertEquals("This cannot be less than 1.", check(PlanDraft.of(PLAN).withProtocol(open)).at(ProtocolField.RATE, ""));
+        assertNull(check(PlanDraft.of(PLAN).withProtocol(open)).at(ProtocolField.BURST, ""));
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(open.withLoad(open.load().withArrivals(ArrivalsDraft.BURSTS))))
+                .at(ProtocolField.BURST, ""));
+    }
+
+    @Test
+    void aRateThatChangesNeedsSeconds() {
+        ProtocolDraft open = ProtocolDraft.of(PLAN.protocol().with(new Load.Open(10, new Load.Ramp(20), 1, false)));
+        ProtocolDraft calls = open.with(ProtocolField.MEASURED_SECONDS, "").with(ProtocolField.MEASURED_CALLS, "9");
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(calls)).at(ProtocolField.MEASURED_SECONDS, ""));
+        ProtocolDraft warmUp = open.with(ProtocolField.WARM_UP_SECONDS, "").with(ProtocolField.WARM_UP_CALLS, "9");
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(warmUp)).at(ProtocolField.WARM_UP_SECONDS, ""));
     }
 
     @Test
