@@ -69,21 +69,22 @@ public final class LoadSetting {
     }
 
     /**
-     * When the calls of a phase of an open load arrive.
+     * When the calls of a phase of an open load arrive. In a phase of which only the number of calls is known, a rate that
+     * changes stays at its first value.
      *
      * @param seed  for gaps that are drawn
-     * @param nanos how long the phase is, which the changing rates need
+     * @param nanos how long the phase is, or 0 when only the number of calls is known
      */
-    Schedule schedule(long seed, long nanos) {
+    public Schedule schedule(long seed, long nanos) {
         switch (arrivals) {
             case "constant":
                 return Schedule.constant(rate);
             case "poisson":
                 return Schedule.poisson(rate, seed);
             case "ramp":
-                return Schedule.changing(moment -> rate + (toRate - rate) * Math.min(1, (double) moment / nanos));
+                return nanos == 0 ? Schedule.constant(rate) : Schedule.changing(moment -> rate + (toRate - rate) * Math.min(1, (double) moment / nanos));
             case "steps":
-                return Schedule.changing(moment -> rate
+                return nanos == 0 ? Schedule.constant(rate) : Schedule.changing(moment -> rate
                         + (toRate - rate) * Math.min(steps - 1, moment * steps / nanos) / (steps - 1));
             case "bursts":
                 return Schedule.bursts(rate, burst);

@@ -9,7 +9,8 @@ import org.roundtrip.harness.values.Values;
  * The moments at which the calls of a phase arrive, one after the other, as nanoseconds from its beginning. The first is 0 and
  * none is before the one before it. Used by one thread at a time.
  */
-interface Schedule {
+public interface Schedule {
+    /** Nanoseconds of a second. */
     double SECOND = 1e9;
 
     /** Returns the moment of the next call. */
