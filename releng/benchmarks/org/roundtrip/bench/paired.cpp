@@ -29,7 +29,7 @@ double median(std::vector<int64_t> nanos) {
 std::vector<int64_t> recorded(const std::string &path, int block) {
     std::vector<uint32_t> samples(CALLS);
     std::ifstream file(path, std::ios::binary);
-    file.seekg(16384 * (block + 1) + 32);
+    file.seekg(16384 * (block + 1) + 48);
     file.read(reinterpret_cast<char *>(samples.data()), 4 * CALLS);
     return {samples.begin(), samples.end()};
 }
@@ -75,7 +75,9 @@ int main(int, char **argv) {
     }
     std::string path = argv[1];
     roundtrip::Journal journal(path);
-    roundtrip::TimedLoop loop(journal, caller, POOL);
+    roundtrip::CallJournal calls(journal, 0, 0);
+    trial::Client half;
+    roundtrip::TimedLoop loop(calls, caller, POOL, half);
     int block = 0;
     auto ours = [&] {
         loop.run(6, CALLS, 0);

@@ -20,9 +20,10 @@ import org.roundtrip.provider.Compiled;
 /** The harness for halves in C++: its sources, and the static library that is made of them once. */
 public final class CppHarness {
     private static final String LIBRARY = "libroundtrip.a";
-    private static final List<String> HEADERS = List.of("clock.hpp", "control.hpp", "digest.hpp", "halves.hpp",
-            "journal.hpp", "loop.hpp", "values.hpp");
-    private static final List<String> UNITS = List.of("client", "clock", "control", "digest", "journal", "server", "values");
+    private static final List<String> HEADERS = List.of("callers.hpp", "clock.hpp", "control.hpp", "digest.hpp",
+            "failures.hpp", "halves.hpp", "journal.hpp", "loop.hpp", "pace.hpp", "values.hpp");
+    private static final List<String> UNITS = List.of("callers", "client", "clock", "control", "digest", "journal", "pace",
+            "server", "values");
 
     private CppHarness() {
     }
@@ -38,7 +39,10 @@ public final class CppHarness {
                 List.of(Gpp.compile(UNITS, Map.of()), Gpp.archive(LIBRARY, UNITS)), new Recipe.Made(kept)), cache);
     }
 
-    /** Returns one of the harness's files: a source, the page {@code half.txt} or the test vectors {@code vectors.txt}. */
+    /**
+     * Returns one of the harness's files: a source, one of the pages {@code half.txt} and {@code journal.txt}, or
+     * the test vectors {@code vectors.txt}.
+     */
     public static String text(String name) {
         try (InputStream in = CppHarness.class.getResourceAsStream("harness/" + name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -10,9 +10,13 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.LongStream;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.load.LoadSetting;
+import org.roundtrip.harness.load.Schedule;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.values.Values;
@@ -23,6 +27,7 @@ class VectorsTest {
     private Values values;
     private final Digest digest = new Digest();
     private String unicode;
+    private Schedule schedule;
 
     @Test
     void theHarnessInJavaPassesTheVectors() throws Exception {
@@ -58,7 +63,15 @@ class VectorsTest {
                 crc.update(HEX.parseHex(words[1]));
                 yield HEX.toHexDigits((int) crc.getValue());
             }
-            case "sample" -> HEX.toHexDigits(JournalFormat.encode(Long.parseLong(words[1])));
+            case "sample" -> HEX.toHexDigits(JournalFormat.encode(Long.parseLong(words[1]), Integer.parseInt(words[2])));
+            case "arrivals" -> {
+                schedule = LoadSetting.of(Settings.EMPTY.with("load.mode", "open").with("load.arrivals", words[3])
+                        .with("load.ratePerSecond", words[4]).with("load.toRatePerSecond", words[5])
+                        .with("load.steps", words[6]).with("load.burst", words[7]))
+                        .schedule(Long.parseLong(words[1]), Long.parseLong(words[2]));
+                yield words[7];
+            }
+            case "moment" -> LongStream.range(0, Integer.parseInt(words[1])).map(call -> schedule.next()).boxed().toList().getLast().toString();
             case "struct" -> {
                 digest.struct();
                 yield "{";

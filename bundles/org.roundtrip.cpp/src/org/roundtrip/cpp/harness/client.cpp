@@ -3,12 +3,14 @@
 // The commands of a client.
 #include <cmath>
 
-#include "halves.hpp"
-#include "loop.hpp"
+#include "callers.hpp"
 
 namespace roundtrip {
 
 namespace {
+
+/** The code of the phase of verification. */
+constexpr int32_t VERIFY = 4;
 
 class Client {
 public:
@@ -30,6 +32,7 @@ public:
         }
         if (command.word == "stop") {
             if (journal) {
+                verified->end();
                 journal->close();
             }
             half.close();
@@ -43,27 +46,38 @@ private:
     Fields settings;
     int pool;
     std::unique_ptr<Journal> journal;
-    std::unique_ptr<Caller> caller;
-    std::unique_ptr<TimedLoop> loop;
+    /** The part of the journal with the calls of verification, which the first caller makes. */
+    std::unique_ptr<CallJournal> verified;
+    std::unique_ptr<Callers> callers;
     Digest digest;
 
     Fields prepare() {
         journal = std::make_unique<Journal>(settings.text("journal"));
+        verified = std::make_unique<CallJournal>(*journal, 0, 0);
         TimerCost timer = TimerCost::measure();
+        journal->rehearse();
+        int64_t start = now();
         half.prepare(settings);
-        return Fields().with("timerCostNanos", std::llround(timer.cost_nanos))
+        return Fields().with("prepareNanos", now() - start).with("timerCostNanos", std::llround(timer.cost_nanos))
                 .with("timerGranularityNanos", timer.granularity_nanos);
     }
 
     Fields open(const Fields &command) {
         Steps steps;
-        half.open({command.text("address"), command.text("ports"), command.text("namingPorts")}, steps);
-        if (settings.has("operation")) {
-            caller = half.caller(settings.text("operation"));
-            caller->prepare(settings.number("seed"), pool);
-            loop = std::make_unique<TimedLoop>(*journal, *caller, pool);
-        }
+        Endpoint endpoint{command.text("address"), command.text("ports"), command.text("namingPorts")};
+        half.open(endpoint, steps);
         Fields done;
+        if (settings.has("operation")) {
+            Load load = Load::of(settings);
+            bool own = open(load, endpoint);
+            if (load.callers > 1) {
+                done.with("fact.callers.connections", own ? "own" : "shared");
+            }
+        }
+        const Fields facts = half.facts();
+        for (const auto &fact : facts.all()) {
+            done.with("fact." + fact.first, fact.second);
+        }
         if (steps.lookup_nanos >= 0) {
             done.with("lookupNanos", steps.lookup_nanos);
         }
@@ -73,9 +87,24 @@ private:
         return done;
     }
 
+    /** Makes the callers. Returns whether each has a connection of its own. */
+    bool open(const Load &load, const Endpoint &endpoint) {
+        std::vector<std::unique_ptr<Caller>> all;
+        all.push_back(half.caller(settings.text("operation")));
+        all[0]->prepare(settings.number("seed"), pool);
+        bool own = false;
+        while (static_cast<int>(all.size()) < load.callers) {
+            own |= half.open_another(endpoint);
+            all.push_back(half.caller(settings.text("operation")));
+            all.back()->share(*all[0]);
+        }
+        callers = std::make_unique<Callers>(load, std::move(all), own, *journal, pool, settings.number("seed"), half);
+        return own;
+    }
+
     Fields verify(const Fields &command) {
         if (!command.has("operation")) {
-            return verify(*caller, pool, command);
+            return verify(callers->first(), pool, command);
         }
         std::unique_ptr<Caller> other = half.caller(command.text("operation"));
         int entries = static_cast<int>(command.number("pool"));
@@ -84,7 +113,7 @@ private:
     }
 
     /** Makes a call with each value, or with one of them: one-way calls are verified one after the other. */
-    Fields verify(Caller &verified, int entries, const Fields &command) {
+    Fields verify(Caller &caller, int entries, const Fields &command) {
         int first = command.has("entry") ? static_cast<int>(command.number("entry")) : 0;
         int end = command.has("entry") ? first + 1 : entries;
         if (first == 0) {
@@ -92,14 +121,33 @@ private:
         }
         int64_t nanos = 0;
         for (int entry = first; entry < end; entry++) {
-            int64_t start = now();
-            explained(entry + 1, [&] { verified.call(entry); });
-            nanos += now() - start;
-            verified.digest_arguments(entry, digest);
-            verified.digest_result(digest);
+            if (entry % CallJournal::INTERVAL_CALLS == 0) {
+                verified->begin_intervals(VERIFY, entry);
+                verified->start(now());
+            }
+            nanos += verify(caller, entry);
+            caller.digest_arguments(entry, digest);
+            caller.digest_result(digest);
         }
         Fields done = Fields().with("nanos", nanos);
-        return end == entries ? done.with("digest", digest.hex()) : done;
+        if (end == entries) {
+            verified->end();
+            done.with("digest", digest.hex());
+        }
+        return done;
+    }
+
+    /** Makes one call and records it. Returns how long it took. */
+    int64_t verify(Caller &caller, int entry) {
+        int64_t start = now();
+        try {
+            Outcome outcome = caller.call(entry);
+            int64_t nanos = now() - start;
+            verified->add(start, -1, nanos, outcome);
+            return nanos;
+        } catch (...) {
+            throw Explained("Call " + std::to_string(entry + 1) + " failed: " + half.describe());
+        }
     }
 
     Fields measure(const Fields &command) {
@@ -112,23 +160,9 @@ private:
             throw std::invalid_argument("there is no phase " + command.text("phase"));
         }
         int64_t nanos = std::llround(std::stod(command.text("seconds")) * 1e9);
-        int64_t made = 0;
-        try {
-            made = loop->run(code, command.number("calls"), nanos);
-        } catch (const Explained &) {
-            throw;
-        } catch (...) {
-            throw Explained("Call " + std::to_string(loop->calls() + 1) + " failed: " + half.describe());
-        }
-        return Fields().with("calls", made);
-    }
-
-    void explained(int64_t call, const std::function<void()> &action) {
-        try {
-            action();
-        } catch (...) {
-            throw Explained("Call " + std::to_string(call) + " failed: " + half.describe());
-        }
+        Made made = callers->run(code, command.number("calls"), nanos);
+        Fields done = Fields().with("calls", made.calls).with("errors", made.errors).with("dropped", made.dropped);
+        return made.failure.empty() ? done : done.with("failure", made.failure);
     }
 };
 

@@ -12,6 +12,7 @@
 
 #include "control.hpp"
 #include "digest.hpp"
+#include "journal.hpp"
 #include "values.hpp"
 
 namespace roundtrip {
@@ -32,8 +33,13 @@ public:
     virtual ~Caller() = default;
     /** Builds the pool of arguments. */
     virtual void prepare(int64_t seed, int pool) = 0;
-    /** Makes one call with the arguments of a pool entry and keeps the result until the next call. */
-    virtual void call(int entry) = 0;
+    /** Takes the pool of another caller of the same operation, which is not changed by calls. */
+    virtual void share(Caller &other) = 0;
+    /**
+     * Makes one call with the arguments of a pool entry and keeps the result until the next call: ANSWERED, or EXCEPTION when
+     * the operation ended with the exception that it declares. A call that fails throws.
+     */
+    virtual Outcome call(int entry) = 0;
     /** Digests the arguments of a pool entry in the order of the parameters. */
     virtual void digest_arguments(int entry, Digest &digest) = 0;
     /** Digests the result of the last call; nothing for an operation without a result. */
@@ -60,6 +66,8 @@ public:
     virtual ~Half() = default;
     /** A sentence on the exception that is being handled. Override it for exceptions of the middleware's own. */
     virtual std::string describe() { return describe_standard(); }
+    /** Whether the exception that is being handled says that an answer did not come in time. */
+    virtual bool timed_out() { return false; }
     /** Ends everything that was started; also called after a failed start. */
     virtual void close() {}
 };
@@ -71,8 +79,15 @@ public:
     virtual void prepare(const Fields &settings) = 0;
     /** Looks up and connects. */
     virtual void open(const Endpoint &endpoint, Steps &steps) = 0;
-    /** The caller of an operation; called after open. */
+    /**
+     * Opens a connection of its own for one more caller, which the next call of caller() uses. False when callers share what
+     * open() has opened, whatever the middleware does with connections underneath; calls are then made by several threads.
+     */
+    virtual bool open_another(const Endpoint &) { return false; }
+    /** A caller of an operation; called after open. */
     virtual std::unique_ptr<Caller> caller(const std::string &operation) = 0;
+    /** Facts about the open connection by name; they are recorded with the run. */
+    virtual Fields facts() { return {}; }
 };
 
 /**

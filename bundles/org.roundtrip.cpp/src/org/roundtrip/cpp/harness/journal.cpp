@@ -19,7 +19,7 @@ namespace roundtrip {
 namespace {
 
 constexpr int64_t BLOCK = 16384;
-constexpr int BLOCK_HEADER = 32;
+constexpr int BLOCK_HEADER = 48;
 constexpr int PAGE = 4096;
 constexpr uint32_t BLOCK_MAGIC = 0x5254424B;
 constexpr int64_t SMALLEST_CHUNK = 1 << 20;
@@ -57,20 +57,47 @@ uint32_t crc32c(uint32_t crc, const void *bytes, size_t length) {
     return ~crc;
 }
 
+Chunk::Chunk(int file, int64_t at, int64_t size)
+        : place(static_cast<char *>(mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, at))), length(size) {
+    if (place == MAP_FAILED) {
+        throw failure("The journal cannot be mapped");
+    }
+}
+
+Chunk::~Chunk() {
+    munmap(place, length);
+}
+
+void CallJournal::begin(int32_t phase, int32_t form, int64_t first_call) {
+    end();
+    count = 0;
+    journal.give(*this, phase, form, first_call);
+    next = block + BLOCK_HEADER;
+}
+
+void CallJournal::end() {
+    if (block == nullptr) {
+        return;
+    }
+    uint32_t sum = crc32c(crc32c(0, block, 28), block + 32, next - block - 32);
+    __atomic_store_n(reinterpret_cast<uint32_t *>(block + 28), sum == 0 ? 1 : sum, __ATOMIC_RELEASE);
+    block = nullptr;
+}
+
 Journal::Journal(const std::string &path)
         : file(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666)), clock(ClockMapping::measure()) {
     if (file < 0) {
         throw failure("The journal cannot be written");
     }
     zeros(0, BLOCK);
-    header = map(0, BLOCK);
-    put<int32_t>(header + 8, 1);
-    put<int32_t>(header + 12, BLOCK);
-    put<int64_t>(header + 16, getpid());
-    put<int64_t>(header + 24, clock.epoch_nanos);
-    put<int64_t>(header + 32, clock.monotonic_nanos);
-    put<int64_t>(header + 40, clock.error_nanos);
-    std::memcpy(header, "RTJOURNL", 8);
+    header = std::make_unique<Chunk>(file, 0, BLOCK);
+    put<int32_t>(header->at(8), 2);
+    put<int32_t>(header->at(12), BLOCK);
+    put<int64_t>(header->at(16), getpid());
+    put<int64_t>(header->at(24), clock.epoch_nanos);
+    put<int64_t>(header->at(32), clock.monotonic_nanos);
+    put<int64_t>(header->at(40), clock.error_nanos);
+    std::memcpy(header->at(0), "RTJOURNL", 8);
     grow(BLOCK);
 }
 
@@ -78,43 +105,38 @@ Journal::~Journal() {
     ::close(file);
 }
 
-void Journal::begin(int32_t phase, int64_t first_call) {
-    end();
-    if (next_block + BLOCK > chunk_size) {
-        grow(chunk_at + chunk_size);
+void Journal::rehearse() {
+    CallJournal rehearsal(*this, 0, 0);
+    rehearsal.begin_sequence(3, 0);
+    rehearsal.start(0);
+    rehearsal.add(0, Outcome::ANSWERED);
+    std::memset(rehearsal.block, 0, rehearsal.next - rehearsal.block);
+    next_block -= BLOCK;
+}
+
+void Journal::give(CallJournal &taker, int32_t phase, int32_t form, int64_t first_call) {
+    // All under one lock, so that no other caller's block becomes visible behind one that is not.
+    std::lock_guard<std::mutex> guard(lock);
+    if (next_block + BLOCK > chunk->size()) {
+        grow(chunk_at + chunk->size());
     }
-    block = chunk + next_block;
-    count = 0;
+    char *block = chunk->at(next_block);
     for (int page = 0; page < BLOCK; page += PAGE) {
         put<int32_t>(block + page, 0);
     }
     put<int32_t>(block + 4, phase);
     put<int64_t>(block + 16, first_call);
-    next_sample = reinterpret_cast<uint32_t *>(block + BLOCK_HEADER);
-}
-
-void Journal::start(int64_t nanos) {
-    put<int64_t>(block + 8, nanos);
+    put<int32_t>(block + 32, form);
+    put<int32_t>(block + 36, taker.caller);
+    put<int32_t>(block + 40, taker.connection);
     __atomic_store_n(reinterpret_cast<uint32_t *>(block), BLOCK_MAGIC, __ATOMIC_RELEASE);
-}
-
-void Journal::end() {
-    if (block == nullptr) {
-        return;
-    }
-    if (count == 0) {
-        __atomic_store_n(reinterpret_cast<uint32_t *>(block), 0u, __ATOMIC_RELEASE);
-    } else {
-        uint32_t sum = crc32c(crc32c(0, block, 28), block + BLOCK_HEADER, 4 * count);
-        __atomic_store_n(reinterpret_cast<uint32_t *>(block + 28), sum == 0 ? 1 : sum, __ATOMIC_RELEASE);
-        next_block += BLOCK;
-    }
-    block = nullptr;
+    next_block += BLOCK;
+    taker.chunk = chunk;
+    taker.block = block;
 }
 
 void Journal::close() {
-    end();
-    put<int64_t>(header + 40, clock.error_until(ClockMapping::measure()));
+    put<int64_t>(header->at(40), clock.error_until(ClockMapping::measure()));
     if (ftruncate(file, chunk_at + next_block) != 0) {
         throw failure("The journal cannot be ended");
     }
@@ -123,12 +145,7 @@ void Journal::close() {
 void Journal::grow(int64_t at) {
     int64_t size = std::clamp(at / 16, SMALLEST_CHUNK, LARGEST_CHUNK) / BLOCK * BLOCK;
     zeros(at, size);
-    char *next = map(at, size);
-    if (chunk != nullptr) {
-        munmap(chunk, chunk_size);
-    }
-    chunk = next;
-    chunk_size = size;
+    chunk = std::make_shared<Chunk>(file, at, size);
     chunk_at = at;
     next_block = 0;
 }
@@ -138,18 +155,10 @@ void Journal::zeros(int64_t at, int64_t size) {
     for (int64_t end = at + size; at < end;) {
         ssize_t written = pwrite(file, NOTHING, std::min<int64_t>(sizeof NOTHING, end - at), at);
         if (written < 0) {
-            throw failure("The journal cannot grow");
+            throw failure("The calls can no longer be recorded");
         }
         at += written;
     }
-}
-
-char *Journal::map(int64_t at, int64_t size) {
-    void *place = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, at);
-    if (place == MAP_FAILED) {
-        throw failure("The journal cannot be mapped");
-    }
-    return static_cast<char *>(place);
 }
 
 }

@@ -9,6 +9,7 @@
 #include "control.hpp"
 #include "digest.hpp"
 #include "journal.hpp"
+#include "pace.hpp"
 #include "values.hpp"
 
 namespace {
@@ -78,8 +79,25 @@ public:
         }
         if (kind == "sample") {
             int64_t nanos;
-            line >> nanos;
-            return hex(roundtrip::encode_sample(nanos), 8);
+            uint32_t outcome;
+            line >> nanos >> outcome;
+            return hex(roundtrip::encode(nanos, static_cast<roundtrip::Outcome>(outcome)), 8);
+        }
+        if (kind == "arrivals") {
+            int64_t seed, nanos;
+            roundtrip::Arriving arriving;
+            line >> seed >> nanos >> arriving.arrivals >> arriving.rate >> arriving.to_rate >> arriving.steps >> arriving.burst;
+            schedule = arriving.schedule(seed, nanos);
+            return std::to_string(arriving.burst);
+        }
+        if (kind == "moment") {
+            int64_t calls;
+            line >> calls;
+            int64_t moment = 0;
+            for (int64_t i = 0; i < calls; i++) {
+                moment = schedule->next();
+            }
+            return std::to_string(moment);
         }
         return value(kind, line);
     }
@@ -88,6 +106,7 @@ private:
     roundtrip::Values values{0};
     roundtrip::Digest digest;
     std::u16string unicode;
+    std::unique_ptr<roundtrip::Schedule> schedule;
 
     std::string value(const std::string &kind, std::istringstream &line) {
         if (kind == "boolean") {

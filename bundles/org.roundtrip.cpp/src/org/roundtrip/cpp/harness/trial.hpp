@@ -117,7 +117,11 @@ public:
             texts.push_back(roundtrip::Values::of_arguments(seed, OPERATION, entry).next_latin1(MIN, MAX));
         }
     }
-    void call(int entry) override { stub.echo(texts[entry], result); }
+    void share(roundtrip::Caller &other) override { texts = static_cast<EchoCaller &>(other).texts; }
+    roundtrip::Outcome call(int entry) override {
+        stub.echo(texts[entry], result);
+        return roundtrip::Outcome::ANSWERED;
+    }
     void digest_arguments(int entry, roundtrip::Digest &digest) override { digest.put_text(texts[entry]); }
     void digest_result(roundtrip::Digest &digest) override { digest.put_text(result); }
 
@@ -131,16 +135,21 @@ class Client : public roundtrip::ClientHalf {
 public:
     void prepare(const roundtrip::Fields &) override {}
     void open(const roundtrip::Endpoint &endpoint, roundtrip::Steps &steps) override {
-        size_t colon = endpoint.address.rfind(':');
-        steps.connect([&] {
-            stub = std::make_unique<Stub>(endpoint.address.substr(0, colon), std::stoi(endpoint.address.substr(colon + 1)));
-        });
+        steps.connect([&] { open_another(endpoint); });
     }
-    std::unique_ptr<roundtrip::Caller> caller(const std::string &) override { return std::make_unique<EchoCaller>(*stub); }
-    void close() override { stub.reset(); }
+    /** Calls on one connection cannot overlap. */
+    bool open_another(const roundtrip::Endpoint &endpoint) override {
+        size_t colon = endpoint.address.rfind(':');
+        stubs.push_back(std::make_unique<Stub>(endpoint.address.substr(0, colon), std::stoi(endpoint.address.substr(colon + 1))));
+        return true;
+    }
+    std::unique_ptr<roundtrip::Caller> caller(const std::string &) override {
+        return std::make_unique<EchoCaller>(*stubs.back());
+    }
+    void close() override { stubs.clear(); }
 
 private:
-    std::unique_ptr<Stub> stub;
+    std::vector<std::unique_ptr<Stub>> stubs;
 };
 
 /** Serves each connection on a thread of its own, until the process ends. */

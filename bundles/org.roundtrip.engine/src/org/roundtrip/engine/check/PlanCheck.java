@@ -16,7 +16,6 @@ import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
@@ -58,9 +57,6 @@ public final class PlanCheck {
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
         plan.providers().forEach(choice -> check.hosts(choice, hosts));
-        if (!plan.protocol().load().equals(Load.ONE_CALLER)) {
-            plan.providers().forEach(choice -> check.load(choice, catalogue));
-        }
         if (plan.contract().operations().stream().anyMatch(operation -> !operation.work().equals(Work.NONE))) {
             plan.providers().forEach(choice -> check.work(choice, catalogue));
         }
@@ -124,11 +120,6 @@ public final class PlanCheck {
                 object(choice, HOST, TEXTS.text("host.elsewhere", network.mode(), side.host()));
             }
         }
-    }
-
-    private void load(ProviderChoice choice, ProviderCatalogue catalogue) {
-        catalogue.find(choice.client().provider()).map(RegisteredProvider::info).filter(info -> !info.inJvm())
-                .ifPresent(info -> object(choice, "load", TEXTS.text("load.program", info.label())));
     }
 
     private void work(ProviderChoice choice, ProviderCatalogue catalogue) {

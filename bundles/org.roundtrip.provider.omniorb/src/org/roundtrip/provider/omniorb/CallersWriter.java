@@ -43,7 +43,11 @@ final class CallersWriter {
         for (int i = 0; i < shapes.size(); i++) {
             source.add(natives.build(shapes.get(i), "a" + i + "[entry]"));
         }
-        source.add("}").add("}").add("void call([[maybe_unused]] int entry) override {");
+        source.add("}").add("}").add("void share([[maybe_unused]] roundtrip::Caller &other) override {");
+        for (int i = 0; i < shapes.size(); i++) {
+            source.add("a%d = static_cast<Caller_%s &>(other).a%1$d;", i, operation.name());
+        }
+        source.add("}").add("roundtrip::Outcome call([[maybe_unused]] int entry) override {");
         call(operation, "stub->%s(%s)".formatted(CppTypes.method(operation), IntStream.range(0, shapes.size())
                 .mapToObj(i -> types.in(shapes.get(i), "a" + i + "[entry]")).collect(Collectors.joining(", "))), types, source);
         source.add("}");
@@ -62,7 +66,7 @@ final class CallersWriter {
         }
         source.add("}").add("private:").add("%s_var stub;", types.stub());
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("std::unique_ptr<%s[]> a%d;", types.held(shapes.get(i)), i);
+            source.add("std::shared_ptr<%s[]> a%d;", types.held(shapes.get(i)), i);
         }
         if (throwing(operation)) {
             source.add("std::optional<%s> failure;", types.held(operation.exceptions().getFirst()));
@@ -74,14 +78,15 @@ final class CallersWriter {
 
     private static void call(Operation operation, String call, CppTypes types, Source source) {
         if (!throwing(operation)) {
-            source.add("%s%s;", operation.result().isPresent() ? "result = " : "", call);
+            source.add("%s%s;", operation.result().isPresent() ? "result = " : "", call).add("return roundtrip::Outcome::ANSWERED;");
             return;
         }
         source.add("failure.reset();").add("try {");
         source.add(operation.result().map(result -> "[[maybe_unused]] %s unexpected(%s);".formatted(types.owned(result), call))
                 .orElse(call + ";"));
+        source.add("return roundtrip::Outcome::ANSWERED;");
         source.add("} catch (const %s &thrown) {", types.held(operation.exceptions().getFirst()));
-        source.add("failure = thrown;").add("}");
+        source.add("failure = thrown;").add("return roundtrip::Outcome::EXCEPTION;").add("}");
     }
 
     private static boolean throwing(Operation operation) {

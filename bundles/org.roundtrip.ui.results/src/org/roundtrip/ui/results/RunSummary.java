@@ -9,7 +9,6 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.LoadWords;
 
 /** Makes the sentences above the findings of a run. */
 final class RunSummary {
@@ -24,7 +23,7 @@ final class RunSummary {
         if (run.outcome() == Run.Outcome.RUNNING) {
             sentences.add(NLS.bind(run.quick() ? Messages.runningQuick : Messages.running, Numbers.count(ended),
                     Numbers.count(all)));
-            sentences.addAll(conditions(run));
+            sentences.addAll(network(run));
             return String.join(" ", sentences);
         }
         long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
@@ -37,18 +36,13 @@ final class RunSummary {
         if (sentences.isEmpty() && !found) {
             sentences.add(Messages.noFinding);
         }
-        sentences.addAll(conditions(run));
+        sentences.addAll(network(run));
         return String.join(" ", sentences);
     }
 
-    /** Network and load; nothing of loopback and one caller, which are usual. */
-    private static List<String> conditions(Run run) {
+    /** Empty for loopback, which is usual. */
+    private static List<String> network(Run run) {
         Network network = run.plan().protocol().network();
-        List<String> sentences = new ArrayList<>();
-        if (!network.equals(Network.LOOPBACK)) {
-            sentences.add(NLS.bind(Messages.network, network.label()));
-        }
-        LoadWords.of(run.plan()).ifPresent(load -> sentences.add(NLS.bind(Messages.load, load)));
-        return sentences;
+        return network.equals(Network.LOOPBACK) ? List.of() : List.of(NLS.bind(Messages.network, network.label()));
     }
 }

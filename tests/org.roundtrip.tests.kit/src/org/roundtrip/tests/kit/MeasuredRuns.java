@@ -24,6 +24,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -40,15 +41,18 @@ import org.roundtrip.model.Shape.Struct;
 final class MeasuredRuns {
     /** Captured calls of each fork. */
     static final int CALLS = 300;
+    /** Callers of a run under load, and the measured calls of each. */
+    static final int CALLERS = 4, CALLS_OF_EACH = 25;
     /** So many characters need several packets on a wire. */
     private static final Shape TEXT = new Shape.Text(Length.of(5000), Repertoire.LATIN1);
     private static final Shape NOTE = new Struct("Note", List.of(new Field("title", TEXT),
             new Field("seen", Primitive.BOOLEAN), new Field("pages", new Sequence(Primitive.INT, Length.of(3))),
             new Field("price", Primitive.DOUBLE)));
     /** Calls before the captured ones; no test looks at their times. */
-    private static final Amount WARM_UP = Amount.calls(50), MEASURED = Amount.calls(100);
+    private static final Amount WARM_UP = Amount.calls(50), MEASURED = Amount.calls(CALLERS * CALLS_OF_EACH);
     private final Subject subject;
     private final Lazy<RunFolder> loopback;
+    private final Lazy<RunFolder> callers;
     private final Lazy<RunFolder> wire;
 
     /** @param group makes the runs beside others; nobody looks at their times */
@@ -56,14 +60,26 @@ final class MeasuredRuns {
         this.subject = subject;
         List<ProviderChoice> variants = subject.variants().entrySet().stream()
                 .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
-        this.loopback = group.add(() -> measure("measured", variants, Network.LOOPBACK));
+        this.loopback = group.add(() -> measure("measured", variants, protocol(CALLS, Network.LOOPBACK)));
+        this.callers = group.add(() -> underLoad("callers", new Load.Closed(CALLERS)));
         this.wire = group.add(() -> measure("wired", List.of(choice(Subject.DEFAULTS, subject.defaults())),
-                new Network.Wire()));
+                protocol(CALLS, new Network.Wire())));
     }
 
     /** A run with one fork for each choice of options; the variant has the name of that choice. */
     RunFolder loopback() throws Exception {
         return loopback.get();
+    }
+
+    /** A run with one fork and some callers, without a capture. */
+    RunFolder callers() throws Exception {
+        return callers.get();
+    }
+
+    /** Makes a run with one fork under a load, without a capture. */
+    RunFolder underLoad(String name, Load load) throws Exception {
+        return measure(name, List.of(choice(Subject.DEFAULTS, subject.defaults())),
+                protocol(0, Network.LOOPBACK).with(load));
     }
 
     /** A run with one fork, whose calls need several packets each way. Where it is not possible, the test is skipped. */
@@ -110,8 +126,11 @@ final class MeasuredRuns {
         return quiet;
     }
 
-    private RunFolder measure(String name, List<ProviderChoice> choices, Network network) throws Exception {
-        Protocol protocol = new Protocol(1, WARM_UP, MEASURED, CALLS, 30, 128, Trial.SEED, network);
+    private static Protocol protocol(int captured, Network network) {
+        return new Protocol(1, WARM_UP, MEASURED, captured, 30, 128, Trial.SEED, network);
+    }
+
+    private RunFolder measure(String name, List<ProviderChoice> choices, Protocol protocol) throws Exception {
         RunHandle handle = start(name, choices, protocol, RunListener.NONE);
         Run run = handle.await();
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());

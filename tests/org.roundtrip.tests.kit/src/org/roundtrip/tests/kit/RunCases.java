@@ -8,8 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.time.Duration;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
@@ -17,6 +21,11 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
+import org.roundtrip.files.journal.JournalReader;
+import org.roundtrip.files.journal.MergedCalls;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.timing.Outcome;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
@@ -35,6 +44,7 @@ final class RunCases {
 
     Stream<DynamicTest> all() {
         return Stream.of(dynamicTest("the engine measures an operation", this::measured),
+                dynamicTest("callers share the calls of a phase", this::callers),
                 dynamicTest("its packets on a wire are those of Ethernet", this::wired),
                 dynamicTest("cancelled while calling, it leaves no process", this::cancelled));
     }
@@ -43,6 +53,21 @@ final class RunCases {
         for (Fork fork : runs.loopback().run().forks()) {
             assertTrue(fork.connectNanos() != null || fork.lookupNanos() != null, fork.variant());
         }
+    }
+
+    private void callers() throws Exception {
+        RunFolder run = runs.callers();
+        Map<Integer, Integer> calls = new TreeMap<>();
+        try (JournalReader journal = JournalReader.open(run.journal(run.run().forks().getFirst()))) {
+            new MergedCalls(journal).takeNew((number, block, call) -> {
+                assertEquals(Outcome.ANSWERED, call.outcome(), () -> block.toString());
+                if (block.phase() == Phase.STEADY) {
+                    calls.merge(block.caller(), 1, Integer::sum);
+                }
+            });
+        }
+        assertEquals(IntStream.range(0, MeasuredRuns.CALLERS).boxed()
+                .collect(Collectors.toMap(caller -> caller, caller -> MeasuredRuns.CALLS_OF_EACH)), calls);
     }
 
     /** The values are longer than a packet. */

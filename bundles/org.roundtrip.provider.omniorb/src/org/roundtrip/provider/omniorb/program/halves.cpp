@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 // The two halves of the provider of omniORB: program client|server SETTINGS.
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <string>
@@ -28,6 +29,19 @@ std::string describe_corba() {
     }
 }
 
+/** A call that takes longer than clientCallTimeOutPeriod ends with TRANSIENT or, if omniORB is told so, TIMEOUT. */
+bool corba_timed_out() {
+    try {
+        throw;
+    } catch (const CORBA::TIMEOUT &) {
+        return true;
+    } catch (const CORBA::TRANSIENT &e) {
+        return e.minor() == omni::TRANSIENT_CallTimedout;
+    } catch (...) {
+        return false;
+    }
+}
+
 /** Makes an ORB with fixed code sets and some more options, which are pairs of name and value. */
 CORBA::ORB_ptr make_orb(const std::vector<std::string> &more) {
     std::vector<std::string> all = {"nativeCharCodeSet", "ISO-8859-1", "nativeWCharCodeSet", "UTF-16", "giopMaxMsgSize", MOST_BYTES};
@@ -46,6 +60,7 @@ template <typename Role>
 class OmniHalf : public Role {
 public:
     std::string describe() override { return describe_corba(); }
+    bool timed_out() override { return corba_timed_out(); }
 
     void close() override {
         if (!CORBA::is_nil(orb)) {
@@ -63,7 +78,14 @@ class OmniClient : public OmniHalf<roundtrip::ClientHalf> {
 public:
     void prepare(const roundtrip::Fields &settings) override {
         std::string millis = std::to_string(1000 * settings.number("timeoutSeconds"));
-        orb = make_orb({"clientCallTimeOutPeriod", millis, "clientConnectTimeOutPeriod", millis});
+        callers = settings.has("load.callers") ? std::stoi(settings.text("load.callers")) : 1;
+        orb = make_orb({"clientCallTimeOutPeriod", millis, "clientConnectTimeOutPeriod", millis,
+                "maxGIOPConnectionPerServer", connections()});
+    }
+
+    roundtrip::Fields facts() override {
+        roundtrip::Fields facts;
+        return callers > 1 ? facts.with("maxGIOPConnectionPerServer", connections()) : facts;
     }
 
     void open(const roundtrip::Endpoint &endpoint, roundtrip::Steps &steps) override {
@@ -82,7 +104,11 @@ public:
     }
 
 private:
+    int callers = 1;
     CORBA::Object_var stub;
+
+    /** The most connections. omniORB has one for each call in flight, but no more than 5 by itself: more callers would wait. */
+    std::string connections() const { return std::to_string(std::max(5, callers)); }
 };
 
 /** Activates the servant in the root POA and binds it in the name service that started before. */
