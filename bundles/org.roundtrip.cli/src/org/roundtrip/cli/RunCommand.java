@@ -21,7 +21,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.StudiedRun;
-import org.roundtrip.report.words.SideWords;
+import org.roundtrip.report.words.LoadWords;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -72,7 +72,7 @@ final class RunCommand implements Callable<Integer> {
             context.say("run.busy");
             return Status.BUSY;
         }
-        context.say("run.network", SideWords.network(found));
+        context.say("run.network", LoadWords.withNetwork(found));
         CountDownLatch shown = new CountDownLatch(1);
         Thread cancelling = new Thread(() -> cancel(run, shown), "cancel the run");
         Runtime.getRuntime().addShutdownHook(cancelling);

@@ -25,10 +25,11 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.words.FactWords;
-import org.roundtrip.report.words.SideWords;
+import org.roundtrip.report.words.LoadWords;
 
 /**
  * A run as one HTML page that loads nothing: no network, no script. The page is light or dark, as the reader's system is. All
@@ -85,7 +86,7 @@ public final class HtmlReport {
                 .format(run.started().truncatedTo(ChronoUnit.SECONDS));
         html.element("p class=\"quiet\"", Messages.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
                 + Messages.text("outcome." + run.outcome()) + " \u00b7 "
-                + Messages.text("network", SideWords.network(run.plan())));
+                + Messages.text("network", LoadWords.withNetwork(run.plan())));
         if (!run.message().isEmpty()) {
             html.element("p class=\"notice\"", run.message());
         }
@@ -100,7 +101,7 @@ public final class HtmlReport {
         table(ResultColumn.filled(rows, Part.TIME, Part.LOAD));
         FindingSection.writeRemarks(rows, html);
         table(ResultColumn.filled(rows, Part.TRAFFIC, Part.BASIS));
-        html.element("p class=\"quiet\"", Messages.text("results.note"));
+        html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
     }
 
     private void table(List<ResultColumn> columns) {
@@ -193,6 +194,11 @@ public final class HtmlReport {
         html.raw("</table></div>");
     }
 
+    private String times() {
+        Load load = run.plan().protocol().load();
+        return load.equals(Load.ONE_CALLER) ? "one" : load.mode();
+    }
+
     private static List<String> operation(Operation operation, boolean exceptions) {
         List<String> cells = new ArrayList<>(List.of(operation.name(), String.join(", ", operation.parameters().stream()
                 .map(parameter -> parameter.name() + ": " + Payload.detail(parameter.shape())).toList()),
@@ -208,7 +214,7 @@ public final class HtmlReport {
         Protocol protocol = plan.protocol();
         return Messages.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
                 protocol.captureCalls(), protocol.timeoutSeconds(), protocol.heapMiB(),
-                Long.toString(protocol.seed()), SideWords.network(plan));
+                Long.toString(protocol.seed()), LoadWords.withNetwork(plan));
     }
 
     private static String amount(Amount amount) {

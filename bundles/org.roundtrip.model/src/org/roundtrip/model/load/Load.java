@@ -24,7 +24,7 @@ public sealed interface Load {
     /** Whether each caller is a virtual thread of the client's Java, if that has such, and not a platform thread. */
     boolean virtualThreads();
 
-    /** A few words for people, such as "8 callers" or "1000/s, constant, at most 16 in flight". */
+    /** A few words for people with all settings, such as "8 callers" or "1000/s, constant, at most 16 in flight". */
     String label();
 
     /**
@@ -59,7 +59,8 @@ public sealed interface Load {
         @Override
         public String label() {
             String words = Texts.of(Load.class).text("load.callers", callers);
-            return thinkMicros == 0 ? words : Texts.of(Load.class).text("load.think", words, thinkMicros);
+            return threads(thinkMicros == 0 ? words
+                    : Texts.of(Load.class).text(exponentialThink ? "load.think.drawn" : "load.think", words, thinkMicros), this);
         }
     }
 
@@ -88,7 +89,7 @@ public sealed interface Load {
 
         @Override
         public String label() {
-            return Texts.of(Load.class).text("load.open", ratePerSecond, arrivals.label(), callers);
+            return threads(Texts.of(Load.class).text("load.open", ratePerSecond, arrivals.label(), callers), this);
         }
     }
 
@@ -130,6 +131,11 @@ public sealed interface Load {
         public String mode() {
             return "ramp";
         }
+
+        @Override
+        public String label() {
+            return Texts.of(Load.class).text("arrivals.ramp", toRatePerSecond);
+        }
     }
 
     /** As {@link Ramp}, in some steps of equal length. @param steps {@value #LEAST} to {@value #MOST} */
@@ -149,6 +155,11 @@ public sealed interface Load {
         public String mode() {
             return "steps";
         }
+
+        @Override
+        public String label() {
+            return Texts.of(Load.class).text("arrivals.steps", steps, toRatePerSecond);
+        }
     }
 
     /** Some calls arrive at the same moment, and these moments at equal gaps. @param size how many, {@value #LEAST} to {@value #MOST} */
@@ -167,6 +178,15 @@ public sealed interface Load {
         public String mode() {
             return "bursts";
         }
+
+        @Override
+        public String label() {
+            return Texts.of(Load.class).text("arrivals.bursts", size);
+        }
+    }
+
+    private static String threads(String words, Load load) {
+        return load.virtualThreads() ? Texts.of(Load.class).text("load.virtual", words) : words;
     }
 
     private static void requireCallers(int callers) {

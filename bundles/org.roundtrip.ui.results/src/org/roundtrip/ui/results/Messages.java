@@ -13,6 +13,7 @@ final class Messages extends NLS {
     public static String failedWhy;
     public static String noFinding;
     public static String network;
+    public static String load;
     public static String findingTip;
     public static String moreFindings;
     public static String fewerFindings;

@@ -9,6 +9,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.words.LoadWords;
 
 /** Makes the sentences above the findings of a run. */
 final class RunSummary {
@@ -23,7 +24,7 @@ final class RunSummary {
         if (run.outcome() == Run.Outcome.RUNNING) {
             sentences.add(NLS.bind(run.quick() ? Messages.runningQuick : Messages.running, Numbers.count(ended),
                     Numbers.count(all)));
-            sentences.addAll(network(run));
+            sentences.addAll(conditions(run));
             return String.join(" ", sentences);
         }
         long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
@@ -36,13 +37,18 @@ final class RunSummary {
         if (sentences.isEmpty() && !found) {
             sentences.add(Messages.noFinding);
         }
-        sentences.addAll(network(run));
+        sentences.addAll(conditions(run));
         return String.join(" ", sentences);
     }
 
-    /** Empty for loopback, which is usual. */
-    private static List<String> network(Run run) {
+    /** Network and load; nothing of loopback and one caller, which are usual. */
+    private static List<String> conditions(Run run) {
         Network network = run.plan().protocol().network();
-        return network.equals(Network.LOOPBACK) ? List.of() : List.of(NLS.bind(Messages.network, network.label()));
+        List<String> sentences = new ArrayList<>();
+        if (!network.equals(Network.LOOPBACK)) {
+            sentences.add(NLS.bind(Messages.network, network.label()));
+        }
+        LoadWords.of(run.plan()).ifPresent(load -> sentences.add(NLS.bind(Messages.load, load)));
+        return sentences;
     }
 }

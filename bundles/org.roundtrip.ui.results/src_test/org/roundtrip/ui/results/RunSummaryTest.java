@@ -22,6 +22,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
+import org.roundtrip.model.load.Load;
 
 class RunSummaryTest {
     @Test
@@ -39,12 +40,19 @@ class RunSummaryTest {
     }
 
     @Test
-    void namesTheNetworkUnlessItIsLoopback() {
+    void namesTheNetworkUnlessItIsLoopbackAndTheLoadUnlessItIsOneCaller() {
+        Protocol usual = run(Outcome.DONE, "").plan().protocol();
+        assertEquals("Network: ethernet-100, 20 \u00b5s each way.", summary(usual.with(new Network.Ethernet(20))));
+        assertEquals("Under closed load, 8 callers that think 50 \u00b5s on average.",
+                summary(usual.with(new Load.Closed(8, 50, true, false))));
+        assertEquals("Under open load, 100/s, ramp to 200/s, at most 16 in flight.",
+                summary(usual.with(new Load.Open(100, new Load.Ramp(200), 16, false))));
+    }
+
+    private static String summary(Protocol protocol) {
         Run run = run(Outcome.DONE, "");
-        Plan wired = run.plan().with(run.plan().protocol().with(new Network.Ethernet(20)));
-        assertEquals("Network: ethernet-100, 20 \u00b5s each way.", RunSummary.of(new Run(run.id(), wired,
-                run.quick(), run.pid(), run.environment(), run.forks(), run.outcome(), run.message(), run.started(),
-                run.ended()), true));
+        return RunSummary.of(new Run(run.id(), run.plan().with(protocol), run.quick(), run.pid(), run.environment(), run.forks(),
+                run.outcome(), run.message(), run.started(), run.ended()), true);
     }
 
     @Test

@@ -35,6 +35,7 @@ final class Messages extends NLS {
     public static String warmUpIs;
     public static String capturedAre;
     public static String networkIs;
+    public static String loadIs;
     public static String heapIs;
     public static String seedIs;
     public static String timeoutIs;

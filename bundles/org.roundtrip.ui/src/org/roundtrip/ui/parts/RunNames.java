@@ -10,7 +10,7 @@ import java.time.format.DateTimeFormatter;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
-import org.roundtrip.report.words.SideWords;
+import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Names and icons of runs on the screen. */
@@ -67,10 +67,10 @@ public final class RunNames {
         };
     }
 
-    /** Name, plan, start, state and network: what the head of a view says about the run it shows. */
+    /** Name, plan, start, state, network and load: what the head of a view says about the run it shows. */
     static HeadText description(Run run, RunLabel label) {
         return new HeadText(name(run, label), NLS.bind(Messages.startedAndState, when(run.started()), state(run)),
-                SideWords.network(run.plan()));
+                LoadWords.withNetwork(run.plan()));
     }
 
     /** The name of the plan, after the name that a person gave the run. */

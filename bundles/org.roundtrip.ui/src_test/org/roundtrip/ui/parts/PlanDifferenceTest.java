@@ -23,6 +23,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.load.Load;
 
 class PlanDifferenceTest {
     private static final ProviderChoice RMI = ProviderChoice.of("rmi");
@@ -114,5 +115,13 @@ class PlanDifferenceTest {
         assertEquals("3 forks, measured 2000 calls or 0.5 s and 3 more", PlanDifference.inShort(after, BEFORE, PlanDifferenceTest::label));
         assertEquals(List.of(), difference(
                 run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), Protocol.STANDARD, true), BEFORE));
+    }
+
+    @Test
+    void anotherLoadIsSaidInWords() {
+        Load open = new Load.Open(1000, new Load.Bursts(3), 16, true);
+        Run after = run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), Protocol.STANDARD.with(open), false);
+        assertEquals(List.of("load 1000/s, bursts of 3, at most 16 in flight, virtual threads"), difference(after, BEFORE));
+        assertEquals(List.of("load 1 caller"), difference(BEFORE, after));
     }
 }

@@ -15,6 +15,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.words.FactWords;
+import org.roundtrip.report.words.LoadWords;
+import org.roundtrip.report.words.SideWords;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -60,6 +62,8 @@ final class ItemProperties implements IPropertySource {
                 plan.providers().stream().map(ProviderChoice::variant).collect(Collectors.joining(", ")));
         put(Messages.plan, Messages.operations,
                 plan.contract().operations().stream().map(Operation::name).collect(Collectors.joining(", ")));
+        put(Messages.plan, Messages.network, SideWords.network(plan));
+        put(Messages.plan, Messages.load, LoadWords.of(plan).orElse(plan.protocol().load().label()));
     }
 
     private void put(String group, String name, String value) {

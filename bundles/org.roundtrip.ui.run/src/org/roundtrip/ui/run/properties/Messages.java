@@ -13,6 +13,8 @@ final class Messages extends NLS {
     public static String description;
     public static String providers;
     public static String operations;
+    public static String network;
+    public static String load;
     public static String file;
     public static String started;
     public static String ended;
