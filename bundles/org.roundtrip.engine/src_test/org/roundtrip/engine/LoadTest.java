@@ -51,6 +51,8 @@ class LoadTest {
         assertEquals(IntStream.range(0, 8).boxed().toList(), List.copyOf(calls.keySet()));
         assertTrue(calls.values().stream().allMatch(count -> count == 200), calls.toString());
         assertNull(fork.droppedCalls(), "nothing is dropped by a closed load");
+        assertTrue(Trials.read(folder.resolve("run/run.log")).contains("the servant served 2417 calls, the client made 2417"),
+                "no call is lost or made twice");
         assertNotNull(fork.prepareNanos());
     }
 

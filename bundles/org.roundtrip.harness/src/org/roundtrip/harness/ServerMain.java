@@ -45,6 +45,8 @@ public final class ServerMain {
                 return done;
             case "digest":
                 return done.with("digest", arrivals.end());
+            case "served":
+                return arrivals.served().isPresent() ? done.with("calls", arrivals.served().getAsLong()) : done;
             case "arrived":
                 return done.with("calls", arrivals.await(command.number("calls"), SILENT_MILLIS));
             case "stop":

@@ -79,7 +79,7 @@ public final class ForkExecution {
     }
 
     private void measure() throws ForkException, IOException, InterruptedException {
-        try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), work), protocol.heapMiB(), places.server(), folder, kept);
+        try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), work, protocol.load()), protocol.heapMiB(), places.server(), folder, kept);
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
                         record.folder().journal(fork),
@@ -120,6 +120,9 @@ public final class ForkExecution {
         }
         if (expectedValues.oneWay()) {
             update(ForkChanges.arrived(fork, steps.lostCalls()));
+        }
+        if (!protocol.load().equals(Load.ONE_CALLER) && ready.variant().server().registered().info().inJvm()) {
+            steps.served().ifPresent(served -> record.log(Step.TEXTS.text("log.served", Step.named(fork), served, steps.made())));
         }
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", Step.named(fork), complaint)));
     }

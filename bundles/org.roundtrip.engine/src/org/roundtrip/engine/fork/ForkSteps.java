@@ -143,6 +143,7 @@ final class ForkSteps implements Closeable {
         allArrived(Step.FIRST_CALL);
         server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
         ControlLine made = oneWay ? oneByOne(values.pool()) : ask(Step.VERIFY, ControlLine.of("verify"));
+        calls += oneWay ? 0 : values.pool();
         String sent = made.text("digest");
         String arrived = server.servant().ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
@@ -180,6 +181,16 @@ final class ForkSteps implements Closeable {
             lostCalls = calls
                     - server.servant().ask(ControlLine.of("arrived").with("calls", calls), step, timeoutSeconds).number("calls");
         }
+    }
+
+    /** Asks the servant how many calls it has served. @return empty when it does not count them */
+    Optional<Long> served() throws ForkException, InterruptedException {
+        return server.servant().ask(ControlLine.of("served"), Step.CAPTURE, timeoutSeconds).find("calls").map(Long::valueOf);
+    }
+
+    /** Returns how many calls the client has made, those of the verification included. */
+    long made() {
+        return calls;
     }
 
     /** Returns how many one-way calls had not arrived when the last step ended. */

@@ -28,9 +28,9 @@ final class LoadSettings {
         };
     }
 
-    /** Adds the settings of a servant's work, if it has any. */
-    static Settings in(Settings settings, Work work) {
-        return work.equals(Work.NONE) ? settings : settings.with("work.micros", work.micros())
+    /** Adds the settings of a servant's work. Under any load but one caller's it counts its calls, even if it has none. */
+    static Settings in(Settings settings, Work work, Load load) {
+        return work.equals(Work.NONE) && load.equals(Load.ONE_CALLER) ? settings : settings.with("work.micros", work.micros())
                 .with("work.stallEvery", work.stallEvery()).with("work.stallMillis", work.stallMillis());
     }
 

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.roundtrip.harness.control.Settings;
 
 /**
- * The time that a servant spends on each call, and its stalls. Calls of several threads spend their time side by side; while
+ * The time that a servant spends on each call, which may be none, its stalls, and how many calls have come. Calls of several threads spend their time side by side; while
  * the servant stalls, all of them wait. Safe for several threads.
  */
 public final class Work {
@@ -32,13 +32,22 @@ public final class Work {
                 settings.number("work.stallEvery"), settings.number("work.stallMillis") * NANOS_PER_MILLI));
     }
 
-    /** Returns when the time of a call has passed, and no stall goes on. */
+    /** Counts a call, and returns when its time has passed and no stall goes on. */
     public void spend() {
+        long call = calls.incrementAndGet();
+        if (nanos == 0 && stallEvery == 0) {
+            return;
+        }
         long now = System.nanoTime();
-        if (stallEvery > 0 && calls.incrementAndGet() % stallEvery == 0) {
+        if (stallEvery > 0 && call % stallEvery == 0) {
             stalledUntil = now + stallNanos;
         }
         long end = now + nanos;
         Clock.SYSTEM.await(end - stalledUntil > 0 ? end : stalledUntil);
+    }
+
+    /** How many calls have come. */
+    public long calls() {
+        return calls.get();
     }
 }

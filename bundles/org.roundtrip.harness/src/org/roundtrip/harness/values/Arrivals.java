@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.values;
 
+import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.roundtrip.harness.Generated;
@@ -35,6 +36,11 @@ public final class Arrivals {
         if (work != null) {
             work.spend();
         }
+    }
+
+    /** How many calls have come; empty when they are not counted. */
+    public OptionalLong served() {
+        return work == null ? OptionalLong.empty() : OptionalLong.of(work.calls());
     }
 
     /** Whether values are digested now. */
