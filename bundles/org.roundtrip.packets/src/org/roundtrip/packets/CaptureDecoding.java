@@ -48,7 +48,7 @@ final class CaptureDecoding {
     /** @throws CancellationException when it was cancelled */
     DecodedCapture run() throws IOException {
         MessageStore store = new MessageDecoding(capture,
-                calls.timed() ? packet -> calls.ofPacket(capture.index(), packet) : null)
+                calls.timed() && !calls.overlap() ? packet -> calls.ofPacket(capture.index(), packet) : null)
                 .run(packet -> report(packet, 0));
         StreamSummaries streams = new StreamSummaries(store, capture.indexer().streamCount());
         CallAssignment assigning = !calls.timed() ? new CallsByRequest(store, capture.index())

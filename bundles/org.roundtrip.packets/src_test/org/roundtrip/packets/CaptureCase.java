@@ -5,6 +5,7 @@ package org.roundtrip.packets;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +32,21 @@ public abstract class CaptureCase {
         int[] nanos = IntStream.of(durationMicros).map(micros -> micros * 1000).toArray();
         return new Journals(Wire.EPOCH, 0, errorNanos).calls(Phase.CAPTURE, Math.round(startMicros * 1000), 0, nanos)
                 .write(folder.resolve("client.journal"));
+    }
+
+    /**
+     * Captured calls of several callers.
+     *
+     * @param own           whether each has a connection of its own
+     * @param startsAndEnds of the calls of each caller
+     */
+    public Path callers(boolean own, long errorNanos, double[]... startsAndEnds) throws IOException {
+        Journals journals = new Journals(Wire.EPOCH, 0, errorNanos);
+        for (int caller = 0; caller < startsAndEnds.length; caller++) {
+            journals.intervals(caller, own ? caller : 0, 0,
+                    DoubleStream.of(startsAndEnds[caller]).mapToLong(micros -> Math.round(micros * 1000)).toArray());
+        }
+        return journals.write(folder.resolve("client.journal"));
     }
 
     public OpenCapture decoded(Path journal) throws IOException {

@@ -36,6 +36,21 @@ public final class Journals {
         return this;
     }
 
+    /** Captured calls of a caller on a connection as intervals. @param startsAndEnds of the calls in nanoseconds */
+    public Journals intervals(int caller, int connection, long firstCall, long... startsAndEnds) {
+        ByteBuffer block = block();
+        block.putInt(JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC).putInt(JournalFormat.PHASE_AT, Phase.CAPTURE.code())
+                .putLong(JournalFormat.START_AT, startsAndEnds[0]).putLong(JournalFormat.FIRST_CALL_AT, firstCall)
+                .putInt(JournalFormat.COUNT_AT, startsAndEnds.length / 2)
+                .putInt(JournalFormat.FORM_AT, JournalFormat.INTERVALS).putInt(JournalFormat.CALLER_AT, caller)
+                .putInt(JournalFormat.CONNECTION_AT, connection).position(JournalFormat.BLOCK_HEADER_BYTES);
+        for (int i = 0; i < startsAndEnds.length; i += 2) {
+            block.putLong(startsAndEnds[i]).putInt(JournalFormat.NOT_INTENDED)
+                    .putInt(JournalFormat.encode(startsAndEnds[i + 1] - startsAndEnds[i]));
+        }
+        return this;
+    }
+
     public Path write(Path file) throws IOException {
         ByteBuffer all = ByteBuffer.allocate(blocks.size() * JournalFormat.BLOCK_BYTES);
         blocks.forEach(all::put);

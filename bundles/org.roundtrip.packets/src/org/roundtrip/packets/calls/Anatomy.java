@@ -62,7 +62,7 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
             return Optional.empty();
         }
         Cuts cuts = new Cuts(index);
-        calls.packets(call).filter(packet -> packets.carries(packet) && !packets.again(packet)).forEach(cuts::add);
+        calls.cutting(call, packets).forEach(cuts::add);
         return cuts.firstRequest == Packet.NO_TIME ? Optional.empty() : Optional.of(cuts.anatomy(call, calls, server));
     }
 

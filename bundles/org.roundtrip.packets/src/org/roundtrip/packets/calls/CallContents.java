@@ -69,4 +69,10 @@ final class CallContents {
                 : IntStream.rangeClosed(firstMessage[call], lastMessage[call])
                         .filter(message -> store.call(message) == call);
     }
+
+    /** The first and the last packet of each message of a call, in the order of the file, also those that belong to other calls. */
+    IntStream ends(int call) {
+        return messages(call).flatMap(message -> IntStream.of(store.firstPacket(message), store.lastPacket(message)))
+                .filter(packet -> packet != MessageStore.NONE).sorted().distinct();
+    }
 }

@@ -53,7 +53,7 @@ public final class CallsByRequest implements CallAssignment {
                 }
             }
         }
-        return new CapturedCalls(starts, ends, 0, false, null);
+        return new CapturedCalls(starts, ends, 0, false, Callers.ONE);
     }
 
     private long begin(int message) {

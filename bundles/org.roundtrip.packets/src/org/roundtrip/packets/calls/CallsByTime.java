@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.calls;
 
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.roundtrip.capture.index.PacketIndex;
@@ -17,7 +16,7 @@ import org.roundtrip.packets.decode.StreamSummaries;
 /**
  * Assigns messages to calls whose times are known from a journal. A request belongs to the call during which its first
  * packet was captured. When that packet is closer to the border of two calls than the clocks are exact, the request
- * belongs to the call that has no request yet. A response belongs to the call of its request, a fragment to the call of
+ * belongs to the call that has no request yet. Where calls overlap, {@link OverlappingCalls} finds the calls of requests. A response belongs to the call of its request, a fragment to the call of
  * the message it continues. All other messages (handshakes, pings, undecoded bytes) are assigned by the time of their
  * first packet. Housekeeping (looking up references, collecting garbage) belongs to no call, and so does everything else on
  * a connection that is used for housekeeping only.
@@ -34,7 +33,8 @@ public final class CallsByTime implements CallAssignment {
     private final PacketIndex index;
     private final CapturedCalls calls;
     private final StreamSummaries streams;
-    private final BitSet requested = new BitSet();
+    private final UnrequestedCalls free;
+    private OverlappingCalls overlapping;
     private final Map<Key, Integer> latest = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Key, Integer> eldest) {
@@ -48,10 +48,14 @@ public final class CallsByTime implements CallAssignment {
         this.index = index;
         this.calls = calls;
         this.streams = streams;
+        free = new UnrequestedCalls(calls.errorNanos());
     }
 
     @Override
     public CapturedCalls assign() {
+        if (calls.overlap()) {
+            overlapping = new OverlappingCalls(new Exchanges(store, index, message -> !outside(message)), calls, free);
+        }
         for (int message = 0; message < store.size(); message++) {
             if (store.firstPacket(message) != NONE) {
                 assignLate(message);
@@ -63,12 +67,11 @@ public final class CallsByTime implements CallAssignment {
     @Override
     public void assignLate(int message) {
         MessageSummary summary = store.summary(message);
-        boolean outside = store.purpose(message).isHousekeeping() || streams.isHousekeeping(store.stream(message));
-        store.call(message, outside ? NONE : switch (summary.kind()) {
-            case REQUEST -> ofRequest(time(message));
-            case RESPONSE -> store.partner(message) == NONE ? at(time(message)) : store.call(store.partner(message));
+        store.call(message, outside(message) ? NONE : switch (summary.kind()) {
+            case REQUEST -> ofRequest(message);
+            case RESPONSE -> store.partner(message) == NONE ? at(message) : store.call(store.partner(message));
             case FRAGMENT -> ofContinued(message, summary);
-            case HANDSHAKE, CONTROL, UNKNOWN -> at(time(message));
+            case HANDSHAKE, CONTROL, UNKNOWN -> at(message);
         });
         if (summary.kind() == MessageKind.REQUEST || summary.kind() == MessageKind.RESPONSE) {
             remember(message, summary);
@@ -79,27 +82,25 @@ public final class CallsByTime implements CallAssignment {
         return index.epochNanos(store.firstPacket(message));
     }
 
-    private int at(long time) {
-        return time == Packet.NO_TIME ? NONE : calls.at(time);
+    private boolean outside(int message) {
+        return store.purpose(message).isHousekeeping() || streams.isHousekeeping(store.stream(message));
     }
 
-    private int ofRequest(long time) {
-        int call = at(time);
-        if (time != Packet.NO_TIME && (call == NONE || requested.get(call))) {
-            int later = at(time + calls.errorNanos());
-            int earlier = at(time - calls.errorNanos());
-            call = later != call && later != NONE && !requested.get(later) ? later
-                    : call == NONE && earlier != NONE && !requested.get(earlier) ? earlier : call;
-        }
-        if (call != NONE) {
-            requested.set(call);
-        }
-        return call;
+    private int at(int message) {
+        long time = time(message);
+        return time == Packet.NO_TIME ? NONE
+                : overlapping == null ? calls.at(time) : overlapping.at(store.stream(message), time);
+    }
+
+    private int ofRequest(int message) {
+        int found = overlapping == null ? NONE : overlapping.ofRequest(message);
+        long time = time(message);
+        return found != NONE ? found : time == Packet.NO_TIME ? NONE : free.takeAt(time, calls::at);
     }
 
     private int ofContinued(int message, MessageSummary summary) {
         Integer continued = latest.get(new Key(store.stream(message), summary.side(), store.requestId(message)));
-        return continued == null ? at(time(message)) : store.call(continued);
+        return continued == null ? at(message) : store.call(continued);
     }
 
     /** A later fragment continues the latest message of its side, or the one with the same id. */

@@ -13,7 +13,8 @@ import org.roundtrip.packets.decode.StreamSummaries;
 
 /**
  * Assigns messages to one-way calls, whose times are known from a journal. Their requests may leave after the calls have
- * ended, many of them in one packet, so time says nothing: the n-th request is the n-th call, since one caller makes them.
+ * ended, many of them in one packet, so time says nothing: the n-th request is the n-th call. Where several callers make
+ * them, a request may so get the call of another caller that began at about the same time.
  * All other messages belong to the call of the last request before them on the same connection. Housekeeping belongs to no
  * call.
  */

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.packets.decode.PacketMessages;
 
 /**
  * The captured calls on the wall clock, in the order in which they began. When a capture has no journal, its calls are the
@@ -14,38 +15,57 @@ import org.roundtrip.capture.packet.Packet;
  */
 public final class CapturedCalls {
     /** No calls. */
-    public static final CapturedCalls NONE = new CapturedCalls(new long[0], new long[0], 0, false, null);
-
-    /** Where calls overlap, {@link #at} looks at this many calls that began before the moment. */
-    private static final int MOST_OVERLAPPING = 64;
+    public static final CapturedCalls NONE = new CapturedCalls(new long[0], new long[0], 0, false, Callers.ONE);
 
     private final long[] starts;
     private final long[] ends;
+    /** The latest end of each call and all that began before it; the array of the ends when no calls overlap. */
+    private final long[] latestEnds;
+    private final Callers callers;
     private final long errorNanos;
     private final boolean timed;
     private final boolean answered;
     private final CallContents contents;
 
-    CapturedCalls(long[] starts, long[] ends, long errorNanos, boolean timed, CallContents contents) {
-        this(starts, ends, errorNanos, timed, true, contents);
+    /** @param starts in order @param timed whether the times come from a journal */
+    CapturedCalls(long[] starts, long[] ends, long errorNanos, boolean timed, Callers callers) {
+        this(starts, ends, latest(starts, ends), callers, errorNanos, timed, true, null);
     }
 
-    private CapturedCalls(long[] starts, long[] ends, long errorNanos, boolean timed, boolean answered, CallContents contents) {
+    private CapturedCalls(long[] starts, long[] ends, long[] latestEnds, Callers callers, long errorNanos, boolean timed,
+            boolean answered, CallContents contents) {
         this.starts = starts;
         this.ends = ends;
+        this.latestEnds = latestEnds;
+        this.callers = callers;
         this.errorNanos = errorNanos;
         this.timed = timed;
         this.answered = answered;
         this.contents = contents;
     }
 
+    private static long[] latest(long[] starts, long[] ends) {
+        int call = 1;
+        while (call < ends.length && starts[call] >= ends[call - 1]) {
+            call++;
+        }
+        if (call >= ends.length) {
+            return ends;
+        }
+        long[] latest = ends.clone();
+        for (; call < latest.length; call++) {
+            latest[call] = Math.max(latest[call - 1], latest[call]);
+        }
+        return latest;
+    }
+
     CapturedCalls with(CallContents known) {
-        return new CapturedCalls(starts, ends, errorNanos, timed, answered, known);
+        return new CapturedCalls(starts, ends, latestEnds, callers, errorNanos, timed, answered, known);
     }
 
     /** Returns the same calls, as calls that nothing answers. */
     public CapturedCalls oneWay() {
-        return new CapturedCalls(starts, ends, errorNanos, timed, false, contents);
+        return new CapturedCalls(starts, ends, latestEnds, callers, errorNanos, timed, false, contents);
     }
 
     /** Returns the number of calls. */
@@ -73,6 +93,21 @@ public final class CapturedCalls {
         return ends[call];
     }
 
+    /** Whether a call began before an earlier one had ended. */
+    public boolean overlap() {
+        return latestEnds != ends;
+    }
+
+    /** Returns when the last of a call and all that began before it ended, in nanoseconds since 1970. */
+    public long latestEndEpochNanos(int call) {
+        return latestEnds[call];
+    }
+
+    /** Returns who made the calls, and on which connections. */
+    public Callers callers() {
+        return callers;
+    }
+
     /** Returns how long a call took, in nanoseconds. */
     public long durationNanos(int call) {
         return ends[call] - starts[call];
@@ -83,7 +118,10 @@ public final class CapturedCalls {
         return errorNanos;
     }
 
-    /** Returns the call during which something happened, by time alone; null when there was none. */
+    /**
+     * Returns the call during which something happened, by time alone; the one that began last when several were under way,
+     * and null when there was none.
+     */
     public Long callAt(long epochNanos) {
         int found = at(epochNanos);
         return found < 0 ? null : (Long) (long) found;
@@ -100,15 +138,34 @@ public final class CapturedCalls {
 
     /** Returns the same call as {@link #callAt}, or -1 when there was none. */
     public int at(long epochNanos) {
-        int found = Arrays.binarySearch(starts, epochNanos);
-        int latest = found >= 0 ? lastOf(found) : -found - 2;
-        for (int call = latest; call >= 0 && call > latest - MOST_OVERLAPPING; call--) {
-            // A call of a journal ends before the next begins. A call of packets ends with its last packet.
-            if (timed ? epochNanos < ends[call] : epochNanos <= ends[call]) {
+        return underWay(epochNanos, latestUntil(epochNanos));
+    }
+
+    /**
+     * Returns all calls that were under way at a moment, those that began later first. A call of a journal has ended at its
+     * end, a call of packets has not ended when its last packet is captured.
+     */
+    IntStream allAt(long epochNanos) {
+        return IntStream.iterate(at(epochNanos), call -> call >= 0, call -> underWay(epochNanos, call - 1));
+    }
+
+    /** Returns the last call up to {@code latest} that was under way, or -1. */
+    private int underWay(long epochNanos, int latest) {
+        for (int call = latest; call >= 0 && before(epochNanos, latestEnds[call]); call--) {
+            if (before(epochNanos, ends[call])) {
                 return call;
             }
         }
         return -1;
+    }
+
+    private boolean before(long epochNanos, long end) {
+        return timed ? epochNanos < end : epochNanos <= end;
+    }
+
+    private int latestUntil(long epochNanos) {
+        int found = Arrays.binarySearch(starts, epochNanos);
+        return found >= 0 ? lastOf(found) : -found - 2;
     }
 
     /** Returns the last of the calls that began at the same moment. */
@@ -128,5 +185,16 @@ public final class CapturedCalls {
     /** Returns the messages of a call in the order of their numbers; none until the capture is decoded. */
     public IntStream messages(int call) {
         return contents == null ? IntStream.empty() : contents.messages(call);
+    }
+
+    /**
+     * Returns the packets that carry data of a call and may cut it, in the order of the file. Where calls overlap, a packet may
+     * carry messages of several calls and cuts each of them, so these are the first and the last packets of the call's messages.
+     *
+     * @param of which packets carry data, and which of it was sent before
+     */
+    IntStream cutting(int call, PacketMessages of) {
+        return overlap() && contents != null ? contents.ends(call)
+                : packets(call).filter(packet -> of.carries(packet) && !of.again(packet));
     }
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.packets.calls;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +31,7 @@ public final class JournalCalls {
         long toEpoch = clock.get().epochNanos() - clock.get().monotonicNanos();
         LongList starts = new LongList();
         LongList ends = new LongList();
+        LongList makers = new LongList();
         Map<Integer, Long> nextCalls = new HashMap<>();
         for (JournalReader.Block block : journal.blocks()) {
             long next = nextCalls.getOrDefault(block.caller(), 0L);
@@ -40,18 +42,30 @@ public final class JournalCalls {
                 for (long unknown = 0; unknown < missing; unknown++) {
                     starts.add(block.startNanos() + toEpoch);
                     ends.add(block.startNanos() + toEpoch);
+                    makers.add(maker(block));
                 }
                 CallCursor call = journal.calls(block);
                 while (call.next()) {
                     starts.add(call.startNanos() + toEpoch);
                     ends.add(call.endNanos() + toEpoch);
+                    makers.add(maker(block));
                 }
                 nextCalls.put(block.caller(), block.firstCall() + call.count());
             }
         }
-        if (nextCalls.size() > 1) {
-            starts.sortWith(ends);
+        long error = clock.get().errorNanos();
+        if (nextCalls.size() <= 1) {
+            return new CapturedCalls(starts.toArray(), ends.toArray(), error, true, Callers.ONE);
         }
-        return new CapturedCalls(starts.toArray(), ends.toArray(), clock.get().errorNanos(), true, null);
+        int[] order = starts.order();
+        long[] made = makers.at(order);
+        return new CapturedCalls(starts.at(order), ends.at(order), error, true, new Callers(
+                Arrays.stream(made).mapToInt(maker -> (int) (maker >>> Integer.SIZE)).toArray(),
+                Arrays.stream(made).mapToInt(maker -> (int) maker).toArray()));
+    }
+
+    /** The caller and the connection of a block in one number. */
+    private static long maker(JournalReader.Block block) {
+        return (long) block.caller() << Integer.SIZE | block.connection();
     }
 }

@@ -22,20 +22,15 @@ final class LongList {
         values[size++] = value;
     }
 
-    long get(int at) {
-        return values[at];
-    }
-
-    void set(int at, long value) {
-        values[at] = value;
-    }
-
-    /** Sorts this list, and puts the values of another one of the same size into the same order. */
-    void sortWith(LongList other) {
-        int[] order = IntStream.range(0, size).boxed().sorted(Comparator.comparingLong(at -> values[at]))
+    /** Returns the places of the values from the smallest to the largest; of equal values, the earlier place first. */
+    int[] order() {
+        return IntStream.range(0, size).boxed().sorted(Comparator.comparingLong(at -> values[at]))
                 .mapToInt(Integer::intValue).toArray();
-        values = Arrays.stream(order).mapToLong(at -> values[at]).toArray();
-        other.values = Arrays.stream(order).mapToLong(at -> other.values[at]).toArray();
+    }
+
+    /** Returns the values at these places. */
+    long[] at(int[] places) {
+        return Arrays.stream(places).mapToLong(at -> values[at]).toArray();
     }
 
     long[] toArray() {

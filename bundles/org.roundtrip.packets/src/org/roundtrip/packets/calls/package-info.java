@@ -3,7 +3,8 @@
 /**
  * Assigns messages and packets to captured calls, and divides the time of a call. Begin with
  * {@link org.roundtrip.packets.calls.PacketAttribution}, which finds the message of each packet.
- * {@link org.roundtrip.packets.calls.CallsByTime} finds the call of each message by the times in the journal;
+ * {@link org.roundtrip.packets.calls.CallsByTime} finds the call of each message by the times in the journal, and by connection
+ * and order where the calls of several callers overlap;
  * {@link org.roundtrip.packets.calls.CallsByRequest} makes a call of each request when there is no journal. Messages are
  * found in {@code decode} and not here.
  *
