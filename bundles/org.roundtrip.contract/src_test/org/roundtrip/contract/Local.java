@@ -74,7 +74,7 @@ final class Local implements AutoCloseable {
         Digest digest = new Digest();
         for (int i = 0; i < calls; i++) {
             caller.digestArguments(i & pool - 1, digest);
-            caller.call(i & pool - 1);
+            caller.complete(i & pool - 1);
             caller.digestResult(digest);
         }
         return digest.hex();

@@ -133,19 +133,14 @@ public final class ClientMain {
 
     /** Makes one call and digests it. Returns how long the call took. */
     private long verify(int entry) throws ExplainedException {
-        Outcome outcome = Outcome.ANSWERED;
         long start = System.nanoTime();
-        long nanos;
+        Outcome outcome;
         try {
-            caller.call(entry);
-            nanos = System.nanoTime() - start;
+            outcome = caller.complete(entry);
         } catch (Exception e) {
-            nanos = System.nanoTime() - start;
-            if (!caller.declared(e)) {
-                throw new ExplainedException(Sentences.text(ClientMain.class, "call", entry + 1, Failure.sentence(e)), e);
-            }
-            outcome = Outcome.EXCEPTION;
+            throw new ExplainedException(Sentences.text(ClientMain.class, "call", entry + 1, Failure.sentence(e)), e);
         }
+        long nanos = System.nanoTime() - start;
         callers.journal().add(start, -1, nanos, outcome.code());
         caller.digestArguments(entry, digest);
         caller.digestResult(digest);

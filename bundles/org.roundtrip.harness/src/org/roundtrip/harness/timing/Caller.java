@@ -34,6 +34,23 @@ public abstract class Caller {
         return false;
     }
 
+    /**
+     * Makes one call and keeps what it ended with, be it the exception that its operation declares.
+     *
+     * @throws Exception when the call failed in any other way
+     */
+    public final Outcome complete(int entry) throws Exception {
+        try {
+            call(entry);
+            return Outcome.ANSWERED;
+        } catch (Exception e) {
+            if (declared(e)) {
+                return Outcome.EXCEPTION;
+            }
+            throw e;
+        }
+    }
+
     /** Digests the arguments of a pool entry in the order of the parameters. */
     public abstract void digestArguments(int entry, Digest digest);
 

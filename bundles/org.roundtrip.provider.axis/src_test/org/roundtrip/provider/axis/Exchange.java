@@ -57,7 +57,7 @@ public final class Exchange implements BiFunction<String, Integer, String[]>, Cl
             Digest digest = new Digest();
             for (int entry = 0; entry < calls; entry++) {
                 caller.digestArguments(entry, digest);
-                caller.call(entry);
+                caller.complete(entry);
                 caller.digestResult(digest);
             }
             return new String[] {digest.hex(), arrivals.end()};

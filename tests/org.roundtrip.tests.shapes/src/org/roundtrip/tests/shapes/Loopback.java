@@ -79,7 +79,7 @@ public final class Loopback implements AutoCloseable {
             arrivals.begin();
             Digest digest = new Digest();
             for (int i = 0; i < pool; i++) {
-                caller.call(i);
+                caller.complete(i);
                 caller.digestArguments(i, digest);
                 caller.digestResult(digest);
             }

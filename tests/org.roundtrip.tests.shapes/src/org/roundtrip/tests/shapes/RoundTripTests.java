@@ -84,7 +84,7 @@ public abstract class RoundTripTests {
             Digest digest = new Digest();
             for (int entry = 0; entry < expected.pool(); entry++) {
                 caller.digestArguments(entry, digest);
-                caller.call(entry);
+                caller.complete(entry);
                 caller.digestResult(digest);
             }
             assertEquals(expected.digest(), digest.hex(), operation.name());

@@ -37,7 +37,7 @@ public final class BothHalves {
             Caller caller = Generated.caller(client.text("operation"), clientHalf.open(endpoint, new Steps()));
             caller.prepare(client.number("seed"), 1);
             for (int i = 0; i < 10; i++) {
-                caller.call(0);
+                caller.complete(0);
             }
         }
         Thread watch = new Thread(BothHalves::watch);

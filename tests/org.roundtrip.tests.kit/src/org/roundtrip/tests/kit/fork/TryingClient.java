@@ -79,7 +79,7 @@ public final class TryingClient {
         int first = command.find("entry").map(Integer::valueOf).orElse(0);
         int end = command.find("entry").isPresent() ? first + 1 : pool;
         for (int entry = first; entry < end; entry++) {
-            caller.call(entry);
+            caller.complete(entry);
             caller.digestArguments(entry, digest);
             caller.digestResult(digest);
         }
