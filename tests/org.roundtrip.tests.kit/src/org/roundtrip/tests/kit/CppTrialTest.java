@@ -7,17 +7,25 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.journal.MergedCalls;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.provider.ProviderInfo;
 
@@ -30,7 +38,8 @@ class CppTrialTest {
     /** All tests compile the same program, once. */
     @TempDir
     private static Path folder;
-    private final MeasuredRuns runs = new MeasuredRuns(new Subject(INFO, new CppTrial(), folder), new LazyGroup());
+    private final Subject subject = new Subject(INFO, new CppTrial(), folder);
+    private final MeasuredRuns runs = new MeasuredRuns(subject, new LazyGroup());
 
     @Test
     void theEngineVerifiesAndMeasuresHalvesInCpp() throws Exception {
@@ -78,6 +87,28 @@ class CppTrialTest {
             count[0]++;
         });
         assertEquals(MEASURED, count[0]);
+    }
+
+    @Test
+    void tenFailuresInARowEndAPhaseInCpp() throws Exception {
+        Shape text = new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1);
+        Contract contract = new Contract("Dead", List.of(Drawing.of("note", text).echo().orElseThrow()));
+        Trial trial = subject.trial("dead", contract, Map.of(), new ExpectedDigests());
+        try (Forked server = trial.server(0); Forked client = trial.client(contract.operations().getFirst().name())) {
+            ControlLine address = server.start();
+            client.ask(ControlLine.of("prepare"));
+            client.ask(new ControlLine("open", address.values()));
+            server.close();
+            ControlLine answer = client.answer(TwoClients.measure(100));
+            assertEquals("failed", answer.word());
+            assertTrue(answer.text("message").startsWith("10 calls in a row failed, the last was call 10: "), answer::toString);
+            client.stop();
+        }
+        try (JournalReader journal = JournalReader.open(trial.journal())) {
+            List<Outcome> outcomes = new ArrayList<>();
+            new MergedCalls(journal).takeNew((number, block, call) -> outcomes.add(call.outcome()));
+            assertEquals(Collections.nCopies(10, Outcome.FAILURE), outcomes);
+        }
     }
 
     private static void each(RunFolder run, MergedCalls.Consumer measured) throws IOException {

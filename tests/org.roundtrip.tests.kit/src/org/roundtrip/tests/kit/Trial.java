@@ -41,6 +41,7 @@ final class Trial {
     private final Path trust;
     private final AtomicInteger forks = new AtomicInteger();
     private long oneWay;
+    private Path journal;
 
     /** Compiles, and makes the folder. */
     Trial(Subject subject, Map<String, String> options, Contract contract, ExpectedDigests expected, Path folder)
@@ -110,7 +111,13 @@ final class Trial {
     }
 
     private Settings clientSettings(Launch launch, Path scratch) {
-        return settings(launch, scratch).with("journal", scratch.resolveSibling(scratch.getFileName() + ".journal"));
+        journal = scratch.resolveSibling(scratch.getFileName() + ".journal");
+        return settings(launch, scratch).with("journal", journal);
+    }
+
+    /** The journal of the client that was started last. */
+    Path journal() {
+        return journal;
     }
 
     /** Calls one operation with all its values; both sides must come to the digest that the shapes alone predict. */
