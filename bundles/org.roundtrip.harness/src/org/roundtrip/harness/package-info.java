@@ -3,7 +3,7 @@
 /**
  * Runs inside the forked processes. {@link ServerMain} and {@link ClientMain} are the two main classes; they drive the
  * provider's {@link ServerHalf} and {@link ClientHalf}. {@code control} holds the lines of the control protocol,
- * {@code timing} the timed loop, the rules for what is on the clock, and the journal, {@code values} the seeded values and
+ * {@code timing} the timed loop, the rules for what is on the clock, and the journal, {@code load} callers and arrivals, {@code values} the seeded values and
  * their digest. The bundle needs only Java 8, so it runs in every newer Java
  * too and none of our libraries can clash with those of a middleware.
  * Each process obeys commands on its main thread.
@@ -24,7 +24,13 @@
  * {@code trust} (a folder for keys and secrets of this run: the server side writes it, the client reads it from {@code open}
  * on), {@code option.NAME} for every option. The server also gets {@code host} and {@code port}, and {@code published}
  * when clients reach it through a forwarder: the port that its address and its references name instead. The client gets {@code journal}, the
- * path of the journal to write (see {@code org.roundtrip.harness.timing.JournalFormat}).
+ * path of the journal to write (see {@code org.roundtrip.harness.timing.JournalFormat}), and, unless one caller calls without a
+ * pause, the load: {@code load.mode} ({@code closed} or {@code open}), {@code load.callers}, {@code load.threads}
+ * ({@code platform} or {@code virtual}); of a closed one {@code load.thinkMicros} and {@code load.think} ({@code fixed} or
+ * {@code exponential}); of an open one {@code load.ratePerSecond}, {@code load.arrivals} ({@code constant}, {@code poisson},
+ * {@code ramp}, {@code steps} or {@code bursts}), {@code load.toRatePerSecond}, {@code load.steps}, {@code load.burst}. The server
+ * gets {@code work.micros}, {@code work.stallEvery} and {@code work.stallMillis} when the servant works, or when it is to count
+ * its calls.
  *
  * <h3>Commands of a server</h3>
  * <ul>
@@ -33,13 +39,15 @@
  * separated by commas) of an {@link Endpoint}.
  * <li>{@code record}: begin to digest the values of calls, and restart all counters of calls.
  * <li>{@code digest}: end that; answers {@code digest} over each call's arguments and then its result.
+ * <li>{@code arrived} with {@code calls}: wait until so many one-way calls have arrived; answers {@code calls}, how many have.
+ * <li>{@code served}: answers {@code calls}, how many calls have come, if they are counted.
  * <li>{@code stop}: close everything, answer, end.
  * </ul>
  *
  * <h3>Commands of a client</h3>
  * <ul>
- * <li>{@code prepare}: do all that comes before the look-up, and begin the journal. Answers {@code timerCostNanos} and
- * {@code timerGranularityNanos}.
+ * <li>{@code prepare}: do all that comes before the look-up, and begin the journal. Answers {@code timerCostNanos},
+ * {@code timerGranularityNanos} and {@code prepareNanos}, how long the middleware's own preparation took.
  * <li>{@code open} with the server's three fields: look up, connect, build the arguments. Answers {@code lookupNanos} and
  * {@code connectNanos}, each left out when the middleware has no such step, and {@code fact.NAME} for each fact about the
  * connection.
@@ -47,7 +55,10 @@
  * server, and {@code nanos}, how long these calls took together.
  * <li>{@code measure} with {@code phase} (a name of {@code org.roundtrip.harness.timing.Phase}), {@code calls} and {@code seconds}
  * (0: without that limit): make calls without a pause and record each in the journal; call i has the arguments of the
- * entry {@code i & (pool - 1)}. Answers {@code calls}. When a call fails, the calls before it stay in the journal.
+ * entry {@code i & (pool - 1)}. Under a load all callers do this, until all have ended. Answers {@code calls}, {@code errors}: how
+ * many of them failed, {@code failure}: one sentence on the first that did, if any, and {@code dropped}: how many calls of an open
+ * load were not made. A failed call is recorded and the next one is made; ten failures in a row end the phase, and one ends the
+ * phase of the first call. Then the calls before stay in the journal.
  * <li>{@code stop}: finish the journal, close everything, answer, end.
  * </ul>
  */
