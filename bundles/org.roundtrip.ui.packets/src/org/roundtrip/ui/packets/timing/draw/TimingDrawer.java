@@ -84,7 +84,10 @@ public final class TimingDrawer implements ChartDrawer {
         drawCalls(pen, now, calls, latency);
         VisiblePackets packets = drawPackets(pen, now, how);
         if (calls.single() && packets.single()) {
-            new ServerTimeArrows(pen).draw(now, calls.first(), calls.end());
+            // The arrows have one row, so those of calls that overlap would lie on each other.
+            boolean chosen = now.captured().overlap();
+            new ServerTimeArrows(pen).draw(now, chosen ? Math.max(0, how.call()) : calls.first(),
+                    chosen ? how.call() + 1 : calls.end());
         }
         g.setClip(whole);
         LaneBars.drawAxis(pen);

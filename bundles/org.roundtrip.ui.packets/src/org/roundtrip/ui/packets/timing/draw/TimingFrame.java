@@ -23,7 +23,7 @@ record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale lat
     @Override
     public Optional<Pointed> at(double value, double y) {
         if (y < layout.client().getMinY()) {
-            return calls.single() ? call(value) : callColumn(value, REACH);
+            return calls.single() ? call(value, y) : callColumn(value, REACH);
         }
         Lane lane = layout.laneAt(y);
         return packets.single() ? mark(lane, time.place(value), REACH * Math.max(1, layout.middle().getHeight() / 18))
@@ -39,15 +39,17 @@ record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale lat
     @Override
     public Optional<Pointed> on(int row, double value) {
         if (row == 0) {
-            return calls.single() ? call(value) : callColumn(value, 0);
+            return calls.single() ? timeline.calls().allRunningAt(value).mapToObj(this::pointed).findFirst()
+                    : callColumn(value, 0);
         }
         Lane lane = Lane.values()[row - 1];
         return packets.single() ? mark(lane, time.place(value), EXACT) : packetColumn(lane, value, 0);
     }
 
-    private Optional<Pointed> call(double value) {
-        int call = timeline.calls().runningAt(value);
-        return call < 0 ? Optional.empty() : Optional.of(pointed(call));
+    /** Of the calls that ran at a time, the one whose top is nearest. */
+    private Optional<Pointed> call(double value, double y) {
+        return timeline.calls().allRunningAt(value).mapToObj(this::pointed)
+                .min(Comparator.comparingDouble(pointed -> Math.abs(pointed.y() - y)));
     }
 
     private Pointed pointed(int call) {

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.draw;
 
+import java.util.stream.IntStream;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.packets.timing.trace.CallColumns;
 import org.roundtrip.ui.packets.timing.trace.CallTimes;
 
 /**
- * The calls in the visible part of the axis: the single calls from {@code first} to before {@code end}, or pixel columns.
+ * The calls in the visible part of the axis: the single calls from {@code first} to before {@code end}, or pixel columns. Where
+ * calls overlap, some between these may have ended before the visible part.
  *
  * @param columns  null if the calls are few enough to be drawn one by one
  * @param shortest latency of them in nanoseconds, 0 without calls
@@ -19,15 +21,19 @@ record VisibleCalls(int first, int end, CallColumns columns, long shortest, long
     static VisibleCalls of(CallTimes calls, Viewport view, int width, double most) {
         int first = calls.firstRunningFrom(view.from());
         int end = calls.firstStartingFrom(Math.nextUp(view.to()));
-        if (end - first > most) {
+        int starting = calls.firstStartingFrom(view.from());
+        long running = IntStream.range(first, starting).filter(call -> calls.end(call) > view.from()).count();
+        if (end - starting + running > most) {
             CallColumns columns = CallColumns.of(calls, view.from(), view.to(), width);
             return new VisibleCalls(first, end, columns, columns.shortest(), columns.longest());
         }
         long shortest = Long.MAX_VALUE;
         long longest = 0;
         for (int call = first; call < end; call++) {
-            shortest = Math.min(shortest, calls.duration(call));
-            longest = Math.max(longest, calls.duration(call));
+            if (call >= starting || calls.end(call) > view.from()) {
+                shortest = Math.min(shortest, calls.duration(call));
+                longest = Math.max(longest, calls.duration(call));
+            }
         }
         return new VisibleCalls(first, end, null, first == end ? 0 : Math.max(1, shortest), longest);
     }

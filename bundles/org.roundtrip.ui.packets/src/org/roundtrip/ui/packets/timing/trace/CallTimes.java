@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.trace;
 
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.roundtrip.packets.calls.CapturedCalls;
 
-/** When calls started and ended, sorted by their start, in nanoseconds since the origin of the time axis. Any thread. */
+/**
+ * When calls started and ended, sorted by their start, in nanoseconds since the origin of the time axis. Calls of several
+ * callers overlap. Any thread.
+ */
 public interface CallTimes {
-    /** Where calls overlap, searches look back over this many earlier calls and no more. */
-    int MOST_OVERLAPPING = 64;
-
     /** Returns the number of calls. */
     int size();
 
@@ -17,6 +19,9 @@ public interface CallTimes {
 
     /** Returns when a call ended, which is not before its start. */
     long end(int call);
+
+    /** Returns when the last of a call and all that started before it ended. */
+    long latestEnd(int call);
 
     /** Returns the latency of a call. */
     default long duration(int call) {
@@ -40,40 +45,52 @@ public interface CallTimes {
             public long end(int call) {
                 return calls.endEpochNanos(call) - origin;
             }
+
+            @Override
+            public long latestEnd(int call) {
+                return calls.latestEndEpochNanos(call) - origin;
+            }
         };
     }
 
     /** Returns the first call that starts at a time or later; {@link #size} if there is none. */
     default int firstStartingFrom(double nanos) {
+        return firstThat(call -> start(call) >= nanos);
+    }
+
+    /** Returns the first call that is still running at a time, or else the first that starts later. */
+    default int firstRunningFrom(double from) {
+        return firstThat(call -> start(call) >= from || latestEnd(call) > from);
+    }
+
+    /** Returns the first call that, with all after it, has a property; {@link #size} if there is none. */
+    private int firstThat(IntPredicate property) {
         int low = 0;
         int high = size();
         while (low < high) {
             int middle = (low + high) >>> 1;
-            if (start(middle) < nanos) {
-                low = middle + 1;
-            } else {
+            if (property.test(middle)) {
                 high = middle;
+            } else {
+                low = middle + 1;
             }
         }
         return low;
     }
 
-    /** Returns the first call that is still running at a time, or else the first that starts later. */
-    default int firstRunningFrom(double from) {
-        int first = firstStartingFrom(from);
-        int running = first;
-        for (int call = first - 1; call >= Math.max(0, first - MOST_OVERLAPPING); call--) {
-            if (end(call) > from) {
-                running = call;
-            }
-        }
-        return running;
-    }
-
     /** Returns the call running at a time, the last started if there are several; -1 if there is none. */
     default int runningAt(double nanos) {
-        int next = firstStartingFrom(Math.nextUp(nanos));
-        for (int call = next - 1; call >= Math.max(0, next - MOST_OVERLAPPING); call--) {
+        return running(nanos, firstStartingFrom(Math.nextUp(nanos)) - 1);
+    }
+
+    /** Returns all calls running at a time, the last started first. */
+    default IntStream allRunningAt(double nanos) {
+        return IntStream.iterate(runningAt(nanos), call -> call >= 0, call -> running(nanos, call - 1));
+    }
+
+    /** Returns the last call up to {@code latest} that runs at a time; -1 if there is none. */
+    private int running(double nanos, int latest) {
+        for (int call = latest; call >= 0 && (nanos < latestEnd(call) || start(call) == nanos); call--) {
             if (nanos < end(call) || start(call) == end(call) && start(call) == nanos) {
                 return call;
             }

@@ -37,7 +37,7 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
 
     /** Returns where the axis ends, in nanoseconds since its origin; at least 1. */
     public long end() {
-        long lastCall = calls.size() == 0 ? 0 : calls.end(calls.size() - 1);
+        long lastCall = calls.size() == 0 ? 0 : calls.latestEnd(calls.size() - 1);
         return Math.max(1, Math.max(trace.end(), lastCall));
     }
 
@@ -48,7 +48,7 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
     public long busyEnd() {
         int late = Math.min(MOST_LATE, trace.size() / SHARE_LATE);
         long[] last = IntStream.range(Math.max(0, trace.size() - late - 1), trace.size()).mapToLong(trace::time).sorted().toArray();
-        long lastCall = calls.size() == 0 ? 0 : calls.end(calls.size() - 1);
+        long lastCall = calls.size() == 0 ? 0 : calls.latestEnd(calls.size() - 1);
         for (int i = 0; i + 1 < last.length; i++) {
             long before = Math.max(last[i], lastCall);
             if (last[i + 1] > LONG_AFTER * before) {

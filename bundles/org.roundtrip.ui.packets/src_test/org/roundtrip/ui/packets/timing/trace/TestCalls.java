@@ -46,4 +46,9 @@ public record TestCalls(long[] starts, long[] ends) implements CallTimes {
     public long end(int call) {
         return ends[call];
     }
+
+    @Override
+    public long latestEnd(int call) {
+        return Arrays.stream(ends, 0, call + 1).max().orElseThrow();
+    }
 }
