@@ -7,14 +7,14 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
 
 /** The load of a plan as settings of a client, and the work of an operation as settings of a server, see the page of {@code org.roundtrip.harness}. */
-final class LoadSettings {
+public final class LoadSettings {
     private static final String PREFIX = "load.";
 
     private LoadSettings() {
     }
 
     /** Adds the settings of a load; one caller without a pause needs none. */
-    static Settings in(Settings settings, Load load) {
+    public static Settings in(Settings settings, Load load) {
         if (load.equals(Load.ONE_CALLER)) {
             return settings;
         }

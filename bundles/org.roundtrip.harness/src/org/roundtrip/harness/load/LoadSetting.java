@@ -64,7 +64,7 @@ public final class LoadSetting {
     }
 
     /** The pace of one caller of a closed load. @param seed for its think times */
-    Pace think(long seed) {
+    public Pace think(long seed) {
         return new ThinkPace(thinkNanos, exponentialThink, seed);
     }
 

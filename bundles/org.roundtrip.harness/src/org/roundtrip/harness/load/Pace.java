@@ -3,7 +3,7 @@
 package org.roundtrip.harness.load;
 
 /** Decides when a caller makes its next call. */
-interface Pace {
+public interface Pace {
     /** There is no further call. */
     long NEVER = Long.MAX_VALUE;
 

@@ -68,11 +68,13 @@ public interface Schedule {
         private final double mean;
         private final Values uniform;
 
+        /** @param mean of what is drawn */
         Exponential(double mean, long seed) {
             this.mean = mean;
             uniform = Values.ofArguments(seed, "arrivals", 0);
         }
 
+        /** Draws the next number. */
         double next() {
             return -mean * Math.log(1 - uniform.nextDouble());
         }

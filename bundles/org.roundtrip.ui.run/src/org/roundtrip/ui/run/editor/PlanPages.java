@@ -15,6 +15,7 @@ import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.DraftCheck;
+import org.roundtrip.ui.run.draft.LoadDraft;
 import org.roundtrip.ui.run.draft.ProtocolField;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
@@ -35,7 +36,7 @@ final class PlanPages {
     private final Map<String, String> kept;
 
     private enum Tab {
-        PROVIDERS, OPERATIONS, MEASUREMENT, JSON
+        PROVIDERS, OPERATIONS, MEASUREMENT, LOAD, JSON
     }
 
     /**
@@ -56,6 +57,7 @@ final class PlanPages {
         add(Messages.providersPage, "provider");
         add(Messages.operationsPage, "operation");
         add(Messages.measurementPage, "protocol");
+        add(Messages.loadPage, "load");
         add(Messages.jsonPage, "json");
         Tab first = Stream.of(Tab.values()).filter(tab -> tab.name().equals(kept.get(PAGE))).findFirst().orElse(Tab.PROVIDERS);
         tabs.setSelection(first.ordinal());
@@ -77,6 +79,7 @@ final class PlanPages {
                 case PROVIDERS -> new ProvidersPage(tabs, editing);
                 case OPERATIONS -> new OperationsPage(tabs, editing, site, this::lead);
                 case MEASUREMENT -> new MeasurementPage(tabs, editing, trials);
+                case LOAD -> new LoadPage(tabs, editing);
                 case JSON -> new JsonPage(tabs, editing);
             };
             pages.put(tab, made);
@@ -122,7 +125,7 @@ final class PlanPages {
     void lead(Object where) {
         Tab tab = switch (where) {
             case Integer choice -> Tab.PROVIDERS;
-            case ProtocolField field -> Tab.MEASUREMENT;
+            case ProtocolField field -> LoadDraft.FIELDS.contains(field) ? Tab.LOAD : Tab.MEASUREMENT;
             case TextPlace text -> Tab.OPERATIONS;
             case String list when list.equals(DraftCheck.PROVIDERS) -> Tab.PROVIDERS;
             case String list when list.equals(DraftCheck.OPERATIONS) -> Tab.OPERATIONS;

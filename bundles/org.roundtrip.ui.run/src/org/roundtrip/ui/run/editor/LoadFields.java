@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.ui.form.Decorated;
+import org.roundtrip.ui.run.draft.ArrivalsDraft;
+import org.roundtrip.ui.run.draft.LoadDraft;
+import org.roundtrip.ui.run.draft.ProtocolField;
+import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.editing.TextField;
+
+/** The choices and numbers of a load. Only what belongs to the choice is shown. User interface's thread only. */
+final class LoadFields {
+    private static final int INDENT = 18;
+    private final PlanEditing editing;
+    private final Composite body;
+    private final Runnable resized;
+    private final Map<Button, Predicate<LoadDraft>> buttons = new LinkedHashMap<>();
+    private final Map<ProtocolField, TextField> numbers = new EnumMap<>(ProtocolField.class);
+    private final Map<ProtocolField, Composite> places = new EnumMap<>(ProtocolField.class);
+    private final Composite closed;
+    private final Composite open;
+    private final List<Button> thinks = new ArrayList<>();
+    private final Combo arrivals;
+
+    /** @param body gets its layout here @param resized called when the fields take another room */
+    LoadFields(Composite body, PlanEditing editing, Runnable resized) {
+        this.body = body;
+        this.editing = editing;
+        this.resized = resized;
+        GridLayoutFactory.fillDefaults().spacing(6, 6).applyTo(body);
+        button(body, SWT.RADIO, Messages.closed, Messages.closedTip, load -> !load.open(), load -> load.withOpen(false));
+        closed = part(body);
+        number(closed, Messages.callers, Messages.callersTip, ProtocolField.CALLERS);
+        number(closed, Messages.think, Messages.thinkTip, ProtocolField.THINK_MICROS);
+        Composite think = new Composite(closed, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(12, 0).applyTo(think);
+        thinks.add(button(think, SWT.RADIO, Messages.thinkFixed, Messages.thinkFixedTip, load -> !load.exponentialThink(),
+                load -> load.withExponentialThink(false)));
+        thinks.add(button(think, SWT.RADIO, Messages.thinkDrawn, Messages.thinkDrawnTip, LoadDraft::exponentialThink,
+                load -> load.withExponentialThink(true)));
+        button(body, SWT.RADIO, Messages.open, Messages.openTip, LoadDraft::open, load -> load.withOpen(true));
+        open = part(body);
+        number(open, Messages.rate, Messages.rateTip, ProtocolField.RATE);
+        number(open, Messages.inFlight, Messages.inFlightTip, ProtocolField.IN_FLIGHT);
+        arrivals = arrivals(place(open));
+        number(open, Messages.toRate, Messages.toRateTip, ProtocolField.TO_RATE);
+        number(open, Messages.steps, Messages.stepsTip, ProtocolField.STEPS);
+        number(open, Messages.burst, Messages.burstTip, ProtocolField.BURST);
+        button(body, SWT.CHECK, Messages.virtualThreads, Messages.virtualThreadsTip, LoadDraft::virtualThreads,
+                load -> load.withVirtualThreads(!load.virtualThreads()));
+    }
+
+    private static Composite part(Composite body) {
+        Composite part = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).equalWidth(true).spacing(12, 6).applyTo(part);
+        GridDataFactory.fillDefaults().grab(true, false).indent(INDENT, 0).applyTo(part);
+        return part;
+    }
+
+    private static Composite place(Composite part) {
+        Composite place = new Composite(part, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).applyTo(place);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(place);
+        return place;
+    }
+
+    private void number(Composite part, String label, String tip, ProtocolField field) {
+        Composite place = place(part);
+        places.put(field, place);
+        numbers.put(field, new TextField(place, label, tip, editing, draft -> draft.protocol().get(field),
+                (draft, text) -> draft.withProtocol(draft.protocol().with(field, text)), field, ""));
+    }
+
+    private Button button(Composite parent, int style, String label, String tip, Predicate<LoadDraft> on,
+            UnaryOperator<LoadDraft> chosen) {
+        Button button = new Button(parent, style);
+        button.setText(label);
+        button.setToolTipText(tip);
+        button.addListener(SWT.Selection, event -> {
+            if (style == SWT.CHECK || button.getSelection()) {
+                change(label, chosen);
+            }
+        });
+        buttons.put(button, on);
+        return button;
+    }
+
+    private Combo arrivals(Composite place) {
+        Label name = new Label(place, SWT.NONE);
+        name.setText(Messages.arrivals);
+        Combo combo = new Combo(place, SWT.READ_ONLY | SWT.DROP_DOWN);
+        combo.setToolTipText(Messages.arrivalsTip);
+        combo.setItems(List.of(ArrivalsDraft.values()).stream().map(LoadFields::name).toArray(String[]::new));
+        GridDataFactory.fillDefaults().grab(true, false).indent(Decorated.WIDTH, 0).applyTo(combo);
+        combo.addListener(SWT.Selection, event -> change(Messages.arrivals,
+                load -> load.withArrivals(ArrivalsDraft.values()[combo.getSelectionIndex()])));
+        return combo;
+    }
+
+    private static String name(ArrivalsDraft arrivals) {
+        return switch (arrivals) {
+            case CONSTANT -> Messages.constant;
+            case POISSON -> Messages.poisson;
+            case RAMP -> Messages.ramp;
+            case STEPS -> Messages.inSteps;
+            case BURSTS -> Messages.bursts;
+        };
+    }
+
+    private void change(String label, UnaryOperator<LoadDraft> change) {
+        editing.change(label, null, draft -> draft.withProtocol(draft.protocol().withLoad(change.apply(draft.protocol().load()))));
+    }
+
+    /** Gives the keyboard to the field of a problem. */
+    void lead(Object where) {
+        if (where instanceof ProtocolField field && numbers.containsKey(field)) {
+            numbers.get(field).widget().setFocus();
+        }
+    }
+
+    /** Shows the draft as it is now. */
+    void refresh() {
+        LoadDraft load = editing.draft().protocol().load();
+        boolean free = !editing.readOnly();
+        buttons.forEach((button, on) -> {
+            button.setSelection(on.test(load));
+            button.setEnabled(free);
+        });
+        String think = editing.draft().protocol().get(ProtocolField.THINK_MICROS).strip();
+        thinks.forEach(button -> button.setEnabled(free && !think.isEmpty() && !think.equals("0")));
+        arrivals.select(load.arrivals().ordinal());
+        arrivals.setEnabled(free);
+        numbers.values().forEach(TextField::refresh);
+        boolean changed = show(closed, !load.open()) | show(open, load.open());
+        for (var place : places.entrySet()) {
+            changed |= place.getValue().getParent() == open
+                    && show(place.getValue(), !load.open() || editing.draft().protocol().uses(place.getKey()));
+        }
+        if (changed) {
+            body.layout(true, true);
+            resized.run();
+        }
+    }
+
+    /** @return whether that is a change */
+    private static boolean show(Composite part, boolean on) {
+        GridData data = (GridData) part.getLayoutData();
+        if (data.exclude != on) {
+            return false;
+        }
+        data.exclude = !on;
+        part.setVisible(on);
+        return true;
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.util.Optional;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.load.Load;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.parts.VerticalScroll;
+import org.roundtrip.ui.run.draft.ProtocolDraft;
+import org.roundtrip.ui.run.draft.ProtocolField;
+import org.roundtrip.ui.run.draft.ProtocolOfDraft;
+import org.roundtrip.ui.run.editing.Page;
+import org.roundtrip.ui.run.editing.PlanEditing;
+
+/** The page of the load: who makes the calls, and when, with a small drawing of it. */
+final class LoadPage implements Page {
+    private static final int DRAWING_WIDTH = 260;
+    private static final int DRAWING_HEIGHT = 120;
+    private final PlanEditing editing;
+    private final ScrolledComposite scroll;
+    private final LoadFields fields;
+    private final LoadDrawing drawing;
+    private final Label caption;
+
+    LoadPage(Composite parent, PlanEditing editing) {
+        this.editing = editing;
+        scroll = VerticalScroll.in(parent, SWT.V_SCROLL | SWT.H_SCROLL);
+        Composite body = new Composite(scroll, SWT.NONE);
+        scroll.setContent(body);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 6).spacing(18, 6).applyTo(body);
+        Composite choices = new Composite(body, SWT.NONE);
+        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).applyTo(choices);
+        fields = new LoadFields(choices, editing, () -> VerticalScroll.fit(scroll));
+        Composite shown = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(shown);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(shown);
+        caption = new Label(shown, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).hint(DRAWING_WIDTH, SWT.DEFAULT).applyTo(caption);
+        drawing = new LoadDrawing(shown);
+        GridDataFactory.fillDefaults().grab(true, true).hint(DRAWING_WIDTH, DRAWING_HEIGHT).applyTo(drawing);
+        refresh();
+        VerticalScroll.fit(scroll);
+    }
+
+    @Override
+    public Control control() {
+        return scroll;
+    }
+
+    @Override
+    public void lead(Object where) {
+        fields.lead(where);
+    }
+
+    @Override
+    public void refresh() {
+        fields.refresh();
+        ProtocolDraft protocol = editing.draft().protocol();
+        LoadPicture picture = ProtocolOfDraft.load(protocol).map(load -> picture(load, protocol)).orElse(null);
+        String words = words(picture);
+        drawing.show(picture, words);
+        if (!caption.getText().equals(words)) {
+            caption.setText(words);
+            caption.requestLayout();
+        }
+    }
+
+    private static LoadPicture picture(Load load, ProtocolDraft protocol) {
+        return LoadPicture.of(load, valid(protocol, ProtocolField.SEED).map(Long::parseLong).orElse(0L),
+                1e9 * valid(protocol, ProtocolField.MEASURED_SECONDS).map(Double::parseDouble).filter(seconds -> seconds > 0)
+                        .orElse(1.0));
+    }
+
+    private static Optional<String> valid(ProtocolDraft protocol, ProtocolField field) {
+        String text = protocol.get(field).strip();
+        return field.objection(text) == null && !text.isEmpty() ? Optional.of(text) : Optional.empty();
+    }
+
+    private static String words(LoadPicture picture) {
+        return switch (picture) {
+            case LoadPicture.Closed closed -> NLS.bind(Messages.closedDrawn, closed.lanes().size() < closed.callers()
+                    ? NLS.bind(Messages.someCallers, closed.lanes().size(), Numbers.count(closed.callers())) : Messages.eachCaller);
+            case LoadPicture.Open open when open.calls() > 1 -> NLS.bind(Messages.openDrawnTogether, Numbers.amount(open.calls()));
+            case LoadPicture.Open open -> open.rates().isEmpty() ? Messages.openDrawn : Messages.openDrawnWhole;
+            case null -> Messages.notDrawn;
+        };
+    }
+}
