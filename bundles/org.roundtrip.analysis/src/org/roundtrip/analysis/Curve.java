@@ -4,15 +4,17 @@ package org.roundtrip.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * The durations of all calls of one fork in order, summed up in at most {@value #MOST_STRETCHES} stretches. Immutable.
+ * A time of all calls of one fork in order, summed up in at most {@value #MOST_STRETCHES} stretches. Immutable.
  *
+ * @param time      which
  * @param stretches in order; each holds calls of one phase only
  * @param spans     the phases, in order
  */
-public record Curve(List<Stretch> stretches, List<Span> spans) {
+public record Curve(CallTime time, List<Stretch> stretches, List<Span> spans) {
     /** More than the pixels of a screen, and less than 1 MB. */
     static final int MOST_STRETCHES = 8_192;
     private static final int FIRST_SIZE = 64;
@@ -64,7 +66,7 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
 
     /** The curve without the calls of one phase; the others keep their places. */
     public Curve without(Phase phase) {
-        return new Curve(stretches.stream().filter(stretch -> stretch.phase() != phase).toList(),
+        return new Curve(time, stretches.stream().filter(stretch -> stretch.phase() != phase).toList(),
                 spans.stream().filter(span -> span.phase() != phase).toList());
     }
 
@@ -76,6 +78,7 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
 
     /** Builds a curve from calls as they come. For one thread. */
     static final class Builder {
+        private final CallTime time;
         private final List<Stretch> done = new ArrayList<>();
         private final List<Span> spans = new ArrayList<>();
         private final Spread open = new Spread();
@@ -87,8 +90,18 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
         private long call = 1;
         private long now;
 
-        /** Adds the next call. @param startNanos when it began, from the beginning of the first call */
-        void add(Phase next, long startNanos, long nanos) {
+        Builder(CallTime time) {
+            this.time = time;
+        }
+
+        /**
+         * Adds the next call.
+         *
+         * @param startNanos when it began, from the beginning of the first call
+         * @param nanos      how long it took
+         * @param value      the time of the curve
+         */
+        void add(Phase next, long startNanos, long nanos, long value) {
             if (next != phase) {
                 close();
                 phase = next;
@@ -100,7 +113,7 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
                 // Calls of several callers overlap; stretches do not.
                 openStart = Math.max(now, startNanos);
             }
-            open.add(nanos);
+            open.add(value);
             call++;
             now = Math.max(now, startNanos + nanos);
             if (open.count() == size) {
@@ -115,7 +128,7 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
                 stretches.add(openStretch());
                 phases.add(ended(phases.removeLast()));
             }
-            return new Curve(stretches, phases);
+            return new Curve(time, stretches, phases);
         }
 
         private void close() {

@@ -5,6 +5,11 @@ package org.roundtrip.analysis;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.PhaseCalls;
 import org.roundtrip.analysis.calls.SteadyCalls;
@@ -23,7 +28,10 @@ import org.roundtrip.harness.timing.Phase;
 public final class ForkReading implements Closeable {
     private final JournalReader journal;
     private final MergedCalls merged;
-    private final Curve.Builder curve = new Curve.Builder();
+    /** That of the service time from the beginning, others only once someone asked for them. */
+    private final Map<CallTime, Curve.Builder> curves = new EnumMap<>(CallTime.class);
+    /** The phases whose calls were to be made at certain moments. */
+    private final Set<Phase> intended = EnumSet.noneOf(Phase.class);
     private final SteadyPhase steady = new SteadyPhase();
     private final PhaseCalls captured = new PhaseCalls();
     private Long origin;
@@ -33,6 +41,7 @@ public final class ForkReading implements Closeable {
     private ForkReading(JournalReader journal) {
         this.journal = journal;
         merged = new MergedCalls(journal);
+        curves.put(CallTime.SERVICE, new Curve.Builder(CallTime.SERVICE));
     }
 
     /**
@@ -58,7 +67,27 @@ public final class ForkReading implements Closeable {
 
     /** The curve of all calls read so far. */
     public synchronized Curve curve() {
-        return curve.toCurve();
+        return curves.get(CallTime.SERVICE).toCurve();
+    }
+
+    /**
+     * The curve of one of the times of all calls read so far, without phases whose calls do not have it. Reads the calls again
+     * when someone asks for a time for the first time.
+     */
+    public synchronized Curve curve(CallTime time) throws IOException {
+        if (time == CallTime.SERVICE) {
+            return curve();
+        }
+        if (!curves.containsKey(time)) {
+            Curve.Builder builder = new Curve.Builder(time);
+            merged.take(1, merged.count() + 1, (number, block, call) -> add(time, builder, block.phase(), call));
+            curves.put(time, builder);
+        }
+        Curve curve = curves.get(time).toCurve();
+        for (Phase phase : Phase.values()) {
+            curve = intended.contains(phase) ? curve : curve.without(phase);
+        }
+        return curve;
     }
 
     /** The measured calls read so far. */
@@ -96,16 +125,16 @@ public final class ForkReading implements Closeable {
         /**
          * One call.
          *
-         * @param number     its number among all calls of the fork, from 1
-         * @param startNanos when it began, from the beginning of the first call
-         * @param nanos      its duration
+         * @param number   its number among all calls of the fork, from 1
+         * @param endNanos when it ended, from the beginning of the first call
+         * @param nanos    its time that was asked for
          */
-        void accept(long number, long startNanos, long nanos);
+        void accept(long number, long endNanos, long nanos);
     }
 
     /** Reads again the calls of the fork from number {@code from} to before number {@code to}. */
-    synchronized void calls(long from, long to, CallConsumer consumer) throws IOException {
-        merged.take(from, to, (number, block, call) -> consumer.accept(number, since(call), call.nanos()));
+    synchronized void calls(CallTime time, long from, long to, CallConsumer consumer) throws IOException {
+        merged.take(from, to, (number, block, call) -> consumer.accept(number, since(call) + call.nanos(), time.nanos(call)));
     }
 
     /** Closes the file until something is read again; what was read stays. */
@@ -125,7 +154,10 @@ public final class ForkReading implements Closeable {
         if (origin == null) {
             origin = call.startNanos();
         }
-        curve.add(phase, since(call), call.nanos());
+        curves.forEach((time, curve) -> add(time, curve, phase, call));
+        if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
+            intended.add(phase);
+        }
         if (phase == Phase.STEADY) {
             steady.add(call);
         } else if (phase == Phase.CAPTURE) {
@@ -133,6 +165,10 @@ public final class ForkReading implements Closeable {
         } else if (phase == Phase.FIRST_CALL && firstCallNanos == null) {
             firstCallNanos = call.nanos();
         }
+    }
+
+    private void add(CallTime time, Curve.Builder curve, Phase phase, CallCursor call) {
+        curve.add(phase, since(call), call.nanos(), time.nanos(call));
     }
 
     private long since(CallCursor call) {

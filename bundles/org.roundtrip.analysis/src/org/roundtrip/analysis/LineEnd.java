@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.Curve.Axis;
 import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.harness.timing.Phase;
 
 /**
@@ -32,7 +33,7 @@ public record LineEnd(Phase phase, long nanos, int calls) {
     public static Optional<LineEnd> of(ForkReading fork, Curve curve, Axis axis, double to) throws IOException {
         Stretch last = null;
         for (Stretch stretch : curve.stretches()) {
-            last = place(axis, stretch.firstCall(), stretch.startNanos() + stretch.minNanos()) <= to ? stretch : last;
+            last = place(axis, stretch.firstCall(), stretch.startNanos() + least(curve, stretch)) <= to ? stretch : last;
         }
         if (last == null) {
             return Optional.empty();
@@ -40,7 +41,7 @@ public record LineEnd(Phase phase, long nanos, int calls) {
         long first = last.firstCall();
         Span span = curve.spans().stream().filter(each -> each.endCall() > first).findFirst().orElseThrow();
         Latest latest = new Latest(axis, to);
-        fork.calls(Math.max(span.firstCall(), first - MOST_CALLS), first + last.count(), latest);
+        fork.calls(curve.time(), Math.max(span.firstCall(), first - MOST_CALLS), first + last.count(), latest);
         return latest.seen == 0 ? Optional.empty() : Optional.of(new LineEnd(span.phase(), latest.median(), latest.count()));
     }
 
@@ -62,6 +63,11 @@ public record LineEnd(Phase phase, long nanos, int calls) {
         return furthest.map(phase -> new LineEnd(phase, values.percentile(50), calls));
     }
 
+    /** How long the shortest call took at least. */
+    private static long least(Curve curve, Stretch stretch) {
+        return curve.time() == CallTime.SERVICE ? stretch.minNanos() : 0;
+    }
+
     private static double place(Axis axis, long call, long endNanos) {
         return axis == Axis.CALLS ? call : endNanos;
     }
@@ -79,8 +85,8 @@ public record LineEnd(Phase phase, long nanos, int calls) {
         }
 
         @Override
-        public void accept(long number, long startNanos, long nanos) {
-            if (place(axis, number, startNanos + nanos) <= to) {
+        public void accept(long number, long endNanos, long nanos) {
+            if (place(axis, number, endNanos) <= to) {
                 kept[seen++ % MOST_CALLS] = nanos;
             }
         }

@@ -68,13 +68,13 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
                 continue;
             }
             if (to > 0) {
-                fork.calls(from, to, columns);
+                fork.calls(curve.time(), from, to, columns);
                 to = 0;
             }
             columns.accept(stretch, (Math.max(first, 0) + Math.min(last, edges.length - 2)) / 2);
         }
         if (to > 0) {
-            fork.calls(from, to, columns);
+            fork.calls(curve.time(), from, to, columns);
         }
         return columns.toPixelColumns();
     }
@@ -154,8 +154,8 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
         }
 
         @Override
-        public void accept(long number, long startNanos, long nanos) {
-            if (enter(column(axis == Axis.CALLS ? number : startNanos + nanos))) {
+        public void accept(long number, long endNanos, long nanos) {
+            if (enter(column(axis == Axis.CALLS ? number : endNanos))) {
                 spread.add(nanos);
                 min = Math.min(min, nanos);
                 max = Math.max(max, nanos);

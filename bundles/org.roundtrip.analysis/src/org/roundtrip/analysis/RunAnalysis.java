@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.files.RunFolder;
@@ -128,7 +129,17 @@ public final class RunAnalysis implements Closeable {
         return summary(fork).steady().service();
     }
 
-    /** The same with what they tell of the load. */
+    /** One of the times of the measured calls of a fork as of the last refresh; no calls when they do not have it. */
+    public synchronized Histogram steady(Fork fork, CallTime time) {
+        SteadyCalls steady = summary(fork).steady();
+        return switch (time) {
+            case SERVICE -> steady.service();
+            case RESPONSE -> steady.response();
+            case LATENESS -> steady.lateness();
+        };
+    }
+
+    /** All of it, with what it tells of the load. */
     synchronized SteadyCalls steadyCalls(Fork fork) {
         return summary(fork).steady();
     }

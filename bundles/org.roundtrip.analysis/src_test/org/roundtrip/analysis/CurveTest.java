@@ -7,19 +7,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.harness.timing.Phase;
 
 class CurveTest {
 
     @Test
     void theNumberOfStretchesIsLimited() {
-        Curve.Builder builder = new Curve.Builder();
+        Curve.Builder builder = new Curve.Builder(CallTime.SERVICE);
         Random random = new Random(3);
         int calls = 3_000_000;
         long start = 0;
         for (int i = 0; i < calls; i++) {
             int nanos = i < calls / 2 ? 20_000 + random.nextInt(1000) : 10_000 + random.nextInt(1000);
-            builder.add(Phase.STEADY, start, nanos);
+            builder.add(Phase.STEADY, start, nanos, nanos);
             start += nanos;
         }
         Curve curve = builder.toCurve();
@@ -46,9 +47,9 @@ class CurveTest {
 
     @Test
     void stretchesNeverHoldTwoPhases() {
-        Curve.Builder builder = new Curve.Builder();
+        Curve.Builder builder = new Curve.Builder(CallTime.SERVICE);
         for (int i = 0; i < 50_000; i++) {
-            builder.add(i % 2 == 0 ? Phase.WARM_UP : Phase.STEADY, i * 10L, 5);
+            builder.add(i % 2 == 0 ? Phase.WARM_UP : Phase.STEADY, i * 10L, 5, 5);
         }
         Curve curve = builder.toCurve();
         assertEquals(50_000, curve.stretches().size());
@@ -58,17 +59,17 @@ class CurveTest {
 
     @Test
     void timeNeverGoesBack() {
-        Curve.Builder builder = new Curve.Builder();
-        builder.add(Phase.WARM_UP, 1000, 500);
-        builder.add(Phase.STEADY, 200, 5);
+        Curve.Builder builder = new Curve.Builder(CallTime.SERVICE);
+        builder.add(Phase.WARM_UP, 1000, 500, 500);
+        builder.add(Phase.STEADY, 200, 5, 5);
         assertEquals(1500, builder.toCurve().stretches().get(1).startNanos());
     }
 
     @Test
     void callsThatOverlapMakeStretchesThatDoNot() {
-        Curve.Builder builder = new Curve.Builder();
+        Curve.Builder builder = new Curve.Builder(CallTime.SERVICE);
         for (int i = 0; i < 1000; i++) {
-            builder.add(Phase.STEADY, 10L * i, 85);
+            builder.add(Phase.STEADY, 10L * i, 85, 85);
         }
         Curve curve = builder.toCurve();
         long before = 0;

@@ -18,6 +18,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.Phase;
 
@@ -43,6 +44,38 @@ class ForkReadingTest {
             assertEquals(new Stretch(Phase.WARM_UP, 2, 1000, 1270, 3, 80, 80, 90, 100, 100),
                     reading.curve().stretches().get(1));
         }
+    }
+
+    @Test
+    void aCurveShowsTheTimeThatWasAskedForAlsoWhileTheJournalGrows() throws IOException {
+        Path file = temp.resolve("late.journal");
+        try (Journals journal = new Journals(file)) {
+            journal.add(Phase.FIRST_CALL, 1000).addLate(Phase.STEADY, 7, 100).addLate(Phase.STEADY, 0, 50);
+            try (ForkReading reading = ForkReading.open(file)) {
+                assertEquals(List.of("100 to 50", "107 to 50", "7 to 1"), ends(reading));
+                journal.addLate(Phase.STEADY, 900, 60);
+                assertTrue(reading.refresh());
+                assertEquals(List.of("100 to 60", "107 to 960", "7 to 900"), ends(reading));
+                assertEquals(List.of(Phase.STEADY), reading.curve(CallTime.RESPONSE).spans().stream().map(Span::phase).toList(),
+                        "nothing says when the first call was to be made");
+                assertEquals(2, reading.curve(CallTime.RESPONSE).stretches().getFirst().firstCall());
+                assertEquals(107, LineEnd.of(reading, reading.curve(CallTime.RESPONSE), Curve.Axis.CALLS, 9).orElseThrow().nanos(),
+                        "the median of 107, 50 and 960 is 107");
+            }
+        }
+    }
+
+    private static List<String> ends(ForkReading reading) throws IOException {
+        List<String> ends = new ArrayList<>();
+        for (CallTime time : CallTime.values()) {
+            List<Long> nanos = new ArrayList<>();
+            reading.calls(time, 2, reading.calls() + 1, (number, end, value) -> nanos.add(value));
+            Stretch stretch = reading.curve(time).stretches().getLast();
+            assertEquals(nanos.stream().mapToLong(Long::longValue).max().orElseThrow(), stretch.maxNanos());
+            assertEquals(nanos.stream().mapToLong(Long::longValue).min().orElseThrow(), stretch.minNanos());
+            ends.add(nanos.getFirst() + " to " + nanos.getLast());
+        }
+        return ends;
     }
 
     @Test
@@ -79,14 +112,14 @@ class ForkReadingTest {
         }
         try (ForkReading reading = ForkReading.open(file)) {
             long[] read = new long[7000];
-            long[] starts = new long[7000];
-            reading.calls(5002, 12_002, (number, start, duration) -> {
+            long[] ends = new long[7000];
+            reading.calls(CallTime.SERVICE, 5002, 12_002, (number, end, duration) -> {
                 read[(int) number - 5002] = duration;
-                starts[(int) number - 5002] = start;
+                ends[(int) number - 5002] = end;
             });
             assertArrayEquals(LongStream.range(5000, 12_000).map(i -> 1000 + i).toArray(), read);
-            assertEquals(77 + LongStream.range(0, 5000).map(i -> 1000 + i).sum(), starts[0]);
-            assertEquals(starts[6999], starts[0] + LongStream.range(0, 6999).map(i -> read[(int) i]).sum());
+            assertEquals(77 + LongStream.range(0, 5001).map(i -> 1000 + i).sum(), ends[0]);
+            assertEquals(ends[6999], ends[0] + LongStream.range(1, 7000).map(i -> read[(int) i]).sum());
         }
     }
 

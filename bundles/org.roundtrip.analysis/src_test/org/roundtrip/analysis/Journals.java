@@ -47,6 +47,22 @@ final class Journals implements AutoCloseable {
         return this;
     }
 
+    /** Adds a call that was to be made at a certain moment and was late, in a block of its own. */
+    Journals addLate(Phase next, long lateness, long nanos) throws IOException {
+        inPhase = next == phase ? inPhase : 0;
+        phase = next;
+        room = 0;
+        try {
+            calls.beginIntervals(phase, inPhase++);
+            calls.start(now + lateness);
+            calls.add(now + lateness, lateness, nanos, 0);
+        } catch (Exception e) {
+            throw new IOException(e);
+        }
+        now += lateness + nanos;
+        return this;
+    }
+
     @Override
     public void close() throws IOException {
         calls.end();

@@ -29,6 +29,11 @@ final class Messages extends NLS {
     public static String save;
     public static String empty;
     public static String emptyHow;
+    public static String service;
+    public static String response;
+    public static String lateness;
+    public static String timeUnder;
+    public static String onlyOpen;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

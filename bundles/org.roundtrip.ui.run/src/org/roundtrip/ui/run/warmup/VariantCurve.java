@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.ForkReading;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.analysis.Stretch;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.ProviderChoice;
@@ -40,24 +42,34 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
         if (analysis == null) {
             return recorded;
         }
+        CallTime time = shown.timeOf(run.run().plan());
         for (ProviderChoice choice : run.run().plan().providers()) {
             List<ForkCurve> forks = new ArrayList<>();
             for (Fork fork : analysis.forks(choice.variant(), shown.operation()).reversed()) {
                 if (shown.allForks() || forks.isEmpty() && shown.shows(fork)) {
-                    analysis.reading(fork).filter(calls -> calls.calls() > 0)
-                            .ifPresent(reading -> forks.add(new ForkCurve(fork, reading, curve(reading, shown))));
+                    ForkReading reading = analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
+                    Curve curve = reading == null ? null : curve(reading, time, shown);
+                    if (curve != null && !curve.stretches().isEmpty()) {
+                        forks.add(new ForkCurve(fork, reading, curve));
+                    }
                 }
             }
             if (!forks.isEmpty()) {
-                Histogram steady = Histogram.merged(forks.stream().map(each -> analysis.steady(each.fork())).toList());
+                Histogram steady = Histogram.merged(forks.stream().map(each -> analysis.steady(each.fork(), time)).toList());
                 recorded.add(new VariantCurve(choice.variant(), List.copyOf(forks), steady.median()));
             }
         }
         return recorded;
     }
 
-    private static Curve curve(ForkReading reading, WarmUpSettings shown) {
-        return shown.allForks() ? reading.curve().without(Phase.CAPTURE) : reading.curve();
+    /** @return null when the journal was deleted or damaged after it was read for the first time */
+    private static Curve curve(ForkReading reading, CallTime time, WarmUpSettings shown) {
+        try {
+            Curve curve = reading.curve(time);
+            return shown.allForks() ? curve.without(Phase.CAPTURE) : curve;
+        } catch (IOException e) {
+            return null;
+        }
     }
 
     /** The curve of the fork with the most calls; it names the phases. */
@@ -72,6 +84,12 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
 
     double end(Curve.Axis axis) {
         return forks.stream().mapToDouble(each -> each.curve().end(axis)).max().orElseThrow();
+    }
+
+    /** About when the first call ended, in nanoseconds. */
+    double firstEnd() {
+        Stretch first = curve().stretches().getFirst();
+        return first.startNanos() + first.minNanos();
     }
 
     /** The columns of a chart. Takes time. */

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.warmup;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
@@ -27,6 +33,7 @@ final class WarmUpActions {
     private final Action logLatency;
     private final Action logAxis;
     private final Action time;
+    private final Map<CallTime, Action> times = new EnumMap<>(CallTime.class);
 
     WarmUpActions(WarmUpView view, ChartCanvas canvas, WarmUpDrawer drawer) {
         this.view = view;
@@ -57,6 +64,13 @@ final class WarmUpActions {
         bars.getMenuManager().add(copy);
         bars.getMenuManager().add(ComparedCharts.toggle(canvas));
         bars.getMenuManager().add(new Separator());
+        for (CallTime each : CallTime.values()) {
+            Action choice = ViewAction.choice(LoadNote.name(each), LoadNote.name(each), each == CallTime.SERVICE,
+                    () -> view.change(view.shown().withTime(each)));
+            times.put(each, choice);
+            bars.getMenuManager().add(choice);
+        }
+        bars.getMenuManager().add(new Separator());
         EditCommand.handle(bars, ActionFactory.COPY, copy);
         showStates();
         follow.setChecked(true);
@@ -67,10 +81,23 @@ final class WarmUpActions {
         logLatency.setChecked(view.shown().logLatency());
         logAxis.setChecked(view.shown().logAxis());
         time.setChecked(view.shown().axis() == Curve.Axis.TIME);
+        showTimes();
+    }
+
+    /** Only calls of an open load have other times than that from when they were sent. */
+    private void showTimes() {
+        Plan plan = view.plan();
+        boolean open = plan != null && plan.protocol().load() instanceof Load.Open;
+        times.forEach((each, choice) -> {
+            choice.setEnabled(open || each == CallTime.SERVICE);
+            choice.setText(choice.isEnabled() ? LoadNote.name(each) : NLS.bind(Messages.onlyOpen, LoadNote.name(each)));
+            choice.setChecked(each == (plan == null ? CallTime.SERVICE : view.shown().timeOf(plan)));
+        });
     }
 
     /** Sets the buttons for another run. */
     void begin(boolean live) {
+        showTimes();
         follow.setChecked(live);
         follow.setEnabled(live);
         pause.setChecked(false);

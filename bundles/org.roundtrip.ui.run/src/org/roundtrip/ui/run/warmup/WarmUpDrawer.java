@@ -7,6 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.data.Range;
 import org.roundtrip.analysis.Curve;
@@ -66,7 +67,7 @@ final class WarmUpDrawer implements ChartDrawer {
         recorded.addAll(recordedBeside(how));
         double most = recorded.stream().mapToDouble(each -> each.end(how.axis())).max().orElse(1);
         double least = how.axis() == Curve.Axis.CALLS ? 1 : !how.logAxis() ? 0
-                : recorded.stream().mapToDouble(each -> each.curve().stretches().getFirst().minNanos()).min().orElse(1);
+                : recorded.stream().mapToDouble(VariantCurve::firstEnd).min().orElse(1);
         return Viewport.whole(least, most, how.logAxis());
     }
 
@@ -88,7 +89,7 @@ final class WarmUpDrawer implements ChartDrawer {
         x.setRange(view.from(), view.to());
         ValueAxis y = Axes.nanos(how.logLatency(), style);
         CurveChart chart = new CurveChart(style, how.axis(), x, y, sharedLatencies(recorded, how, view), series,
-                phases(recorded, how, colours)).note(note);
+                phases(recorded, how, colours)).note(LoadNote.of(from.run().plan(), how, note));
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
         return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList());
     }
@@ -124,7 +125,7 @@ final class WarmUpDrawer implements ChartDrawer {
         OpenRun from = run;
         WarmUpSettings how = shown;
         double[] edges = edges(view, columns);
-        StringBuilder table = new StringBuilder("variant,fork,")
+        StringBuilder table = new StringBuilder("variant,fork,time,")
                 .append(how.axis() == Curve.Axis.CALLS ? "fromCall,toCall" : "fromNanos,toNanos")
                 .append(",minNanos,p10Nanos,medianNanos,p90Nanos,maxNanos\n");
         for (VariantCurve each : VariantCurve.of(from, how)) {
@@ -132,7 +133,8 @@ final class WarmUpDrawer implements ChartDrawer {
             for (int i = 0; i < values.width(); i++) {
                 if (values.counts()[i] > 0) {
                     table.append('"').append(each.variant().replace("\"", "\"\"")).append("\",")
-                            .append(each.fork().map(fork -> String.valueOf(fork.repetition())).orElse("all")).append(',').append(edges[i]).append(',')
+                            .append(each.fork().map(fork -> String.valueOf(fork.repetition())).orElse("all")).append(',')
+                            .append(each.curve().time().name().toLowerCase(Locale.ROOT)).append(',').append(edges[i]).append(',')
                             .append(edges[i + 1]).append(',').append(values.min()[i]).append(',')
                             .append(values.p10()[i]).append(',').append(values.median()[i]).append(',')
                             .append(values.p90()[i]).append(',').append(values.max()[i]).append('\n');

@@ -3,7 +3,10 @@
 package org.roundtrip.ui.run.warmup;
 
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.look.Setting;
 
 /**
@@ -15,8 +18,10 @@ import org.roundtrip.ui.look.Setting;
  * @param axis       what the horizontal axis counts
  * @param logAxis    whether the horizontal axis is logarithmic
  * @param logLatency whether the vertical axis is logarithmic
+ * @param time       which time of each call, where the run has it
  */
-record WarmUpSettings(String operation, String variant, int repetition, Curve.Axis axis, boolean logAxis, boolean logLatency) {
+record WarmUpSettings(String operation, String variant, int repetition, Curve.Axis axis, boolean logAxis, boolean logLatency,
+        CallTime time) {
     /** The latest fork that has calls. */
     static final int LATEST = 0;
     /** All forks together. */
@@ -25,7 +30,7 @@ record WarmUpSettings(String operation, String variant, int repetition, Curve.Ax
     /** The settings that a person chose as the first ones. */
     static WarmUpSettings asSet() {
         return new WarmUpSettings("", "", LATEST, Setting.TIME_AXIS.on() ? Curve.Axis.TIME : Curve.Axis.CALLS,
-                Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on());
+                Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on(), CallTime.SERVICE);
     }
 
     boolean allForks() {
@@ -40,30 +45,39 @@ record WarmUpSettings(String operation, String variant, int repetition, Curve.Ax
     /** These with the axes of others, and with their fork when there is one of that number. @param count how many forks there are */
     WarmUpSettings alike(WarmUpSettings others, int count) {
         return new WarmUpSettings(operation, variant, others.repetition <= count ? others.repetition : repetition, others.axis,
-                others.logAxis, others.logLatency);
+                others.logAxis, others.logLatency, others.time);
     }
 
     WarmUpSettings withOperation(String other) {
-        return new WarmUpSettings(other, variant, repetition, axis, logAxis, logLatency);
+        return new WarmUpSettings(other, variant, repetition, axis, logAxis, logLatency, time);
     }
 
     WarmUpSettings withVariant(String other) {
-        return new WarmUpSettings(operation, other, repetition, axis, logAxis, logLatency);
+        return new WarmUpSettings(operation, other, repetition, axis, logAxis, logLatency, time);
     }
 
     WarmUpSettings withRepetition(int other) {
-        return new WarmUpSettings(operation, variant, other, axis, logAxis, logLatency);
+        return new WarmUpSettings(operation, variant, other, axis, logAxis, logLatency, time);
     }
 
     WarmUpSettings withAxis(Curve.Axis other) {
-        return new WarmUpSettings(operation, variant, repetition, other, logAxis, logLatency);
+        return new WarmUpSettings(operation, variant, repetition, other, logAxis, logLatency, time);
     }
 
     WarmUpSettings withLogAxis(boolean on) {
-        return new WarmUpSettings(operation, variant, repetition, axis, on, logLatency);
+        return new WarmUpSettings(operation, variant, repetition, axis, on, logLatency, time);
     }
 
     WarmUpSettings withLogLatency(boolean on) {
-        return new WarmUpSettings(operation, variant, repetition, axis, logAxis, on);
+        return new WarmUpSettings(operation, variant, repetition, axis, logAxis, on, time);
+    }
+
+    WarmUpSettings withTime(CallTime other) {
+        return new WarmUpSettings(operation, variant, repetition, axis, logAxis, logLatency, other);
+    }
+
+    /** The time that is shown of a run of this plan: only calls of an open load are to be made at certain moments. */
+    CallTime timeOf(Plan plan) {
+        return plan.protocol().load() instanceof Load.Open ? time : CallTime.SERVICE;
     }
 }

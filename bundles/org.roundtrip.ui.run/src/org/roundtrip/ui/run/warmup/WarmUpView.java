@@ -18,6 +18,7 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
+import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -87,6 +88,11 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         return shown;
     }
 
+    /** The plan of the run that is shown, or null. */
+    Plan plan() {
+        return run() == null ? null : run().run().plan();
+    }
+
     /** Changes the settings, here and in the views that show other runs beside this one. */
     void change(WarmUpSettings other) {
         apply(other);
@@ -95,7 +101,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     }
 
     private void apply(WarmUpSettings other) {
-        boolean otherAxis = other.axis() != shown.axis() || !other.operation().equals(shown.operation())
+        boolean otherAxis = other.axis() != shown.axis() || other.time() != shown.time() || !other.operation().equals(shown.operation())
                 || other.repetition() != shown.repetition();
         shown = other;
         draw();
