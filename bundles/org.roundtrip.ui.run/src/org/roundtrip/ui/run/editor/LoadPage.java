@@ -23,7 +23,7 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 /** The page of the load: who makes the calls, and when, with a small drawing of it. */
 final class LoadPage implements Page {
     private static final int DRAWING_WIDTH = 260;
-    private static final int DRAWING_HEIGHT = 120;
+    private static final int DRAWING_HEIGHT = 130;
     private final PlanEditing editing;
     private final ScrolledComposite scroll;
     private final LoadFields fields;
@@ -41,11 +41,11 @@ final class LoadPage implements Page {
         fields = new LoadFields(choices, editing, () -> VerticalScroll.fit(scroll));
         Composite shown = new Composite(body, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(shown);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(shown);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.BEGINNING).applyTo(shown);
         caption = new Label(shown, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).hint(DRAWING_WIDTH, SWT.DEFAULT).applyTo(caption);
         drawing = new LoadDrawing(shown);
-        GridDataFactory.fillDefaults().grab(true, true).hint(DRAWING_WIDTH, DRAWING_HEIGHT).applyTo(drawing);
+        GridDataFactory.fillDefaults().grab(true, false).hint(DRAWING_WIDTH, DRAWING_HEIGHT).applyTo(drawing);
         refresh();
         VerticalScroll.fit(scroll);
     }
