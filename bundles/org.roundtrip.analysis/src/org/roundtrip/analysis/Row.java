@@ -89,7 +89,7 @@ final class Row {
                 median(analysis::firstCallNanos), median(this::firstAnswer), median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
                 steady.nanos(Quantile.P9999), steady.maxNanos(),
-                steady.sumNanos() == 0 ? null : (Double) (steady.count() * 1e9 / steady.sumNanos()), contentBytes,
+                callsPerSecond(), contentBytes,
                 perCall(Fork.Capture::packets), wire, sum(Fork.Capture::dropped), Remarks.warm(cost) ? cost : null,
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
@@ -110,6 +110,12 @@ final class Row {
                 seconds == 0 ? null : (Double) ((steady.count() - calls.errors()) / seconds),
                 calls.response().nanos(Quantile.P50), calls.response().nanos(Quantile.P99), calls.response().nanos(Quantile.P999),
                 steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99));
+    }
+
+    /** How fast one caller without a pause is; with several, the calls that are answered in a second say more. */
+    private Double callsPerSecond() {
+        boolean one = analysis.run().plan().protocol().load().equals(Load.ONE_CALLER);
+        return !one || steady.sumNanos() == 0 ? null : (Double) (steady.count() * NANOS_PER_SECOND / steady.sumNanos());
     }
 
     /** Preparing, looking up, connecting and the first call; a step that a middleware does not have takes no time. */

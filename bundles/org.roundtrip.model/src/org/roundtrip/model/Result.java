@@ -24,7 +24,7 @@ import org.roundtrip.model.load.UnderLoad;
  *                            looking up, connecting and the first call
  * @param p50Nanos            percentiles over the measured calls of all forks, merged before the quantile is taken
  * @param maxNanos            the slowest measured call
- * @param callsPerSecond      measured calls divided by the time they took
+ * @param callsPerSecond      measured calls divided by the time they took; null unless one caller made them without a pause
  * @param contentBytesPerCall bytes of the values themselves, before any encoding
  * @param packetsPerCall      packets of the capture pass divided by its calls
  * @param wireBytesPerCall    bytes on the wire of the capture pass divided by its calls, link layer included
