@@ -38,6 +38,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -117,9 +118,13 @@ class EditorTest {
         Workbench.turnTo(editor, "Measurement");
         field("64").setText("-1");
         Workbench.work();
-        assertFalse(run().isEnabled());
         Link message = Workbench.find(editor, Link.class, each -> !each.getText().isEmpty());
         assertEquals("<a href=\"place\">Heap, MiB</a>: This cannot be less than 64.", message.getText());
+        Workbench.turnTo(editor, "Operations");
+        Workbench.click(run());
+        assertTrue(Workbench.service(RunControl.class).current().isEmpty(), "nothing was started");
+        assertEquals("This plan cannot be run. <a href=\"place\">Heap, MiB</a>: This cannot be less than 64.", message.getText());
+        assertTrue(field("-1").isVisible(), "the place of the problem is shown");
         Workbench.turnTo(editor, "Operations");
         clickPlace(message);
         assertEquals("-1", Workbench.find(editor, Text.class, Text::isFocusControl).getText());
@@ -128,7 +133,8 @@ class EditorTest {
         assertTrue(saving.isCanceled() && editor.isDirty());
         field("-1").setText("128");
         Workbench.work();
-        assertTrue(run().isEnabled());
+        assertTrue(editor.canRun());
+        assertEquals("", message.getText());
     }
 
     @Test

@@ -82,7 +82,7 @@ class JsonPageTest {
         replace("\"forks\": 1", "\"forks\": 0");
         String typed = json.getText();
         assertTrue(editor.isDirty());
-        assertFalse(run().isEnabled());
+        assertFalse(editor.canRun());
         assertTrue(editor.plan().isEmpty());
         int line = json.getLineAtOffset(typed.indexOf("\"forks\"")) + 1;
         assertTrue(message().getText().startsWith("JSON, line " + line + ": protocol/forks must be at least 1, but is 0."),
@@ -93,6 +93,10 @@ class JsonPageTest {
         assertTrue(message().getText().startsWith("Not saved yet. JSON, line"), message().getText());
         assertEquals(before, saved());
         assertEquals(typed, json.getText());
+        Workbench.turnTo(editor, "Measurement");
+        Workbench.click(run());
+        assertTrue(message().getText().startsWith("This plan cannot be run. JSON, line"), message().getText());
+        assertTrue(json.isVisible(), "the text to be corrected is shown");
     }
 
     @Test
@@ -107,7 +111,7 @@ class JsonPageTest {
         assertEquals(typed, json.getText());
         replace("{{", "{");
         assertFalse(editor.isDirty());
-        assertTrue(run().isEnabled());
+        assertTrue(editor.canRun());
         assertTrue(forks.getEditable());
     }
 

@@ -148,15 +148,20 @@ class PlansTest {
     }
 
     @Test
-    void runIsGreyWhileThePlanIsBroken() throws IOException {
+    void theCommandRunSaysWhyABrokenPlanCannotBeRun() throws IOException {
         edit("Can be run");
         assertTrue(runIsEnabled());
         Workbench.turnTo(editor, "JSON");
         StyledText json = Workbench.find(editor, StyledText.class, StyledText::isVisible);
         json.replaceTextRange(0, 0, "{");
-        assertFalse(runIsEnabled());
-        json.replaceTextRange(0, 1, "");
+        Workbench.turnTo(editor, "Measurement");
         assertTrue(runIsEnabled());
+        Workbench.command(RUN);
+        assertTrue(message().startsWith("This plan cannot be run. JSON, line"), message());
+        assertTrue(json.isVisible(), "the text to be corrected is shown");
+        assertTrue(Workbench.service(RunControl.class).current().isEmpty(), "nothing was started");
+        json.replaceTextRange(0, 1, "");
+        assertTrue(editor.canRun());
     }
 
     @Test

@@ -142,6 +142,7 @@ class RunTest {
         Workbench.until("it was refused", () -> !isRunning());
         assertEquals(before, focus.focus().run(), "nothing was started");
         var message = Workbench.find(editor, Link.class, each -> !each.getText().isEmpty());
-        assertTrue(message.getText().contains("large.text"), message.getText());
+        assertTrue(message.getText().startsWith("This plan cannot be run. ") && message.getText().contains("large.text"),
+                message.getText());
     }
 }

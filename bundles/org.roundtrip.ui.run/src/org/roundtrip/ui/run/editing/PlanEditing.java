@@ -41,6 +41,7 @@ public final class PlanEditing {
     private String asRead;
     private boolean withoutPlan;
     private boolean saveRefused;
+    private boolean runRefused;
     private boolean unsavedRun;
 
     /** @param reason one sentence, with the place */
@@ -136,6 +137,7 @@ public final class PlanEditing {
     public void broken(String text, String reason) {
         broken = new BrokenText(text, reason);
         objections = List.of();
+        runRefused = false;
         check();
     }
 
@@ -172,9 +174,21 @@ public final class PlanEditing {
         notifyListeners();
     }
 
+    /** Whether the plan was to be run and could not be, and is still as it was then. */
+    public boolean runRefused() {
+        return runRefused;
+    }
+
+    /** The plan was to be run and cannot be, because it has a problem or because of objections to it. */
+    public void refuseRun() {
+        runRefused = true;
+        notifyListeners();
+    }
+
     /** A run of the current draft begins; what was said against an earlier one is not said of it. */
     public void started() {
         objections = List.of();
+        runRefused = false;
         unsavedRun = dirty();
         notifyListeners();
     }
@@ -232,6 +246,7 @@ public final class PlanEditing {
     public void show(PlanDraft other) {
         draft = draft != null && other.contract().isSameAs(draft.contract()) ? other.withContract(draft.contract()) : other;
         unsavedRun = false;
+        runRefused = false;
         if (!contract.isOpen() || contract.state() != draft.contract()) {
             contract.show(draft.contract());
         }
@@ -272,6 +287,7 @@ public final class PlanEditing {
                 ? new DraftCheck.Outcome(Optional.empty(), List.of(new Problem(DraftCheck.PLAN, "", broken.reason())))
                 : DraftCheck.check(draft, providers.options());
         saveRefused &= !outcome.problems().isEmpty();
+        runRefused &= !outcome.problems().isEmpty() || !objections.isEmpty();
         notifyListeners();
         if (contract.isOpen() && contract.editable() != editable) {
             editable = contract.editable();

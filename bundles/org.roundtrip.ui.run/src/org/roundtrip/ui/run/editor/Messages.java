@@ -39,6 +39,7 @@ final class Messages extends NLS {
     public static String find;
     public static String run;
     public static String runTip;
+    public static String cannotRun;
     public static String quickRun;
     public static String quickRunTip;
     public static String cancel;

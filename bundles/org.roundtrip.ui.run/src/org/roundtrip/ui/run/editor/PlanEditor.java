@@ -188,7 +188,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
-    /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the JSON that is in the way, if it is. */
+    /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the problem that is in the way, if there is one. */
     public void run(boolean quickly) {
         run(quickly, UnaryOperator.identity());
     }
@@ -199,21 +199,38 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
             whenLoaded = () -> run(quickly, change);
         } else if (canRun()) {
             start(quickly, change);
-        } else if (form != null) {
-            form.showBroken();
+        } else if (control().current().isEmpty()) {
+            refuse();
+        }
+    }
+
+    /** Answers a person who wants to run a plan that cannot be run: here, where the reason and its place are. */
+    private void refuse() {
+        if (shown() && form != null && !disposed) {
+            getSite().getPage().activate(this);
+            editing.refuseRun();
+            form.showRefusal();
         }
     }
 
     private void start(boolean quickly, UnaryOperator<Plan> change) {
         editing.outcome().plan().ifPresent(plan -> {
             editing.started();
-            control().start(change.apply(plan), quickly, getSite().getService(FocusService.class), editing::object);
+            control().start(change.apply(plan), quickly, getSite().getService(FocusService.class), reasons -> {
+                editing.object(reasons);
+                refuse();
+            });
         });
     }
 
-    /** Whether the plan has no problem as far as it has been read. */
+    /** Whether there is a plan to run, or to say of why it cannot be run; it may not have been read yet. */
     public boolean mayRun() {
-        return file.isReading() || plan().isPresent();
+        return file.isReading() || shown();
+    }
+
+    /** Whether the plan has been read and has a problem. */
+    public boolean isProblem() {
+        return !file.isReading() && plan().isEmpty();
     }
 
     /** Whether the plan can be run now. */

@@ -95,6 +95,13 @@ final class PlanForm implements PlanHeader.Commands {
         pages.showBroken();
     }
 
+    /** Says that the plan cannot be run: the first problem is made conspicuous, and its place is shown. */
+    void showRefusal() {
+        ProblemWords.all(editing).stream().findFirst().ifPresent(first -> lead(first.where()));
+        pages.showBroken();
+        header.insist();
+    }
+
     /** Brings the page of operations to the front. */
     void showOperations() {
         pages.showOperations();

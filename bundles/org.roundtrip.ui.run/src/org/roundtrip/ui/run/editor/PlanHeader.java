@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.editor;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
@@ -116,9 +117,10 @@ final class PlanHeader {
         describe();
         message.show();
         RunJob job = control.current().orElse(null);
-        boolean possible = job == null && editing.outcome().plan().isPresent();
-        run.setEnabled(possible);
-        quick.setEnabled(possible);
+        // With a problem too: then a click answers with the problem and its place.
+        run.setEnabled(job == null);
+        quick.setEnabled(job == null);
+        sayWhetherItCanRun();
         if (job != null && stack.topControl == idle) {
             allowCancelSoon();
         }
@@ -132,6 +134,14 @@ final class PlanHeader {
             bar.setSelection(job.forksEnded());
         }
         body.getParent().layout(true, true);
+    }
+
+    /** A tip may cover the line with the problem, so that it has to say the same. */
+    private void sayWhetherItCanRun() {
+        String problem = ProblemWords.all(editing).stream().findFirst()
+                .map(first -> NLS.bind(Messages.cannotRun, first.plain())).orElse(null);
+        run.setToolTipText(problem == null ? Messages.runTip : problem);
+        quick.setToolTipText(problem == null ? Messages.quickRunTip : problem);
     }
 
     /** The description is left out where it would take the room of the pages; the page of the measurement has it, too. */

@@ -4,7 +4,6 @@ package org.roundtrip.ui.run.editor;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
@@ -54,9 +53,7 @@ final class PlanMessage {
 
     /** Says what there is to say now. */
     void show() {
-        List<ProblemWords> problems = Stream.concat(editing.outcome().problems().stream()
-                .map(problem -> ProblemWords.of(problem, editing)),
-                editing.objections().stream().map(objection -> ProblemWords.of(objection, editing))).toList();
+        List<ProblemWords> problems = ProblemWords.all(editing);
         if (!problems.isEmpty()) {
             ProblemWords first = problems.getFirst();
             place = first.where();
@@ -66,7 +63,8 @@ final class PlanMessage {
             if (editing.isExample()) {
                 all = all + " " + Messages.exampleHint;
             }
-            say("error", editing.saveRefused() ? NLS.bind(Messages.notSaved, all) : all);
+            say("error", editing.runRefused() ? NLS.bind(Messages.cannotRun, all)
+                    : editing.saveRefused() ? NLS.bind(Messages.notSaved, all) : all);
         } else if (editing.isUnsavedRun()) {
             say("info", Messages.unsavedRun);
         } else if (editing.isExample()) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.editor;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Slot;
@@ -22,6 +24,12 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 record ProblemWords(Object where, String name, String reason) {
     /** What the link to the place is called in the event of a click. */
     static final String PLACE = "place";
+
+    /** All problems of a plan: those that were found here, then the objections of the engine and of providers. */
+    static List<ProblemWords> all(PlanEditing editing) {
+        return Stream.concat(editing.outcome().problems().stream().map(problem -> of(problem, editing)),
+                editing.objections().stream().map(objection -> of(objection, editing))).toList();
+    }
 
     /** A problem that was found here. */
     static ProblemWords of(Problem problem, PlanEditing editing) {

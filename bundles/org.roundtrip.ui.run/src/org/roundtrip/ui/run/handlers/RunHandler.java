@@ -41,7 +41,7 @@ public final class RunHandler extends AbstractHandler {
         return possible();
     }
 
-    /** Whether a plan can be run now. */
+    /** Whether a plan can be run now, or it can be said why not. */
     static boolean possible() {
         return PlatformUI.isWorkbenchRunning()
                 && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty()
@@ -49,11 +49,11 @@ public final class RunHandler extends AbstractHandler {
                 && window.getActivePage() instanceof IWorkbenchPage page && hasPlan(page);
     }
 
-    /** Whether a plan is selected or edited, and has no problem as far as it has been read. */
+    /** Whether a plan is selected or edited. One with a problem is too: its editor then shows the problem. */
     private static boolean hasPlan(IWorkbenchPage page) {
         if (page.getActivePart() instanceof LibraryView && page.getSelection() instanceof IStructuredSelection selected
-                && selected.getFirstElement() instanceof PlanItem item) {
-            return item.plan() != null;
+                && selected.getFirstElement() instanceof PlanItem) {
+            return true;
         }
         return page.getActiveEditor() instanceof PlanEditor editor && editor.mayRun();
     }

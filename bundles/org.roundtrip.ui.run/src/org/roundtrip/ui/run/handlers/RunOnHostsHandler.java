@@ -18,6 +18,11 @@ public final class RunOnHostsHandler extends AbstractHandler {
     public Object execute(ExecutionEvent event) throws ExecutionException {
         Shell window = HandlerUtil.getActiveShellChecked(event);
         RunHandler.chosen(event).ifPresent(editor -> {
+            if (editor.isProblem()) {
+                // The editor says which problem it has; there is no need to ask for hosts first.
+                editor.run(false);
+                return;
+            }
             RunOnHostsDialog dialog = new RunOnHostsDialog(window, PlatformUI.getWorkbench().getService(Hosts.class));
             if (dialog.open() == Window.OK) {
                 editor.run(dialog.quick(), plan -> plan.at(dialog.clients(), dialog.servers()));
