@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Map;
 import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Dissector;
@@ -88,8 +89,8 @@ public final class HttpCaptureBuilder implements Closeable {
     private static Dissectors http() {
         Dissectors dissectors = new Dissectors();
         try {
-            dissectors.add((Dissector) Class.forName("org.roundtrip.dissect.http.HttpDissector").getConstructor()
-                    .newInstance());
+            dissectors.register((Dissector) Class.forName("org.roundtrip.dissect.http.HttpDissector").getConstructor()
+                    .newInstance(), Map.of("roundtrip.label", "HTTP"));
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }

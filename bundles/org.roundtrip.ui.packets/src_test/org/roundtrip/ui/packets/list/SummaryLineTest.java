@@ -13,7 +13,7 @@ class SummaryLineTest extends OpenHttpCapture {
     @Test
     void describesSizeStreamsAndProgress() throws IOException {
         assertTrue(SummaryLine.of(capture(), false).startsWith("12 packets, "), SummaryLine.of(capture(), false));
-        assertTrue(SummaryLine.of(capture(), false).contains("1 stream.  Not decoded"));
+        assertTrue(SummaryLine.of(capture(), false).contains("1 stream. Not decoded"));
         assertTrue(SummaryLine.of(capture(), true).endsWith("Decoding: 0 %"));
         capture().decode(() -> true);
         assertTrue(SummaryLine.of(capture(), false).endsWith("1 stream."));
