@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -113,8 +114,17 @@ class RunTest {
         Workbench.until("calls are made", () -> calls(run) > 100);
         Button cancel = Workbench.find(editor, Button.class, each -> each.getText().equals("Cancel"));
         Workbench.until("a second click on Run would be over", cancel::isEnabled);
+        Button quick = Workbench.find(editor, Button.class, each -> each.getText().equals("Quick run"));
+        List<Boolean> couldBeRun = new ArrayList<>();
+        control.onChange(quick, () -> {
+            if (!isRunning()) {
+                couldBeRun.add(quick.isEnabled());
+            }
+        });
         Workbench.click(cancel);
         Workbench.until("the run has ended", () -> !isRunning() && !run.live());
+        assertFalse(couldBeRun.getFirst(), "a click on Cancel that comes too late starts nothing");
+        Workbench.until("another run can be started", quick::isEnabled);
         assertEquals(Run.Outcome.CANCELLED, run.run().outcome());
         assertTrue(calls(run) > 100, "what was recorded is there");
         assertFalse(cancel.isVisible());

@@ -43,6 +43,8 @@ final class PlanHeader {
     private final Button cancel;
     private final ProgressBar bar;
     private final Label step;
+    private boolean justEnded;
+
     /** The actions of the header's buttons. */
     interface Commands {
         void run(boolean quickly);
@@ -117,13 +119,15 @@ final class PlanHeader {
         describe();
         message.show();
         RunJob job = control.current().orElse(null);
-        // With a problem too: then a click answers with the problem and its place.
-        run.setEnabled(job == null);
-        quick.setEnabled(job == null);
         sayWhetherItCanRun();
         if (job != null && stack.topControl == idle) {
             allowCancelSoon();
+        } else if (job == null && stack.topControl == running) {
+            allowRunSoon();
         }
+        // With a problem too: then a click answers with the problem and its place.
+        run.setEnabled(job == null && !justEnded);
+        quick.setEnabled(job == null && !justEnded);
         stack.topControl = job == null ? idle : running;
         buttons.layout();
         if (job != null) {
@@ -180,10 +184,25 @@ final class PlanHeader {
     /** The button appears where a person has just clicked; the second click of a double click must not cancel. */
     private void allowCancelSoon() {
         cancel.setEnabled(false);
-        cancel.getDisplay().timerExec(2 * cancel.getDisplay().getDoubleClickTime(), () -> {
-            if (!cancel.isDisposed()) {
-                cancel.setEnabled(true);
-                cancel.setToolTipText(Messages.cancelTip);
+        soon(() -> {
+            cancel.setEnabled(true);
+            cancel.setToolTipText(Messages.cancelTip);
+        });
+    }
+
+    /** The buttons appear where a person may be about to click Cancel, which must not start another run. */
+    private void allowRunSoon() {
+        justEnded = true;
+        soon(() -> {
+            justEnded = false;
+            refresh();
+        });
+    }
+
+    private void soon(Runnable action) {
+        body.getDisplay().timerExec(2 * body.getDisplay().getDoubleClickTime(), () -> {
+            if (!body.isDisposed()) {
+                action.run();
             }
         });
     }
