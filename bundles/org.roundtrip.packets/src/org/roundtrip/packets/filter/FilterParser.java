@@ -4,6 +4,7 @@ package org.roundtrip.packets.filter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -15,11 +16,16 @@ import java.util.Set;
  * one       = ("!" | "not") one | "(" either ")" | field [ operator value | "in" "{" value { "," value } "}" ]
  * operator  = "==" | "!=" | "&lt;" | "&lt;=" | "&gt;" | "&gt;=" | "contains" | "matches"
  * </pre>
+ *
+ * <p>Operators of Wireshark that are words stand for signs: {@code eq ne lt le gt ge}.
  */
 final class FilterParser {
     private static final int LONGEST = 10_000;
     private static final int DEEPEST = 200;
-    private static final Set<String> OPERATORS = Set.of("==", "!=", "<", "<=", ">", ">=", "contains", "matches");
+    private static final String CONTAINS = "contains", MATCHES = "matches";
+    private static final Set<String> OPERATORS = Set.of("==", "!=", "<", "<=", ">", ">=", CONTAINS, MATCHES);
+    private static final Map<String, String> WORDS = Map.of("eq", "==", "ne", "!=", "lt", "<", "le", "<=", "gt", ">", "ge", ">=");
+    private static final String FRAME = "frame";
 
     private final List<Token> tokens;
     private final Set<String> protocols;
@@ -89,18 +95,31 @@ final class FilterParser {
                     : "error.field", name.text()));
         }
         at++;
-        if (protocols.contains(name.text()) && !OPERATORS.contains(token().text())) {
+        Token operator = operator();
+        if (protocols.contains(name.text()) && operator == null) {
             return protocol(name.text());
+        }
+        if ((protocols.contains(name.text()) || name.text().equals(FRAME)) && operator != null
+                && (operator.text().equals(CONTAINS) || operator.text().equals(MATCHES))) {
+            throw new FilterException(name.from(), Messages.text("error.bytes", operator.text()));
         }
         FilterField field = field(name);
         if (take("in")) {
             return Comparison.in(field, values());
         }
-        if (token().kind() != Token.Kind.STRING && OPERATORS.contains(token().text())) {
-            Token operator = tokens.get(at++);
+        if (operator != null) {
+            at++;
             return Comparison.of(field, operator, value());
         }
         return Comparison.exists(field);
+    }
+
+    /** The next word if it is an operator, as a sign where there is one; else null. */
+    private Token operator() {
+        Token next = token();
+        String sign = WORDS.getOrDefault(next.text(), next.text());
+        return next.kind() == Token.Kind.STRING || !OPERATORS.contains(sign) ? null
+                : new Token(next.kind(), sign, next.from(), next.to());
     }
 
     /** The protocols of messages, and TCP itself. */

@@ -34,7 +34,8 @@ class FilterLanguageTest {
             "message.operation contains \"1\"", "message.kind == request", "message.request_id == 77",
             "field.operation == \"f1\"", "field.\"request id\" == 77", "field.\"request id\" >= 70",
             "field.body.name == \"say \\\"hi\\\"\"", "field.name contains \"hi\"", "comment contains odd", "marked",
-            "comment", "jrmp or giop and tcp", "(jrmp || giop) && !(from == server)", "jrmp && http || giop"})
+            "comment", "frame.number eq 8", "frame.number ne 7", "frame.len gt 100", "frame.len ge 100", "frame.len lt 0xd3",
+            "frame.len le 0xd2 and giop", "jrmp or giop and tcp", "(jrmp || giop) && !(from == server)", "jrmp && http || giop"})
     void letsThrough(String text) throws FilterException, IOException {
         assertTrue(matches(text), text);
     }
@@ -63,7 +64,8 @@ class FilterLanguageTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {"tcp.len >|9", "tcp.len > many|10", "tcp.lenn > 1|0",
             "(tcp|4", "tcp)|3", "tcp &&|6", "message.operation == \"f1|21", "from < client|5", "call contains 3|5",
             "message.operation matches \"[\"|26", "tcp jrmp|4", "tcp.port in 80|12", "tcp.port in {80|15",
-            "tcp.flags.syn == maybe|17", "== 5|0", "tcp.len = 5|8"})
+            "tcp.flags.syn == maybe|17", "== 5|0", "tcp.len = 5|8", "tcp.len eq|10",
+            "from lt client|5", "(frame contains needle)|1", "giop matches x|0", "tcp eq 5|0"})
     void mistakesAreReportedWithTheirPlace(String text, int position) {
         FilterException e = assertThrows(FilterException.class, () -> LANGUAGE.parse(text), text);
         assertEquals(position, e.position(), e.getMessage());
@@ -76,6 +78,11 @@ class FilterLanguageTest {
         assertTrue(problem("tcp.lenn > 1").endsWith("Names like it: tcp.len."));
         assertTrue(problem("method == GET").endsWith("Names like it: http.request.method."));
         assertEquals("There is no field or protocol 'x.y'.", problem("x.y"));
+    }
+
+    @Test
+    void whoSearchesBytesIsToldWhereThatIsDone() {
+        assertTrue(problem("frame contains \"needle\"").contains("Find (Ctrl+F)"));
     }
 
     private static String problem(String filter) {

@@ -104,6 +104,7 @@ public final class FilterBar extends Composite {
      * applied before belongs to the capture before.
      */
     void change(String filter) {
+        applied = "";
         text.setText(filter);
         if (!apply()) {
             list("", Filter.ALL);
@@ -213,7 +214,9 @@ public final class FilterBar extends Composite {
     }
 
     private void say(FilterException wrong) {
-        show(wrong == null ? null : NLS.bind(Messages.filterWrong, wrong.position() + 1, wrong.getMessage()));
+        String listed = applied.isEmpty() ? Messages.filterStillAll : NLS.bind(Messages.filterStill, applied);
+        show(wrong == null ? null : NLS.bind(Messages.filterWrong,
+                new Object[] {wrong.position() + 1, wrong.getMessage(), listed}));
     }
 
     private void show(String sentence) {

@@ -13,6 +13,8 @@ final class Messages extends NLS {
     public static String filterNotApplied;
     public static String filterCancel;
     public static String filterWrong;
+    public static String filterStill;
+    public static String filterStillAll;
     public static String loading;
     public static String filterJob;
     public static String filtering;
