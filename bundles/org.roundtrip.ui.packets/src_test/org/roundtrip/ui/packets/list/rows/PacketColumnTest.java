@@ -16,7 +16,7 @@ class PacketColumnTest extends OpenHttpCapture {
     void saysWhatAPacketDoes() throws IOException {
         assertEquals("Opens the connection", info(0));
         assertEquals("Accepts the connection", info(1));
-        assertEquals("Acknowledges all before 1", info(2));
+        assertEquals("Acknowledges all before byte 1", info(2));
         assertTrue(info(3).startsWith("Carries "), info(3));
         assertEquals("Resets the connection", info(11));
         capture().decode(() -> true);
