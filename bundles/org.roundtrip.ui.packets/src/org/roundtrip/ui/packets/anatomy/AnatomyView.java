@@ -61,6 +61,11 @@ public final class AnatomyView extends BarsView<CallPart> {
         return bars;
     }
 
+    @Override
+    protected String none(OpenCapture capture) {
+        return capture.calls().size() > 0 && !capture.calls().answered() ? Messages.oneWay : super.none(capture);
+    }
+
     /** The ways between both ends are as certain as the difference of their clocks. */
     @Override
     protected String title(OpenCapture capture) {

@@ -72,6 +72,11 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     /** Returns the sentence that says what the view would show. */
     protected abstract String emptyText();
 
+    /** Returns why there are no bars for a decoded capture. Runs in a job. */
+    protected String none(OpenCapture capture) {
+        return Messages.noCalls;
+    }
+
     /** Returns the name of a file with the chart, without an ending. */
     protected abstract String fileName();
 
@@ -150,11 +155,12 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             Group<K> ofCapture = new Group<>(title(now.capture()), bars);
             List<Group<K>> groups = providers.isEmpty() ? List.of(ofCapture)
                     : List.of(ofCapture, new Group<>(providersTitle(comparison.operation()), providers));
+            String none = none(now.capture());
             display.asyncExec(() -> {
                 if (request == now && !monitor.isCanceled() && !pane.isDisposed()) {
                     // The sentence stands there until the chart is drawn.
-                    boolean none = groups.stream().allMatch(group -> group.bars().isEmpty());
-                    pane.say(none ? Messages.noCalls : Messages.reading);
+                    boolean empty = groups.stream().allMatch(group -> group.bars().isEmpty());
+                    pane.say(empty ? none : Messages.reading);
                     pane.show(groups);
                     share();
                 }
