@@ -10,7 +10,7 @@ import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
-/** Writes words beside the marks of packets, where they cover neither a mark nor other words. */
+/** Writes words beside the marks of packets, where they cover no other words and stand beside no other mark with data. */
 final class PacketLabels {
     private static final int MOST = 120;
     private final TimingPen pen;
@@ -26,20 +26,22 @@ final class PacketLabels {
             return;
         }
         marks.forEach(mark -> taken.add(mark.box()));
+        List<PacketMark> withData = marks.stream()
+                .filter(mark -> PacketKind.carriesData(timeline.trace().kind(mark.packet()))).toList();
         for (PacketMark mark : marks) {
             if (PacketKind.carriesData(timeline.trace().kind(mark.packet()))) {
                 MessageRow message = timeline.messages().of(mark.packet()).orElse(null);
                 boolean first = message != null && message.firstPacket() == mark.packet();
                 int length = timeline.trace().length(mark.packet());
-                if (!place(mark, TimingLabels.packet(length, message, first)) && first) {
-                    place(mark, TimingLabels.packet(length, null, false));
+                if (!place(mark, withData, TimingLabels.packet(length, message, first)) && first) {
+                    place(mark, withData, TimingLabels.packet(length, null, false));
                 }
             }
         }
     }
 
     /** Writes a text beside a mark. @return false if there is no room for it */
-    private boolean place(PacketMark mark, String text) {
+    private boolean place(PacketMark mark, List<PacketMark> withData, String text) {
         double width = pen.font().stringWidth(text);
         double height = pen.font().getHeight();
         double gap = pen.em() / 4;
@@ -49,12 +51,18 @@ final class PacketLabels {
                 Math.max(lane.getMinX(), lane.getMaxX() - width));
         for (double x : new double[] {centred, mark.box().getMinX(), mark.box().getMaxX() - width}) {
             Rectangle2D box = new Rectangle2D.Double(x, y, width, height);
-            if (x >= lane.getMinX() && box.getMaxX() <= lane.getMaxX() && taken.stream().noneMatch(box::intersects)) {
-                taken.add(box);
+            if (x >= lane.getMinX() && box.getMaxX() <= lane.getMaxX() && taken.stream().noneMatch(box::intersects)
+                    && withData.stream().noneMatch(other -> other != mark && beside(box, other, mark.lane()))) {
+                taken.add(new Rectangle2D.Double(x - 2 * gap, y, width + 4 * gap, height));
                 pen.text(text, x, y + pen.font().getAscent());
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether words would stand above or below another mark of the same lane, as if they were its own. */
+    private static boolean beside(Rectangle2D words, PacketMark other, Lane lane) {
+        return other.lane() == lane && other.box().getMaxX() > words.getMinX() && other.box().getMinX() < words.getMaxX();
     }
 }
