@@ -201,7 +201,10 @@ public final class StackedBars<K> {
     private void drawAxis(Graphics2D g, Rectangle2D inner, Scale scale, FontMetrics font) {
         g.setStroke(style.hairline());
         LabelRoom room = new LabelRoom(style.font().getSize2D() / 2);
-        for (double tick : scale.ticks(PIXELS_PER_TICK * style.font().getSize2D())) {
+        double apart = PIXELS_PER_TICK * style.font().getSize2D();
+        // One round value alone gives an axis no unit.
+        List<Double> ticks = scale.ticks(apart).size() > 1 ? scale.ticks(apart) : scale.ticks(apart / 2);
+        for (double tick : ticks) {
             double x = scale.place(tick);
             g.setColor(style.grid());
             g.draw(new Line2D.Double(x, inner.getMinY(), x, inner.getMaxY()));
