@@ -96,6 +96,11 @@ class DesignDragTest {
         return drawn.tree().getItem(0).getBounds().y;
     }
 
+    private void saidOnce(String words) {
+        Workbench.until(words, () -> Workbench.all(drawn.editor(), Label.class).stream()
+                .filter(label -> label.isVisible() && label.getText().equals(words)).count() == 1);
+    }
+
     private static String name(TreeItem item) {
         return item.getText().split(" ")[0];
     }
@@ -190,7 +195,7 @@ class DesignDragTest {
     void tabLeadsFromTheNameOfAFieldToThatOfItsNewStruct() throws IOException, PartInitException {
         open(Optional.of(POINT));
         drag("struct", "x", 0.9);
-        Workbench.until("what comes next is said", () -> drawn.editing().outlook().equals("Enter or Tab: then the name of its struct"));
+        saidOnce("Enter or Tab: then the name of its struct");
         Person.types("address");
         Person.presses("Tab");
         Workbench.until("a name like that of the field is proposed", () -> Display.getCurrent().getFocusControl() instanceof Text text
@@ -199,7 +204,7 @@ class DesignDragTest {
         Workbench.until("the tree has the keyboard", drawn.tree()::isFocusControl);
         assertEquals("address  struct Address", drawn.tree().getSelection()[0].getText());
         Person.presses("F2");
-        Workbench.until("Tab is said", () -> drawn.editing().outlook().equals("Tab: then the name of its struct"));
+        saidOnce("Tab: then the name of its struct");
         Person.presses("Tab");
         Workbench.until("it is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text text
                 && text.getText().equals("Address"));

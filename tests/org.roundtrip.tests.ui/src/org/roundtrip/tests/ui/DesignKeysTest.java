@@ -143,11 +143,10 @@ class DesignKeysTest {
         rename("shift+F2", "Part");
         assertEquals("part  struct Part", selected());
         select("Payload");
-        Person.presses("F2");
-        Workbench.until("it is said", () -> drawn.editing().refusal().equals(
-                "This has no name of its own; Shift+F2 renames its type."));
-        rename("shift+F2", "Whole");
+        rename("F2", "Whole");
         assertEquals("Payload  struct Whole", selected());
+        rename("shift+F2", "All");
+        assertEquals("Payload  struct All", selected());
     }
 
     private void rename(String key, String name) {

@@ -102,7 +102,7 @@ final class InPlaceName {
         mark.setVisible(wrong.isPresent());
         problem.setText(wrong.orElse(next.hint));
         problem.getParent().layout();
-        wrong.ifPresentOrElse(editing::refuse, () -> editing.foretell(next.hint));
+        editing.refuse(wrong.orElse(""));
     }
 
     private void take(boolean goOn) {

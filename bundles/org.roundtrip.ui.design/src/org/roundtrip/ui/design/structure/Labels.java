@@ -73,9 +73,10 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
 
     /** Returns which key gives the row of a node, and its type, another name; null when neither can have one. */
     String tip(Node node) {
-        String own = RowNames.named(node) ? TEXTS.text("tip.rename", node.name()) : "";
+        boolean named = RowNames.named(node);
+        String own = named ? TEXTS.text("tip.rename", node.name()) : "";
         String type = RowNames.type(editing.outline(), node)
-                .map(each -> TEXTS.text("tip.rename.type", TEXTS.text("kind." + each.kind()), each.name())).orElse("");
+                .map(each -> TEXTS.text(named ? "tip.rename.type" : "tip.rename.only", TEXTS.text("kind." + each.kind()), each.name())).orElse("");
         String both = (own + "\n" + type).strip();
         return both.isEmpty() ? null : both;
     }

@@ -41,13 +41,14 @@ final class RowNames {
         return !(node instanceof Slot slot) || slot.role().named();
     }
 
-    /** Lets the person write the name of the selected row; Tab leads to that of its type. */
+    /** Lets the person write the name of the selected row; Tab leads to that of its type. A row without a name has only that of its type. */
     void rename() {
-        Optional<Node> node = editing.selected().filter(RowNames::named);
-        if (editing.allowed() && !node.map(named -> write(named, named.name(), type(editing.outline(), named)
-                .map(type -> next("name.tab", type, false, this::renameType)).orElse(LAST))).orElse(false)) {
-            editing.refuse(TEXTS.text(editing.selected().flatMap(row -> type(editing.outline(), row)).isPresent()
-                    ? "no.name.type" : "no.name"));
+        Optional<Node> node = editing.selected();
+        if (node.filter(row -> !named(row)).flatMap(row -> type(editing.outline(), row)).isPresent()) {
+            renameType();
+        } else if (editing.allowed() && !node.filter(RowNames::named).map(named -> write(named, named.name(),
+                type(editing.outline(), named).map(type -> next("name.tab", type, false, this::renameType)).orElse(LAST))).orElse(false)) {
+            editing.refuse(TEXTS.text("no.name"));
         }
     }
 

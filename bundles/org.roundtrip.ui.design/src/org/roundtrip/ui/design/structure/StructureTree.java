@@ -62,6 +62,8 @@ public final class StructureTree {
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(labels));
         // A tip of JFace is a window of its own: when it goes, the list of what can be inserted would go with it.
         tree().addListener(SWT.MouseMove, moved -> tip(tree().getItem(new Point(moved.x, moved.y)), labels));
+        // A drag moves no mouse here: the tip of the row that the pointer left would come up again over another one.
+        tree().addListener(SWT.MouseExit, left -> tree().setToolTipText(null));
         names = new RowNames(editing, viewer, rows);
         viewer.setInput(editing);
         viewer.expandToLevel(SHOWN_AT_FIRST);
@@ -75,6 +77,7 @@ public final class StructureTree {
                 following = true;
                 update.run();
                 following = false;
+                tree().setToolTipText(null);
                 commands.enable();
             }
 

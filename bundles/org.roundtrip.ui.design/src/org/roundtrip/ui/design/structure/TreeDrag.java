@@ -76,6 +76,7 @@ final class TreeDrag {
             public void dragStart(DragSourceEvent event) {
                 // The press that begins a drag may have selected its row without having told so yet.
                 selecting.run();
+                tree.setToolTipText(null);
                 event.doit = !editing.selection().isEmpty();
                 DraggedTransfer.set(event.doit ? new Dragged.Nodes(editing, editing.selection()) : null);
             }
