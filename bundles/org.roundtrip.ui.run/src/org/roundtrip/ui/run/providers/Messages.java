@@ -19,6 +19,7 @@ final class Messages extends NLS {
     public static String fetch;
     public static String fetching;
     public static String tickToMeasure;
+    public static String copyToMeasure;
     public static String variant;
     public static String variantTip;
     public static String onceMore;

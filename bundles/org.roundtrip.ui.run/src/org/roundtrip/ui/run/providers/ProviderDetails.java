@@ -145,7 +145,7 @@ final class ProviderDetails {
             DetailsForm.sentence(body, NLS.bind(Messages.fetched, shown.libraries().size(), megabytes(shown.libraries())));
         }
         if (!row.chosen()) {
-            DetailsForm.sentence(body, Messages.tickToMeasure);
+            DetailsForm.sentence(body, editing.isExample() ? Messages.copyToMeasure : Messages.tickToMeasure);
             return;
         }
         int place = row.choice();
