@@ -22,7 +22,7 @@ import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
- * The findings of a run, strongest first, each with a link. {@value #FEW} are shown at first, in a low view one, so that
+ * The findings of a run, strongest first, each with a link and with a tip that says what strongest means. {@value #FEW} are shown at first, in a low view one, so that
  * the table below keeps its rows; a link beside them shows {@value #MANY}, and the others by scrolling, until the view
  * becomes low. Takes no room without findings. User interface's thread only.
  */
@@ -63,6 +63,7 @@ final class FindingList {
         GridLayoutFactory.fillDefaults().spacing(0, GAP).applyTo(lines);
         scrolled.setContent(lines);
         more = new Link(place, SWT.NONE);
+        more.setToolTipText(Messages.findingOrder);
         more.addListener(SWT.Selection, event -> {
             many = !many;
             layOut();
@@ -101,7 +102,7 @@ final class FindingList {
     private void add(Finding finding, String sentence) {
         Link link = new Link(lines, SWT.WRAP);
         link.setText(sentence.replace("&", "&&"));
-        link.setToolTipText(Messages.findingTip);
+        link.setToolTipText(Messages.findingTip + "\n" + Messages.findingOrder);
         link.setCursor(link.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
         link.addListener(SWT.Selection, event -> chosen.accept(finding));
         link.addListener(SWT.MouseUp, event -> chosen.accept(finding));
