@@ -21,12 +21,12 @@ public final class SaveQuestion {
     /**
      * Asks about the changes of an edited file.
      *
-     * @param name    of what is edited, for people
+     * @param what    is edited: the word of its kind and its name, for people
      * @param changes what changed, in a few words, or empty
      * @return an answer of {@link ISaveablePart2#promptToSaveOnClose()}
      */
-    public static int ask(Shell shell, String name, Path file, String changes) {
-        StringBuilder question = new StringBuilder(NLS.bind(Messages.changesQuestion, name)).append("\n\n");
+    public static int ask(Shell shell, String what, Path file, String changes) {
+        StringBuilder question = new StringBuilder(NLS.bind(Messages.changesQuestion, what)).append("\n\n");
         if (!changes.isEmpty()) {
             question.append(NLS.bind(Messages.changesAre, changes)).append('\n');
         }

@@ -150,8 +150,8 @@ class DesignDragTest {
     @Test
     void whoDropsWhereItIsNotPossibleReadsWhyAndGoesOnInTheTree() throws IOException, PartInitException {
         open(Optional.of(POINT));
-        String place = "An operation goes on Operations, or before or after another operation.";
-        hover("echo", "x");
+        String place = "An exception goes on an operation, or beside another exception.";
+        hover("exception", "x");
         Workbench.until("it is said meanwhile", () -> drawn.editing().refusal().equals(place));
         Person.letsGo();
         Workbench.until("the tree has the keyboard", drawn.tree()::isFocusControl);
@@ -189,6 +189,16 @@ class DesignDragTest {
         drawn.names("");
         assertEquals(List.of("send", "echo"), drawn.editing().design().operations().stream().map(DrawnOperation::name).toList());
         assertEquals(Optional.of(POINT), ToModel.drawing(drawn.editing().design()).operations().getLast().result());
+    }
+
+    @Test
+    void anOperationDroppedOnAFieldIsTheLastOneAndOnAnOperationItsNeighbour() throws IOException, PartInitException {
+        open(Optional.of(POINT));
+        drag("echo", "x", 0.5);
+        drawn.names("second");
+        drag("ping", "second", 0.4);
+        drawn.names("first");
+        assertEquals(List.of("first", "second"), drawn.editing().design().operations().stream().map(DrawnOperation::name).toList());
     }
 
     @Test

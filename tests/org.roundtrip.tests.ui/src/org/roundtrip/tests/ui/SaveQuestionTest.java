@@ -47,7 +47,7 @@ class SaveQuestionTest {
             Workbench.turnTo(editor, "Measurement");
             Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("1")).setText("3");
             String question = closing(editor);
-            assertTrue(question.contains("changes to Asked about?") && question.contains("3 forks")
+            assertTrue(question.contains("changes to the plan Asked about?") && question.contains("3 forks")
                     && question.contains("asked-about.plan.json"), question);
         } finally {
             Workbench.close(editor);
@@ -67,7 +67,7 @@ class SaveQuestionTest {
             Workbench.until("it is selected", () -> !drawn.editing().selection().isEmpty());
             Workbench.command("org.roundtrip.ui.design.wrap");
             String question = closing(drawn.editor());
-            assertTrue(question.contains("changes to Asked?") && question.contains("echo.value.x")
+            assertTrue(question.contains("changes to the payload Asked?") && question.contains("echo.value.x")
                     && question.contains("asked.payload.json"), question);
             assertTrue(Files.exists(file));
         } finally {

@@ -245,7 +245,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public int promptToSaveOnClose() {
-        return SaveQuestion.ask(getSite().getShell(), getPartName(), path(), payload.changes());
+        return SaveQuestion.ask(getSite().getShell(), TEXTS.text("what", getPartName()), path(), payload.changes());
     }
 
     @Override

@@ -57,6 +57,21 @@ public final class Places {
         return dragged instanceof Dragged.New(Piece piece) && piece.isOperation() ? Target.on(Target.OPERATIONS) : whole(editing);
     }
 
+    /**
+     * Returns the place of an operation that is dropped on the row of a node: beside an operation, with the values of a type or a payload,
+     * and else behind all operations.
+     *
+     * @param upper whether it is dropped on the row's upper half
+     */
+    public static Target ofOperation(Node node, Piece piece, boolean upper) {
+        return switch (node) {
+            case DrawnOperation operation -> upper ? Target.before(operation.id()) : Target.after(operation.id());
+            case NamedType type when piece instanceof Piece.Call -> Target.on(type.id());
+            case Slot slot when piece instanceof Piece.Call && slot.role() == Slot.Role.PAYLOAD -> Target.on(slot.id());
+            case null, default -> Target.on(Target.OPERATIONS);
+        };
+    }
+
     /** Returns the place for values at no node: the payload, or in a plan, which has none, an operation that takes them. */
     private static Target whole(DesignEditing editing) {
         return editing.design().payload().map(slot -> Target.on(slot.id()))

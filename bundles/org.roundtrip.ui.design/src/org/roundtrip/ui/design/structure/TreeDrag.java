@@ -109,6 +109,9 @@ final class TreeDrag {
         if (copy && node instanceof Slot && dragged instanceof Dragged.New(Piece.Wrap wrap)) {
             return Target.around(row.node());
         }
+        if (dragged instanceof Dragged.New(Piece piece) && piece.isOperation()) {
+            return Places.ofOperation(node, piece, part < 0.5);
+        }
         boolean into = dragged instanceof Dragged.New || !(node instanceof Slot slot)
                 || editing.outline().innermost(slot).isPresent();
         boolean beside = !(node instanceof Slot slot) || slot.role().named();

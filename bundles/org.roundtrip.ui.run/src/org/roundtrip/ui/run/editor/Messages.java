@@ -8,6 +8,7 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String payloadAdded;
     public static String exampleTip;
+    public static String what;
     public static String name;
     public static String planNameTip;
     public static String description;

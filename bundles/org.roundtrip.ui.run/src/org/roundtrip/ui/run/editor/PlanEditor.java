@@ -293,7 +293,8 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     @Override
     public int promptToSaveOnClose() {
         return source() instanceof PlanSource.Own own
-                ? SaveQuestion.ask(getSite().getShell(), getPartName(), own.file(), editing.changes()) : DEFAULT;
+                ? SaveQuestion.ask(getSite().getShell(), NLS.bind(Messages.what, getPartName()), own.file(),
+                        editing.changes()) : DEFAULT;
     }
 
     @Override
