@@ -24,6 +24,7 @@ import org.roundtrip.ui.parts.VerticalScroll;
 final class RowDetails {
     private static final int PART_OF_VIEW = 5;
     private static final int LEAST_LINES = 2;
+    private static final int MARGIN = 2;
     private final Composite sized;
     private final ScrolledComposite scrolled;
     private final Composite place;
@@ -36,7 +37,7 @@ final class RowDetails {
         sized.setVisible(false);
         scrolled = VerticalScroll.in(sized, SWT.V_SCROLL);
         place = new Composite(scrolled, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 5).spacing(7, 3).applyTo(place);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(8, MARGIN).spacing(7, 3).applyTo(place);
         scrolled.setContent(place);
     }
 
@@ -74,15 +75,16 @@ final class RowDetails {
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(text);
     }
 
-    /** As high as the remarks, or as a part of the view. */
+    /** As high as the remarks, or as the whole lines that a part of the view has room for. */
     private final class PartOfView extends Layout {
         @Override
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int need = place.computeSize(Math.max(1, width), SWT.DEFAULT).y;
             GC measure = new GC(place);
-            int least = LEAST_LINES * measure.getFontMetrics().getHeight();
+            int line = measure.getFontMetrics().getHeight();
             measure.dispose();
-            return new Point(Math.max(1, width), Math.min(need, Math.max(least, sized.getParent().getSize().y / PART_OF_VIEW)));
+            int lines = (sized.getParent().getSize().y / PART_OF_VIEW - MARGIN) / line;
+            return new Point(Math.max(1, width), Math.min(need, Math.max(LEAST_LINES * line, MARGIN + lines * line)));
         }
 
         @Override
