@@ -5,12 +5,15 @@ package org.roundtrip.ui.design.wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -31,6 +34,7 @@ import org.roundtrip.ui.look.Theme;
  */
 final class WireTable {
     private static final int PADDING = 8;
+    private static final int MESSAGE = 1;
     private static final int MARKED = 5;
     private static final int MAP = 6;
     private final Table table;
@@ -45,12 +49,15 @@ final class WireTable {
         private final String provider;
         private final boolean reply;
         private final Optional<WireMessage> message;
+        /** Why there is no message; empty when there is one, or may still come. */
+        private final String problem;
         private List<ByteSpan> marked = List.of();
 
-        Line(String provider, boolean reply, Optional<WireMessage> message) {
+        Line(String provider, boolean reply, Optional<WireMessage> message, String problem) {
             this.provider = provider;
             this.reply = reply;
             this.message = message;
+            this.problem = problem;
         }
     }
 
@@ -75,8 +82,15 @@ final class WireTable {
             reply = line.reply;
             chosen.accept(line.message);
         });
+        table.addListener(SWT.EraseItem, event -> {
+            if (event.index == MESSAGE && !problem((TableItem) event.item).isEmpty()) {
+                // It is painted over this cell and those behind it.
+                event.detail &= ~SWT.FOREGROUND;
+            }
+        });
         table.addListener(SWT.PaintItem, this::paint);
         table.addListener(SWT.Resize, event -> widenMap());
+        table.addListener(SWT.MouseMove, moved -> tip(table.getItem(new Point(moved.x, moved.y))));
         Theme.onChange(table, this::look);
         look();
     }
@@ -99,11 +113,18 @@ final class WireTable {
         lines.clear();
         table.setRedraw(false);
         table.removeAll();
+        table.setToolTipText(null);
         answers.forEach(this::add);
         for (int i = 0; i < MAP; i++) {
             TableColumn column = table.getColumn(i);
             column.pack();
             column.setWidth(column.getWidth() + PADDING);
+        }
+        // A refusal is a long sentence: it goes over the columns behind, and makes its own no wider.
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).problem.isEmpty()) {
+                table.getItem(i).setText(MESSAGE, lines.get(i).problem);
+            }
         }
         widenMap();
         table.setRedraw(true);
@@ -127,14 +148,14 @@ final class WireTable {
 
     private void add(String of, Answer<Preview> answer) {
         if (answer.made().isEmpty()) {
-            lines.add(new Line(of, false, Optional.empty()));
-            item(label.apply(of), answer.done() ? answer.problem() : Messages.waiting);
+            lines.add(new Line(of, false, Optional.empty(), answer.done() ? answer.problem() : ""));
+            item(label.apply(of), answer.done() ? "" : Messages.waiting);
             return;
         }
         Preview preview = answer.made().get();
-        lines.add(new Line(of, false, Optional.of(preview.request())));
+        lines.add(new Line(of, false, Optional.of(preview.request()), ""));
         item(label.apply(of), Messages.request, preview.request());
-        lines.add(new Line(of, true, Optional.of(preview.reply())));
+        lines.add(new Line(of, true, Optional.of(preview.reply()), ""));
         item("", Messages.reply, preview.reply());
     }
 
@@ -160,11 +181,31 @@ final class WireTable {
         table.getColumn(MAP).setWidth(Math.max(head, room));
     }
 
+    /** A refusal that is longer than the table can be read as its tip. */
+    private void tip(TableItem item) {
+        String tip = item == null || problem(item).isEmpty() ? null : problem(item);
+        if (!Objects.equals(tip, table.getToolTipText())) {
+            table.setToolTipText(tip);
+        }
+    }
+
+    private String problem(TableItem item) {
+        int at = table.indexOf(item);
+        return at >= 0 && at < lines.size() ? lines.get(at).problem : "";
+    }
+
     private void paint(Event event) {
         TableItem item = (TableItem) event.item;
         int at = table.indexOf(item);
-        if (event.index == MAP && at >= 0 && at < lines.size()) {
-            Line line = lines.get(at);
+        if (at < 0 || at >= lines.size()) {
+            return;
+        }
+        Line line = lines.get(at);
+        if (event.index >= MESSAGE && !line.problem.isEmpty()) {
+            // Each cell shows the part of the sentence that lies over it.
+            Rectangle text = item.getTextBounds(MESSAGE);
+            event.gc.drawText(line.problem, text.x, text.y + (text.height - event.gc.textExtent(line.problem).y) / 2, true);
+        } else if (event.index == MAP) {
             line.message.ifPresent(message -> MessageMap.paint(event.gc, item.getBounds(MAP), paint, message, line.marked));
         }
     }
