@@ -10,9 +10,11 @@ import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
-/** Writes words beside the marks of packets, where they cover no other words and stand beside no other mark with data. */
+/** Writes words beside the marks of packets, where they cover no other words and it is clear whose they are. */
 final class PacketLabels {
     private static final int MOST = 120;
+    /** Words that stand above more other marks than these say nothing about one of them. */
+    private static final int MOST_BESIDE = 2;
     private final TimingPen pen;
     private final List<Rectangle2D> taken = new ArrayList<>();
 
@@ -52,7 +54,7 @@ final class PacketLabels {
         for (double x : new double[] {centred, mark.box().getMinX(), mark.box().getMaxX() - width}) {
             Rectangle2D box = new Rectangle2D.Double(x, y, width, height);
             if (x >= lane.getMinX() && box.getMaxX() <= lane.getMaxX() && taken.stream().noneMatch(box::intersects)
-                    && withData.stream().noneMatch(other -> other != mark && beside(box, other, mark.lane()))) {
+                    && withData.stream().filter(other -> other != mark && beside(box, other, mark.lane())).count() <= MOST_BESIDE) {
                 taken.add(new Rectangle2D.Double(x - 2 * gap, y, width + 4 * gap, height));
                 pen.text(text, x, y + pen.font().getAscent());
                 return true;
