@@ -3,6 +3,7 @@
 package org.roundtrip.packets.filter;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
@@ -37,6 +38,8 @@ final class Completion {
         } else {
             add(List.of("&&", "||"), "join", begun, from, to, proposals);
         }
+        // A word that is complete stands first, although longer ones begin with it.
+        proposals.sort(Comparator.comparing(proposal -> !proposal.text().equals(begun)));
         return proposals;
     }
 

@@ -121,6 +121,13 @@ class FilterLanguageTest {
         assertTrue(proposals.stream().noneMatch(proposal -> proposal.help().isBlank()));
     }
 
+    /** Who writes "http" and means it must not be offered something longer first. */
+    @ParameterizedTest
+    @ValueSource(strings = {"http", "tcp", "call"})
+    void aCompleteWordIsProposedFirst(String word) {
+        assertEquals(word, LANGUAGE.propose("marked && " + word, 10 + word.length()).getFirst().text());
+    }
+
     /** A regular expression that takes very long ends when its thread is interrupted. */
     @Test
     void anExpressionStopsWhenItIsInterrupted() throws FilterException {

@@ -10,10 +10,14 @@ import org.eclipse.jface.fieldassist.IContentProposal;
 import org.eclipse.jface.fieldassist.TextContentAdapter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.packets.filter.Proposal;
 
-/** Proposes words of the filter language while a person writes a filter. */
+/**
+ * Proposes words of the filter language while a person writes a filter. Tab takes the proposal that is marked. Enter takes it
+ * only when the person went to it with the arrow keys; else it closes the proposals, and the filter stays as it is written.
+ */
 final class FilterCompletion {
     private static final char[] BEGINS = "abcdefghijklmnopqrstuvwxyz.!&|=<>".toCharArray();
     private static final int DELAY_MILLIS = 250;
@@ -35,8 +39,14 @@ final class FilterCompletion {
     }
 
     private final ContentProposalAdapter adapter;
+    private boolean chosen;
 
     FilterCompletion(Text text, Language language) {
+        // Before the adapter, which takes the first proposal with Enter and knows no other key for it.
+        text.addListener(SWT.KeyDown, this::pressed);
+        // While proposals are open, the adapter takes arrow keys as traversals, so that no key follows.
+        text.addListener(SWT.Traverse, this::pressed);
+        text.addListener(SWT.Modify, event -> chosen = false);
         adapter = new ContentProposalAdapter(text, new TextContentAdapter(),
                 (contents, caret) -> language.propose(contents, caret).stream().map(Word::new)
                         .toArray(IContentProposal[]::new),
@@ -51,9 +61,27 @@ final class FilterCompletion {
         });
     }
 
-    /** Whether proposals are open, so that Enter takes one of them and does not filter. */
+    /** Whether proposals are open. */
     boolean open() {
         return adapter.isProposalPopupOpen();
+    }
+
+    private void pressed(Event event) {
+        if (!open()) {
+            chosen = false;
+            return;
+        }
+        boolean key = event.type == SWT.KeyDown;
+        switch (event.keyCode) {
+            case SWT.ARROW_UP, SWT.ARROW_DOWN, SWT.PAGE_UP, SWT.PAGE_DOWN -> chosen = true;
+            case SWT.TAB -> event.character = key ? SWT.CR : event.character;
+            case SWT.CR, SWT.KEYPAD_CR -> {
+                if (key && !chosen) {
+                    adapter.closeProposalPopup();
+                }
+            }
+            default -> { }
+        }
     }
 
     private static void put(Text text, Proposal proposal) {
