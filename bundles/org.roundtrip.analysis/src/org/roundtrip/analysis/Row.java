@@ -45,7 +45,8 @@ final class Row {
         this.contentBytes = contentBytes;
         this.analysis = analysis;
         done = forks.stream().filter(fork -> fork.state() == Fork.State.DONE).toList();
-        calls = SteadyCalls.merged(done.stream().map(analysis::steadyCalls).toList());
+        // A fork that failed keeps the measured calls that it had made; the row says that it failed.
+        calls = SteadyCalls.merged(forks.stream().filter(Fork::ended).map(analysis::steadyCalls).toList());
         steady = calls.service();
     }
 

@@ -51,6 +51,18 @@ class ResultsTest {
     }
 
     @Test
+    void aForkThatFailedKeepsTheCallsThatItHadMade() throws IOException {
+        Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").done("rmi", "ping", 1, 5000, i -> 2000, null)
+                .done("rmi", "ping", 2, 3000, i -> 4000, null).failedAfterwards("No call ended for 5 s.").end(Run.Outcome.FAILED))
+                .getFirst();
+        assertEquals(8000, row.calls());
+        assertEquals(4000, row.p90Nanos(), 4);
+        assertEquals(1, row.forks(), "forks that ended well");
+        assertEquals(1, row.forkMediansNanos().size(), "comparisons rest on these alone");
+        assertEquals("No call ended for 5 s.", row.error());
+    }
+
+    @Test
     void callsAreMergedOverForksAndSingleTimesGiveTheirMedian() throws IOException {
         RunFolder run = new Runs(temp.resolve("r"), false, "socket", "rmi")
                 .done("socket", "text", 1, 5000, i -> 1000 + i % 10, new Capture(100L, 400L, 30_000L, 0L, null))

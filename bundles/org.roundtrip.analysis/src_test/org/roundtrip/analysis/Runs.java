@@ -76,6 +76,12 @@ final class Runs {
         return this;
     }
 
+    /** The last fork failed after its calls. */
+    Runs failedAfterwards(String error) {
+        forks.set(forks.size() - 1, forks.getLast().with(Fork.State.FAILED, error));
+        return this;
+    }
+
     RunFolder end(Run.Outcome outcome) throws IOException {
         folder.save(run(outcome));
         return folder;

@@ -15,7 +15,7 @@ import org.roundtrip.model.load.UnderLoad;
  * @param operation           the operation's name
  * @param payload             the payload in a few words
  * @param underLoad           who made the calls, and what that led to
- * @param forks               forks that ended well
+ * @param forks               forks that ended well; a fork that failed counts only in the figures of calls
  * @param calls               measured calls of those forks
  * @param connectNanos        median over forks
  * @param lookupNanos         median over forks
