@@ -125,6 +125,11 @@ public abstract class PreviewView<T> extends DesignView {
      */
     protected abstract void show(Drawing drawing, Map<String, Answer<T>> all);
 
+    /** Returns the ids of the providers that nobody has hidden and that cannot be called until their libraries are fetched. */
+    protected final List<String> notFetched() {
+        return choice.notFetched();
+    }
+
     /** Returns the name of a provider. */
     protected final String label(String provider) {
         return getSite().getService(Providers.class).label(provider);

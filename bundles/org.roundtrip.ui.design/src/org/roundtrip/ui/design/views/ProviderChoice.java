@@ -5,6 +5,7 @@ package org.roundtrip.ui.design.views;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.Separator;
@@ -28,9 +29,17 @@ final class ProviderChoice extends MenuButton {
 
     /** Returns the providers that are chosen and can be called now, in the order of the catalogue. */
     List<String> chosen() {
+        return shown(KnownProvider::ready);
+    }
+
+    /** Returns the providers that nobody has hidden and that could be called if their libraries were fetched. */
+    List<String> notFetched() {
+        return shown(each -> each.asked() && each.available() && !each.ready());
+    }
+
+    private List<String> shown(Predicate<KnownProvider> which) {
         Set<String> hidden = hidden();
-        return providers.all().stream().filter(KnownProvider::ready).map(KnownProvider::id).filter(id -> !hidden.contains(id))
-                .toList();
+        return providers.all().stream().filter(which).map(KnownProvider::id).filter(id -> !hidden.contains(id)).toList();
     }
 
     /** Names the chosen ones in the tool tip. */

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -51,13 +52,16 @@ final class WireTable {
         private final Optional<WireMessage> message;
         /** Why there is no message; empty when there is one, or may still come. */
         private final String problem;
+        /** Whether it cannot be called before a person has done something. */
+        private final boolean grey;
         private List<ByteSpan> marked = List.of();
 
-        Line(String provider, boolean reply, Optional<WireMessage> message, String problem) {
+        Line(String provider, boolean reply, Optional<WireMessage> message, String problem, boolean grey) {
             this.provider = provider;
             this.reply = reply;
             this.message = message;
             this.problem = problem;
+            this.grey = grey;
         }
     }
 
@@ -108,13 +112,18 @@ final class WireTable {
         return table;
     }
 
-    /** Shows answers, and returns the message that is chosen now: the one of the same provider as before, or the first. */
-    Optional<WireMessage> show(Map<String, Answer<Preview>> answers) {
+    /**
+     * Shows answers, and returns the message that is chosen now: the one of the same provider as before, or the first.
+     *
+     * @param notFetched the providers that are listed only to say that their libraries are missing
+     */
+    Optional<WireMessage> show(Map<String, Answer<Preview>> answers, List<String> notFetched) {
         lines.clear();
         table.setRedraw(false);
         table.removeAll();
         table.setToolTipText(null);
         answers.forEach(this::add);
+        notFetched.forEach(this::addGrey);
         for (int i = 0; i < MAP; i++) {
             TableColumn column = table.getColumn(i);
             column.pack();
@@ -148,15 +157,25 @@ final class WireTable {
 
     private void add(String of, Answer<Preview> answer) {
         if (answer.made().isEmpty()) {
-            lines.add(new Line(of, false, Optional.empty(), answer.done() ? answer.problem() : ""));
+            lines.add(new Line(of, false, Optional.empty(), answer.done() ? answer.problem() : "", false));
             item(label.apply(of), answer.done() ? "" : Messages.waiting);
             return;
         }
         Preview preview = answer.made().get();
-        lines.add(new Line(of, false, Optional.of(preview.request()), ""));
+        lines.add(new Line(of, false, Optional.of(preview.request()), "", false));
         item(label.apply(of), Messages.request, preview.request());
-        lines.add(new Line(of, true, Optional.of(preview.reply()), ""));
+        lines.add(new Line(of, true, Optional.of(preview.reply()), "", false));
         item("", Messages.reply, preview.reply());
+    }
+
+    private void addGrey(String of) {
+        lines.add(new Line(of, false, Optional.empty(), Messages.notFetched, true));
+        item(label.apply(of), "");
+        table.getItem(lines.size() - 1).setForeground(grey());
+    }
+
+    private Color grey() {
+        return table.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND);
     }
 
     private void item(String name, String kind, WireMessage message) {
@@ -204,6 +223,9 @@ final class WireTable {
         if (event.index >= MESSAGE && !line.problem.isEmpty()) {
             // Each cell shows the part of the sentence that lies over it.
             Rectangle text = item.getTextBounds(MESSAGE);
+            if (line.grey && (event.detail & SWT.SELECTED) == 0) {
+                event.gc.setForeground(grey());
+            }
             event.gc.drawText(line.problem, text.x, text.y + (text.height - event.gc.textExtent(line.problem).y) / 2, true);
         } else if (event.index == MAP) {
             line.message.ifPresent(message -> MessageMap.paint(event.gc, item.getBounds(MAP), paint, message, line.marked));

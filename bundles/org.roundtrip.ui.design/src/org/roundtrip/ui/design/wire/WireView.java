@@ -7,14 +7,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.design.Design;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Payload;
 import org.roundtrip.preview.PayloadPlace;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.PreviewException;
@@ -40,12 +44,15 @@ public final class WireView extends PreviewView<Preview> {
     private final Map<WireMessage, NodeBytes> nodes = new HashMap<>();
     private SashForm body;
     private Rest rest;
+    private CLabel what;
     private WireTable table;
     private WireFields fields;
     private WireBytes bytes;
     private Drawing drawing;
     private Design design;
     private NodeBytes chosen = NodeBytes.NONE;
+    /** Whether there are no bytes yet, and some will come. */
+    private boolean calling;
     /** Whether the selection in the editor changes because of bytes that were selected here. */
     private boolean selecting;
 
@@ -54,7 +61,12 @@ public final class WireView extends PreviewView<Preview> {
         body = new SashForm(parent, SWT.HORIZONTAL);
         rest = new Rest(body, this::mark);
         SashForm left = new SashForm(body, SWT.VERTICAL);
-        table = new WireTable(left, this::label, this::message);
+        Composite upper = new Composite(left, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(upper);
+        what = new CLabel(upper, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).applyTo(what);
+        table = new WireTable(upper, this::label, this::message);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
         fields = new WireFields(left, span -> {
             bytes.hex().highlight(span);
             select(span);
@@ -96,8 +108,12 @@ public final class WireView extends PreviewView<Preview> {
             drawing = payload;
             nodes.clear();
         }
-        Optional<WireMessage> message = table.show(all);
+        what.setText(NLS.bind(Messages.echo, Payload.describe(payload.payload().orElseThrow())).replace("&", "&&"));
+        Optional<WireMessage> message = table.show(all, notFetched());
+        calling = message.isEmpty() && all.values().stream().anyMatch(answer -> !answer.done());
         if (message.isEmpty()) {
+            // The places in earlier bytes mean nothing here.
+            chosen = NodeBytes.NONE;
             bytes.clear();
             fields.show(List.of());
         }
@@ -148,7 +164,7 @@ public final class WireView extends PreviewView<Preview> {
     private void markChosen() {
         List<ByteSpan> marked = chosen.of(selection());
         bytes.mark(marked);
-        bytes.describe(marked.isEmpty() ? Messages.how : words(chosen.at(marked.getFirst()), marked));
+        bytes.describe(calling ? Messages.calling : marked.isEmpty() ? Messages.how : words(chosen.at(marked.getFirst()), marked));
         fields.select(marked.isEmpty() ? ByteSpan.EMPTY : marked.getFirst());
     }
 
