@@ -8,7 +8,7 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.Side;
 
-/** Collects the bytes of a message from its packets. */
+/** Collects the bytes of a message from its packets, and finds the packet of a byte. */
 final class MessageBytes {
     /** Of a longer message only these first bytes are returned. */
     static final int MOST = 16 << 20;
@@ -20,11 +20,9 @@ final class MessageBytes {
     static byte[] of(IndexedCapture capture, DecodedMessages decoded, MessageRow row) throws IOException {
         byte[] bytes = new byte[(int) Math.min(MOST, row.length())];
         BitSet there = new BitSet(bytes.length);
-        boolean byClient = row.side() == Side.CLIENT;
-        SequenceTracker tracker = decoded.trackers().of(row.stream(), byClient);
+        SequenceTracker tracker = tracker(decoded, row);
         for (int number = Math.max(0, row.firstPacket()); number <= row.lastPacket(); number++) {
-            if (capture.index().stream(number) == row.stream() && capture.index().fromClient(number) == byClient
-                    && capture.index().payloadLength(number) > 0) {
+            if (hasData(capture, row, number)) {
                 Packet packet = capture.whole(number);
                 IpPacket ip = IpPacket.of(packet).orElseThrow();
                 long position = tracker.positionNear(SequenceTrackers.sequence(ip.tcp()), row.from());
@@ -41,5 +39,32 @@ final class MessageBytes {
             }
         }
         return bytes;
+    }
+
+    /** Returns the first packet that carries a byte; the first packet of the message when none was captured with it. */
+    static int packetOf(IndexedCapture capture, DecodedMessages decoded, MessageRow row, long place) throws IOException {
+        SequenceTracker tracker = tracker(decoded, row);
+        for (int number = Math.max(0, row.firstPacket()); number <= row.lastPacket(); number++) {
+            if (hasData(capture, row, number)) {
+                IpPacket ip = IpPacket.of(capture.head(number)).orElseThrow();
+                long position = tracker.positionNear(SequenceTrackers.sequence(ip.tcp()), row.from());
+                long at = row.from() + place - position;
+                if (at >= 0 && at < ip.payloadLength()) {
+                    return number;
+                }
+            }
+        }
+        return row.firstPacket();
+    }
+
+    private static SequenceTracker tracker(DecodedMessages decoded, MessageRow row) {
+        return decoded.trackers().of(row.stream(), row.side() == Side.CLIENT);
+    }
+
+    /** Whether a packet carries data in the direction of a message. */
+    private static boolean hasData(IndexedCapture capture, MessageRow row, int packet) {
+        return capture.index().stream(packet) == row.stream()
+                && capture.index().fromClient(packet) == (row.side() == Side.CLIENT)
+                && capture.index().payloadLength(packet) > 0;
     }
 }

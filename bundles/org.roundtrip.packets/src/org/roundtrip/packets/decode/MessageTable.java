@@ -53,6 +53,16 @@ public final class MessageTable {
         return MessageBytes.of(capture, decoded, row(message));
     }
 
+    /**
+     * Returns the first packet that carries a byte of a message. Reads the heads of the message's packets. When the byte
+     * was not captured it is the first packet of the message, -1 when no packet of it was captured.
+     *
+     * @param place of the byte in the message, from 0
+     */
+    public int packetOf(int message, long place) throws IOException {
+        return MessageBytes.packetOf(capture, decoded, row(message), place);
+    }
+
     /** Returns the first message of which a packet contains bytes; -1 when there is none. */
     public int messageOf(int packet) {
         return decoded == null || !decoded.packets().carries(packet) ? -1 : decoded.packets().message(packet);

@@ -165,4 +165,29 @@ class MessageTableTest extends CaptureCase {
         }
         assertEquals(capture.bytes(), capture.roles().ofAll().wire(), "what was not captured was not on the wire here");
     }
+
+    /** The second part is sent again. */
+    @Test
+    void thePacketOfAByteIsTheFirstThatCarriesIt() throws IOException {
+        byte[] answer = response(2996);
+        int[] parts = new int[3];
+        try (Wire wire = wire()) {
+            Wire.Connection connection = wire.connection(40_000, 50_000).open(0);
+            connection.client(10, request(4));
+            parts[0] = connection.server(20, Arrays.copyOf(answer, 1000));
+            connection.ack(21, true);
+            parts[1] = connection.server(22, Arrays.copyOfRange(answer, 1000, 2000));
+            connection.again(23, false, 0, Arrays.copyOfRange(answer, 1000, 2000));
+            parts[2] = connection.server(24, Arrays.copyOfRange(answer, 2000, 3000));
+            connection.client(30, request(4));
+        }
+        MessageTable messages = decoded(null).messages();
+        int message = messages.messageOf(parts[0]);
+        assertEquals(3000, messages.row(message).length());
+        int[] places = {0, 999, 1000, 1999, 2000, 2999};
+        assertArrayEquals(new int[] {parts[0], parts[0], parts[1], parts[1], parts[2], parts[2]},
+                new int[] {messages.packetOf(message, places[0]), messages.packetOf(message, places[1]),
+                    messages.packetOf(message, places[2]), messages.packetOf(message, places[3]),
+                    messages.packetOf(message, places[4]), messages.packetOf(message, places[5])});
+    }
 }

@@ -25,6 +25,15 @@ public record CaptureSelection(Integer packet, Integer message, Integer call, Ep
         return new CaptureSelection(null, other, null, range, null);
     }
 
+    /**
+     * Returns a selection of another message with the same range, and of one of its packets. The desk completes its call.
+     *
+     * @param its a packet with bytes of the message; -1 for the first
+     */
+    public CaptureSelection withMessage(int other, int its) {
+        return new CaptureSelection(its < 0 ? null : (Integer) its, other, null, range, null);
+    }
+
     /** Returns a selection of another call with the same range. The desk completes its first packet and message. */
     public CaptureSelection withCall(int other) {
         return new CaptureSelection(null, null, other, range, null);

@@ -21,11 +21,11 @@ final class SelectionCompletion {
 
     /** Returns the selection with its other parts. Parts stay null that do not exist, such as the call of a handshake. */
     static CaptureSelection complete(CaptureSelection selection, OpenCapture capture) {
-        if (selection.packet() != null) {
-            return ofPacket(selection, capture);
-        }
         if (selection.message() != null) {
             return ofMessage(selection, capture);
+        }
+        if (selection.packet() != null) {
+            return ofPacket(selection, capture);
         }
         return selection.call() == null ? selection : ofCall(selection, capture);
     }
@@ -46,7 +46,8 @@ final class SelectionCompletion {
     private static CaptureSelection ofMessage(CaptureSelection selection, OpenCapture capture) {
         MessageRow row = capture.messages().row(selection.message());
         Integer call = selection.call() != null ? selection.call() : row.call();
-        return with(selection, row.firstPacket() < 0 ? null : (Integer) row.firstPacket(), row.number(), call);
+        Integer packet = selection.packet() != null || row.firstPacket() < 0 ? selection.packet() : (Integer) row.firstPacket();
+        return with(selection, packet, row.number(), call);
     }
 
     private static CaptureSelection ofCall(CaptureSelection selection, OpenCapture capture) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.stream;
 
+import java.io.IOException;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.eclipse.jface.action.MenuManager;
@@ -18,6 +19,7 @@ import org.eclipse.ui.PartInitException;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
+import org.roundtrip.packets.decode.MessageTable;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.bytes.HexCopy;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -45,11 +47,19 @@ public final class FollowView extends SelectionView {
     private record Followed(StreamRow row, Conversation conversation) {
     }
 
+    /** Bytes of a message, and the packet that carries the first of them; -1 when none was captured. */
+    private record Place(ConversationSelection bytes, int packet) {
+        /** Reads the heads of packets. @param bytes null when nothing was found */
+        static Place of(ConversationSelection bytes, MessageTable table) throws IOException {
+            return bytes == null ? null : new Place(bytes, table.packetOf(bytes.message(), bytes.from()));
+        }
+    }
+
     private Label title;
     private ConversationCanvas canvas;
     private FindBar find;
     private LatestRequest<Followed> listing;
-    private LatestRequest<ConversationSelection> searching;
+    private LatestRequest<Place> searching;
     private LatestRequest<byte[]> copying;
     private Integer stream;
     private boolean decoded;
@@ -196,17 +206,20 @@ public final class FollowView extends SelectionView {
     }
 
     private void find(SearchPattern pattern, boolean forward, Consumer<String> answer) {
-        ConversationSearch search = new ConversationSearch(capture().messages(), canvas.conversation());
+        MessageTable table = capture().messages();
+        ConversationSearch search = new ConversationSearch(table, canvas.conversation());
         ConversationSelection from = canvas.selection();
         answer.accept(Messages.searching);
-        searching.ask(work -> search.find(pattern, from, forward, work), found -> found(found, answer), answer);
+        searching.ask(work -> Place.of(search.find(pattern, from, forward, work), table), found -> found(found, answer), answer);
     }
 
-    private void found(ConversationSelection found, Consumer<String> answer) {
-        answer.accept(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.message() + 1L)));
+    private void found(Place found, Consumer<String> answer) {
+        answer.accept(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.bytes().message() + 1L)));
         if (found != null) {
-            select(desk().selection().withMessage(found.message()).withBytes(new ByteRange(found.from(), found.to())));
-            canvas.goTo(found);
+            ConversationSelection bytes = found.bytes();
+            select(desk().selection().withMessage(bytes.message(), found.packet())
+                    .withBytes(new ByteRange(bytes.from(), bytes.to())));
+            canvas.goTo(bytes);
         }
     }
 

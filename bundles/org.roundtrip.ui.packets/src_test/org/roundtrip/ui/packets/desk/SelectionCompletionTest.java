@@ -46,6 +46,19 @@ class SelectionCompletionTest {
         assertEquals(byPacket, byCall);
     }
 
+    /** The second call's last packet acknowledges its response; taken by itself it would be completed otherwise. */
+    @Test
+    void aPacketSelectedWithItsMessageStays() throws IOException {
+        capture.decode(() -> true);
+        int message = capture.messages().messageOf(REQUEST);
+        CaptureSelection chosen = SelectionCompletion.complete(CaptureSelection.NOTHING.withMessage(message, REQUEST + 3), capture);
+        assertEquals(REQUEST + 3, chosen.packet());
+        assertEquals(message, chosen.message());
+        assertEquals(1, chosen.call());
+        CaptureSelection unknown = SelectionCompletion.complete(CaptureSelection.NOTHING.withMessage(message, -1), capture);
+        assertEquals(REQUEST, unknown.packet(), "the first of the message");
+    }
+
     @Test
     void anotherPacketKeepsTheRangeAndDropsTheBytes() throws IOException {
         capture.decode(() -> true);
