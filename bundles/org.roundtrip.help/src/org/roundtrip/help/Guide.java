@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * All pages of the help. Immutable.
  *
  * @param pages    in the order of the contents; at least one
- * @param contexts ids of pages, by the id of the view, editor or perspective that they explain
+ * @param contexts ids of pages, by the id of the view, editor, perspective or part of a view that they explain
  */
 public record Guide(List<Page> pages, Map<String, String> contexts) {
 
@@ -55,7 +55,7 @@ public record Guide(List<Page> pages, Map<String, String> contexts) {
         return pages.stream().filter(page -> page.id().equals(id)).findFirst();
     }
 
-    /** Returns the page of the first of these views, editors or perspectives that has one, or else the first page. */
+    /** Returns the page of the first of these ids that has one, or else the first page. */
     public Page pageFor(Stream<String> partIds) {
         return partIds.map(contexts::get).filter(id -> id != null).findFirst().flatMap(this::page)
                 .orElseGet(this::first);

@@ -122,6 +122,7 @@ class GuideTest {
     @Test
     void thePageOfAPartIsThatOfItsFirstKnownId() {
         assertEquals("results", guide.pageFor(Stream.of("org.roundtrip.ui.results.table", "other")).id());
+        assertEquals("filters", guide.pageFor(Stream.of("org.roundtrip.ui.packets.filter", "org.roundtrip.ui.packets.list")).id());
         assertEquals("run-perspective", guide.pageFor(Stream.of("other", "org.roundtrip.ui.run.perspective")).id());
         assertEquals(guide.first(), guide.pageFor(Stream.of("other")));
     }

@@ -17,6 +17,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.help.AbstractHelpUI;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
+import org.roundtrip.ui.parts.HelpTopic;
 
 /** Shows the help for the platform's commands, such as F1. */
 public final class WorkbenchHelp extends AbstractHelpUI {
@@ -26,7 +27,7 @@ public final class WorkbenchHelp extends AbstractHelpUI {
         show(null);
     }
 
-    /** Shows the page of the active view or editor. */
+    /** Shows the page of what has the keyboard: of a part of a view that has a page of its own, or else of the active view or editor. */
     @Override
     public void displayDynamicHelp() {
         show(pageOfActivePart());
@@ -71,7 +72,7 @@ public final class WorkbenchHelp extends AbstractHelpUI {
                 & (SWT.APPLICATION_MODAL | SWT.PRIMARY_MODAL | SWT.SYSTEM_MODAL)) != 0;
     }
 
-    /** Returns the page of the active view or editor, or else of the perspective; null if the help itself is active. */
+    /** Returns the page of the control with the keyboard, of the active view or editor, or else of the perspective; null if the help itself is active. */
     private static Page pageOfActivePart() {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         IWorkbenchPage page = window == null ? null : window.getActivePage();
@@ -82,7 +83,8 @@ public final class WorkbenchHelp extends AbstractHelpUI {
         if (part instanceof HelpView) {
             return null;
         }
-        return Guide.get().pageFor(Stream.of(part == null ? "" : part.getSite().getId(),
-                page.getPerspective() == null ? "" : page.getPerspective().getId()));
+        return Guide.get().pageFor(Stream.concat(HelpTopic.of(Display.getCurrent().getFocusControl()),
+                Stream.of(part == null ? "" : part.getSite().getId(),
+                        page.getPerspective() == null ? "" : page.getPerspective().getId())));
     }
 }

@@ -23,12 +23,14 @@ import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.parts.HelpTopic;
 
 /**
  * The line in which a person writes a filter, with completion, the filters used before, and the progress of filtering.
  * A second line under it says what is wrong with the filter, and where. User interface's thread only.
  */
 public final class FilterBar extends Composite {
+    private static final String HELP = "org.roundtrip.ui.packets.filter";
     private static final int PAUSE_MILLIS = 700;
 
     /** Applies filters. */
@@ -58,6 +60,7 @@ public final class FilterBar extends Composite {
         this.language = language;
         this.user = user;
         GridLayoutFactory.fillDefaults().numColumns(4).margins(8, 2).spacing(6, 2).applyTo(this);
+        HelpTopic.set(this, HELP);
         Label label = new Label(this, SWT.NONE);
         label.setText(Messages.filter);
         text = new Text(this, SWT.SEARCH | SWT.ICON_CANCEL);
