@@ -94,6 +94,8 @@ class PacketsOfRunTest {
                 .isPresent());
         Workbench.until("the packet in focus is selected", () -> Integer.valueOf(2).equals(desk.selection().packet()));
 
+        Workbench.until("the list above names its block", () -> Workbench.all(view, Combo.class).stream()
+                .anyMatch(each -> each.getText().startsWith("Block " + other.repetition())));
         Combo blocks = Workbench.find(view, Combo.class, each -> each.getText().startsWith("Block " + other.repetition()));
         blocks.select(first.repetition() - 1);
         blocks.notifyListeners(SWT.Selection, new Event());
