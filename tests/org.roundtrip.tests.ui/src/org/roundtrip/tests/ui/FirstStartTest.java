@@ -37,7 +37,7 @@ class FirstStartTest {
         Workbench.page().activate(editor);
         Workbench.until("it can be run", editor::canRun);
         Button run = Workbench.find(editor, Button.class, button -> button.getText().equals("Run"));
-        assertTrue(run.isVisible() && run.isEnabled());
+        Workbench.until("its button is in sight and enabled", () -> run.isVisible() && run.isEnabled());
     }
 
     @Test

@@ -94,15 +94,13 @@ class PacketsOfRunTest {
                 .isPresent());
         Workbench.until("the packet in focus is selected", () -> Integer.valueOf(2).equals(desk.selection().packet()));
 
-        Workbench.until("the list above names its block", () -> Workbench.all(view, Combo.class).stream()
-                .anyMatch(each -> each.getText().startsWith("Block " + other.repetition())));
-        Combo blocks = Workbench.find(view, Combo.class, each -> each.getText().startsWith("Block " + other.repetition()));
-        blocks.select(first.repetition() - 1);
-        blocks.notifyListeners(SWT.Selection, new Event());
+        Combo forks = Workbench.find(view, Combo.class, each -> each.getText().startsWith("Fork " + other.repetition()));
+        forks.select(first.repetition() - 1);
+        forks.notifyListeners(SWT.Selection, new Event());
         Workbench.until("the fork chosen above the list is there", () -> desk.source().orElseThrow().fork().orElseThrow()
                 .number() == first.number() && focus.focus().fork() == first.number());
-        blocks.select(other.repetition() - 1);
-        blocks.notifyListeners(SWT.Selection, new Event());
+        forks.select(other.repetition() - 1);
+        forks.notifyListeners(SWT.Selection, new Event());
         Workbench.until("and the other again", () -> desk.capture().filter(capture -> capture.decoded()
                 && capture.source().fork().orElseThrow().number() == other.number()).isPresent());
 
