@@ -36,6 +36,11 @@ public final class LongJournal {
         private int result;
 
         @Override
+        public void share(Caller other) {
+            // there are no arguments
+        }
+
+        @Override
         public void call(int entry) {
             result += entry;
         }
