@@ -47,9 +47,10 @@ final class Remarks {
      *
      * @param done        its forks that ended well
      * @param measured    their measured calls
+     * @param made        how many calls they made in all phases; null when not known
      * @param captureCost median of the captured calls divided by that of the measured ones, or null
      */
-    static List<Remark> of(Run run, List<Fork> done, SteadyCalls measured, Double captureCost) {
+    static List<Remark> of(Run run, List<Fork> done, SteadyCalls measured, Long made, Double captureCost) {
         List<Remark> remarks = new ArrayList<>();
         if (done.isEmpty()) {
             return remarks;
@@ -58,7 +59,7 @@ final class Remarks {
         boolean oneWay = done.getFirst().lostCalls() != null;
         if (oneWay) {
             long never = done.stream().mapToLong(Fork::lostCalls).sum();
-            remarks.add(never == 0 ? new Remark(Kind.ONE_WAY, 1) : new Remark(Kind.LOST_CALLS, never));
+            remarks.add(never == 0 ? new Remark(Kind.ONE_WAY, 1) : Remark.part(Kind.LOST_CALLS, never, made));
         } else if (!warm(captureCost)) {
             remarks.add(new Remark(Kind.NOT_WARM, captureCost));
         }
@@ -98,11 +99,11 @@ final class Remarks {
 
     private static void ofLoad(List<Remark> remarks, List<Fork> done, SteadyCalls measured) {
         if (measured.errors() > 0) {
-            remarks.add(new Remark(Kind.ERRORS, measured.errors()));
+            remarks.add(Remark.part(Kind.ERRORS, measured.errors(), measured.service().count()));
         }
         long dropped = done.stream().map(Fork::droppedCalls).filter(Objects::nonNull).mapToLong(Long::longValue).sum();
         if (dropped > 0) {
-            remarks.add(new Remark(Kind.DROPPED_CALLS, dropped));
+            remarks.add(Remark.part(Kind.DROPPED_CALLS, dropped, measured.service().count() + dropped));
         }
         Double late = measured.lateness().nanos(Quantile.P99);
         Double response = measured.response().nanos(Quantile.P50);

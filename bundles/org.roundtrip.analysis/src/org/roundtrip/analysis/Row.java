@@ -78,7 +78,13 @@ final class Row {
 
     /** The remarks on the row itself. */
     List<Remark> remarks() {
-        return Remarks.of(analysis.run(), done, calls, captureCost());
+        return Remarks.of(analysis.run(), done, calls, madeCalls(), captureCost());
+    }
+
+    /** Null when some of them could not be read. */
+    private Long madeCalls() {
+        return done.stream().anyMatch(fork -> analysis.damage(fork) != null) ? null
+                : (Long) done.stream().mapToLong(analysis::madeCalls).sum();
     }
 
     /** @param others the rows with which those of empty calls are compared */

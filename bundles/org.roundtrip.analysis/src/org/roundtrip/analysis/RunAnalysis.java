@@ -46,16 +46,17 @@ public final class RunAnalysis implements Closeable {
     /**
      * The figures of a fork's calls that results need. It stays in memory as long as the run is open, and is small.
      *
+     * @param made           how many calls of all phases
      * @param steady         the measured calls
      * @param captured       the calls of the capture pass
      * @param firstCallNanos duration of the first call, null when it was not recorded
      */
-    private record Summary(SteadyCalls steady, Histogram captured, Long firstCallNanos) {
+    private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos) {
         /** Of a fork without calls. */
-        static final Summary NONE = new Summary(SteadyCalls.NONE, Histogram.EMPTY, null);
+        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null);
 
         static Summary of(ForkReading reading) {
-            return new Summary(reading.steadyCalls(), reading.captured(), reading.firstCallNanos());
+            return new Summary(reading.calls(), reading.steadyCalls(), reading.captured(), reading.firstCallNanos());
         }
     }
 
@@ -152,6 +153,11 @@ public final class RunAnalysis implements Closeable {
     /** The duration of a fork's first call as of the last refresh, or null when it was not recorded. */
     synchronized Long firstCallNanos(Fork fork) {
         return summary(fork).firstCallNanos();
+    }
+
+    /** How many calls of all phases a fork had made as of the last refresh. */
+    synchronized long madeCalls(Fork fork) {
+        return summary(fork).made();
     }
 
     private Summary summary(Fork fork) {

@@ -67,14 +67,14 @@ class RemarksTest {
 
     @Test
     void aClockThatWasSetIsSaid() {
-        assertEquals(List.of(new Remark(Kind.CLOCK_SET, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(captured(true), captured(false)), calls(1000), 1.0));
-        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(captured(false)), calls(1000), 1.0));
+        assertEquals(List.of(new Remark(Kind.CLOCK_SET, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(captured(true), captured(false)), calls(1000), 1000L, 1.0));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(captured(false)), calls(1000), 1000L, 1.0));
     }
 
     @Test
     void packetsThatTheServersEndLostAreSaid() {
         assertEquals(List.of(new Remark(Kind.LOST_AT_SERVER, 5)), Remarks.of(run(TWO_PROCESSORS),
-                List.of(captured(false, 2L), captured(false, null), captured(false, 3L)), calls(1000), 1.0));
+                List.of(captured(false, 2L), captured(false, null), captured(false, 3L)), calls(1000), 1000L, 1.0));
     }
 
     @Test
@@ -93,10 +93,12 @@ class RemarksTest {
 
     @Test
     void oneWayCallsAreSaidAndThoseThatNeverArrived() {
-        assertEquals(List.of(new Remark(Kind.ONE_WAY, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(0)), calls(1000), 0.2),
+        assertEquals(List.of(new Remark(Kind.ONE_WAY, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(0)), calls(1000), 1000L, 0.2),
                 "captured calls are few, so that the server is not behind, and say nothing of warmth");
+        assertEquals(List.of(Remark.part(Kind.LOST_CALLS, 7, 1600L)),
+                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7), oneWay(0)), calls(1000), 1600L, null));
         assertEquals(List.of(new Remark(Kind.LOST_CALLS, 7)),
-                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7), oneWay(0)), calls(1000), null));
+                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7)), calls(1000), null, null), "some calls cannot be read");
     }
 
     private static Fork oneWay(long lost) {
@@ -114,7 +116,7 @@ class RemarksTest {
 
     @Test
     void aRowWithoutForksNeedsNoRemark() {
-        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), SteadyCalls.NONE, null));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), SteadyCalls.NONE, 0L, null));
     }
 
     private static Fork captured(boolean stepped) {
@@ -130,7 +132,7 @@ class RemarksTest {
             Disturbance... disturbances) {
         List<Fork> forks = Stream.of(disturbances).map(each -> new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null,
                 null, each, null, null)).toList();
-        return Remarks.of(run(environment), forks, calls(calls), cost);
+        return Remarks.of(run(environment), forks, calls(calls), calls, cost);
     }
 
     private static Run run(Map<String, String> environment) {
@@ -142,11 +144,11 @@ class RemarksTest {
     @Test
     void failedAndDroppedAndLateCallsAreRemarked() {
         Histogram tens = histogram(1000, 10);
-        assertEquals(List.of(new Remark(Kind.ERRORS, 3), new Remark(Kind.DROPPED_CALLS, 41), new Remark(Kind.LATE_CALLS, 200)),
+        assertEquals(List.of(Remark.part(Kind.ERRORS, 3, 1000L), Remark.part(Kind.DROPPED_CALLS, 41, 1041L), new Remark(Kind.LATE_CALLS, 200)),
                 Remarks.of(run(TWO_PROCESSORS), List.of(dropping(40), dropping(1)),
-                        new SteadyCalls(tens, histogram(1000, 1000), histogram(1000, 200), 3, 0), null));
+                        new SteadyCalls(tens, histogram(1000, 1000), histogram(1000, 200), 3, 0), 1000L, null));
         assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(dropping(0)),
-                new SteadyCalls(tens, histogram(1000, 1000), histogram(1000, 90), 0, 0), null));
+                new SteadyCalls(tens, histogram(1000, 1000), histogram(1000, 90), 0, 0), 1000L, null));
     }
 
     private static Fork dropping(long calls) {

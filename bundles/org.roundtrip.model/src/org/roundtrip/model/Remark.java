@@ -7,9 +7,10 @@ package org.roundtrip.model;
  *
  * @param kind    the reason
  * @param value   the number that belongs to it, see {@link Kind}
+ * @param of      the number of which it is a part; null for a kind that has none, or when it is not known
  * @param ofFloor whether it is a remark on the floor's row, so that only the ratio to the floor is in doubt
  */
-public record Remark(Kind kind, double value, boolean ofFloor) {
+public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
 
     /** The reason of a remark. */
     public enum Kind {
@@ -53,11 +54,14 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
         BUSY_SERVER,
         /** Its calls are one-way, so that a time ends before the call arrives; the value is 1. */
         ONE_WAY,
-        /** One-way calls never arrived; the value is how many. */
+        /** One-way calls never arrived; the value is how many, of all that were made, those of the warm-up included. */
         LOST_CALLS,
-        /** Measured calls failed or were not answered in time; the value is how many. */
+        /** Measured calls failed or were not answered in time; the value is how many, of all measured ones. */
         ERRORS,
-        /** Calls of an open load arrived and were not made, because no caller was free before the end; the value is how many. */
+        /**
+         * Calls of an open load arrived and were not made, because no caller was free before the end; the value is how many, of all
+         * that arrived.
+         */
         DROPPED_CALLS,
         /**
          * Many calls of an open load were made later than intended by more than a tenth of the median response: no caller was
@@ -79,11 +83,16 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
 
     /** A remark on the row itself. */
     public Remark(Kind kind, double value) {
-        this(kind, value, false);
+        this(kind, value, null, false);
+    }
+
+    /** A remark on the row itself, about a part of a number. @param of null when it is not known */
+    public static Remark part(Kind kind, double value, Long of) {
+        return new Remark(kind, value, of, false);
     }
 
     /** The same remark for a row whose ratio rests on this one, the floor's. */
     public Remark asOfFloor() {
-        return new Remark(kind, value, true);
+        return new Remark(kind, value, of, true);
     }
 }

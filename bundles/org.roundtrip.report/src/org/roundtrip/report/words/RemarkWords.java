@@ -26,14 +26,14 @@ public final class RemarkWords {
     }
 
     private static String brief(Remark remark) {
-        String words = Messages.text("brief." + remark.kind());
+        String words = text("brief.", remark);
         return remark.ofFloor() ? Messages.text("brief.floor", words) : words;
     }
 
     /** The remarks of a row as sentences: one for each of its own, and one for all that are about the floor. */
     public static List<String> sentences(Result row) {
         String ofFloor = row.remarks().stream().filter(Remark::ofFloor)
-                .map(remark -> Messages.text("brief." + remark.kind())).distinct().collect(Collectors.joining(", "));
+                .map(remark -> text("brief.", remark)).distinct().collect(Collectors.joining(", "));
         return Stream.concat(row.remarks().stream().filter(remark -> !remark.ofFloor())
                 .map(remark -> text("remark.", remark)), Stream.of(ofFloor).filter(words -> !words.isEmpty())
                         .map(words -> Messages.text("remark.floor", words))).toList();
@@ -63,9 +63,15 @@ public final class RemarkWords {
         return lower == one.value() < other.value() ? one : other;
     }
 
+    private static String part(Remark remark) {
+        String part = Numbers.count(remark.value());
+        return remark.of() == null ? part : Messages.text("part", part, Numbers.count(remark.of()));
+    }
+
     private static String text(String prefix, Remark remark) {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS -> Numbers.count(remark.value());
+            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY -> Numbers.count(remark.value());
+            case LOST_CALLS, ERRORS, DROPPED_CALLS -> part(remark);
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
             case BUSY_BEFORE, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR -> Numbers.digits(remark.value());
             case LATE_CALLS -> Numbers.digits(remark.value() / NANOS_PER_MICRO);

@@ -168,6 +168,17 @@ class WordsTest {
     }
 
     @Test
+    void aPartIsSaidWithItsWholeWhereThatIsKnown() {
+        Remark lost = Remark.part(Remark.Kind.LOST_CALLS, 12_821, 40_000L);
+        assertEquals("12,821 of 40,000 one-way calls lost", RemarkWords.brief(row(List.of(lost))));
+        assertTrue(sentence(lost).contains("and 12,821 of 40,000 calls, those of the warm-up included,"), sentence(lost));
+        assertTrue(RemarkWords.legend(List.of(row(List.of(lost)))).getFirst().contains("up to 12,821 of 40,000 calls of a row"));
+        assertEquals("12,821 one-way calls lost", RemarkWords.brief(row(List.of(new Remark(Remark.Kind.LOST_CALLS, 12_821)))));
+        Remark failed = Remark.part(Remark.Kind.ERRORS, 3, 1000L);
+        assertTrue(sentence(failed).startsWith("3 of 1,000 measured calls failed"), sentence(failed));
+    }
+
+    @Test
     void aDoubtOfTheFloorIsAboutTheRatioAlone() {
         Remark floor = new Remark(Remark.Kind.NOT_WARM, 0.4).asOfFloor();
         Remark few = new Remark(Remark.Kind.TOO_FEW_CALLS, 8);
