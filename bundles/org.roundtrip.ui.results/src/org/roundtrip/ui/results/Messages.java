@@ -6,6 +6,7 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts of the results view. */
 final class Messages extends NLS {
+    public static String loading;
     public static String running;
     public static String runningQuick;
     public static String cancelled;

@@ -146,7 +146,8 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        String summary = RunSummary.of(run.run(), !run.findings().isEmpty());
+        String summary = run.toBeRead() && run.results().isEmpty() ? Messages.loading
+                : RunSummary.of(run.run(), !run.findings().isEmpty());
         if (!summary.equals(said)) {
             said = summary;
             state.setText(summary.replace("&", "&&"));

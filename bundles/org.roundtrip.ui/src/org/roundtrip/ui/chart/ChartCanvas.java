@@ -35,8 +35,6 @@ public final class ChartCanvas extends Canvas {
     private volatile int choice;
     /** How often the picture was taken away; one that was asked for before is not shown any more. */
     private int epoch;
-    /** Whether the drawer has answered since then, perhaps that there is nothing to draw. */
-    private boolean answered = true;
     private volatile boolean frozen;
     private ChartFrame frame;
     private Image image;
@@ -45,7 +43,7 @@ public final class ChartCanvas extends Canvas {
     private Point pointer;
     private int[] marquee;
     private BooleanSupplier wheelZooms = () -> true;
-    private String emptySentence = "";
+    private final NoPicture empty = new NoPicture(this);
     private String name = "";
     private final ChartCursor cursor = new ChartCursor(this);
 
@@ -94,7 +92,7 @@ public final class ChartCanvas extends Canvas {
     /** Takes the picture away, because it shows something else than the chart does now, and shows the whole axis of the new. */
     public void clear() {
         epoch++;
-        answered = false;
+        empty.await();
         disposeImage();
         frame = null;
         reset();
@@ -103,7 +101,7 @@ public final class ChartCanvas extends Canvas {
 
     /** Sets the sentence that is shown while there is nothing to draw. */
     public void say(String sentence) {
-        emptySentence = sentence;
+        empty.because(sentence);
         redraw();
     }
 
@@ -186,7 +184,7 @@ public final class ChartCanvas extends Canvas {
         if (drawn.epoch() != epoch) {
             return;
         }
-        answered = true;
+        empty.answered();
         disposeImage();
         image = drawn.picture() == null ? null : new Image(getDisplay(), drawn.picture());
         frame = drawn.frame();
@@ -215,13 +213,8 @@ public final class ChartCanvas extends Canvas {
     }
 
     private void paint(GC gc) {
-        Rectangle area = getClientArea();
         if (image == null) {
-            gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND));
-            gc.fillRectangle(area);
-            gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
-            Point size = gc.textExtent(answered ? emptySentence : "");
-            gc.drawText(answered ? emptySentence : "", (area.width - size.x) / 2, (area.height - size.y) / 2, true);
+            empty.paint(gc, getClientArea());
             return;
         }
         gc.drawImage(image, 0, 0);

@@ -26,6 +26,7 @@ final class Messages extends NLS {
     public static String previousCurve;
     public static String select;
     public static String noPng;
+    public static String loading;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

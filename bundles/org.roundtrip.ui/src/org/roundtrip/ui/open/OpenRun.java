@@ -103,6 +103,11 @@ public final class OpenRun {
         return Optional.ofNullable(now);
     }
 
+    /** Whether the calls of a run that has ended are still to be read, or read again. Unlike {@link #analysis} it starts nothing. */
+    public boolean toBeRead() {
+        return analysis.get() == null && !live() && !closed && !unreadable;
+    }
+
     /** Returns one row for each variant and operation, at most half a second old; empty until the calls were read. */
     public List<Result> results() {
         return results;

@@ -93,6 +93,19 @@ class OpenRunsMemoryTest {
     }
 
     @Test
+    void askingWhetherCallsAreToBeReadDoesNotReadThem() throws IOException {
+        OpenRun first = open("first");
+        assertFalse(first.toBeRead(), "they are in memory");
+        open(RecentAnalyses.MOST);
+        until("the calls are freed", first::toBeRead);
+        assertTrue(first.toBeRead(), "nothing reads them");
+        assertTrue(first.analysis().isEmpty(), "the first who needs them starts that");
+        until("they are read again", () -> !first.toBeRead());
+        runs.close(first);
+        assertFalse(first.toBeRead(), "a closed run is not read again");
+    }
+
+    @Test
     void listenersAreCalledWhenCallsAreReadAgain() throws IOException {
         OpenRun first = open("first");
         open(RecentAnalyses.MOST);

@@ -11,6 +11,7 @@ final class Messages extends NLS {
     public static String atTime;
     public static String operationTip;
     public static String forkTip;
+    public static String loading;
     public static String waiting;
     public static String noCalls;
     public static String cancelledBefore;

@@ -118,7 +118,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     private void draw() {
         if (run() != null) {
-            canvas.say(NoCalls.why(run().run(), shown.operation()));
+            canvas.say(NoCalls.why(run(), shown.operation()));
         }
         drawer.show(run(), compare().beside(this, WarmUpView.class).stream()
                 .map(other -> new WarmUpDrawer.Beside(other.run(), other.shown)).toList(), compare().words(this), shown);
@@ -212,7 +212,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     @Override
     protected void update(OpenRun run) {
-        canvas.say(NoCalls.why(run.run(), shown.operation()));
+        canvas.say(NoCalls.why(run, shown.operation()));
         if (actions.follows() && run.live()) {
             run.run().forks().stream().filter(fork -> fork.state() == Fork.State.RUNNING).map(Fork::operation)
                     .findFirst().filter(name -> !name.equals(shown.operation()))
