@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -222,6 +224,9 @@ class MessageViewsTest {
         while (!Integer.valueOf(1).equals(desk.selection().message()) && y < area.height) {
             Workbench.until("it is painted", () -> !canvas.getDisplay().readAndDispatch());
             click(canvas, 60, y += 6);
+            Workbench.until("the packet of the byte is known", () -> Stream.of(Job.getJobManager().find(null))
+                    .noneMatch(job -> job.getName().equals("Finding the packet of a byte")));
+            Workbench.until("and selected", () -> !canvas.getDisplay().readAndDispatch());
         }
         assertEquals(1, desk.selection().message(), "the response comes second");
         assertEquals(RESPONSE, desk.selection().packet());

@@ -33,8 +33,8 @@ import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
 
 /**
- * Shows what both sides sent on the connection of the selected packet. A click selects the message, and the byte, in all
- * views.
+ * Shows what both sides sent on the connection of the selected packet. A click selects the message, the byte, and
+ * the packet that carried it, in all views.
  */
 public final class FollowView extends SelectionView {
     /** Id of this view. */
@@ -60,6 +60,7 @@ public final class FollowView extends SelectionView {
     private FindBar find;
     private LatestRequest<Followed> listing;
     private LatestRequest<Place> searching;
+    private LatestRequest<Place> placing;
     private LatestRequest<byte[]> copying;
     private Integer stream;
     private boolean decoded;
@@ -91,6 +92,7 @@ public final class FollowView extends SelectionView {
         find = new FindBar(body, canvas, this::find, SearchPattern.Kind.IN_BYTES);
         listing = new LatestRequest<>(body, Messages.followingJob);
         searching = new LatestRequest<>(body, Messages.searchingJob);
+        placing = new LatestRequest<>(body, Messages.placingJob);
         copying = new LatestRequest<>(body, Messages.copyingJob);
         canvas.onClick(this::clicked);
         canvas.show(hex, null);
@@ -145,6 +147,7 @@ public final class FollowView extends SelectionView {
     protected void forget() {
         listing.giveUp();
         searching.giveUp();
+        placing.giveUp();
         copying.giveUp();
         stream = null;
         decoded = false;
@@ -200,9 +203,20 @@ public final class FollowView extends SelectionView {
     }
 
     private void clicked(int message, long place) {
-        CaptureSelection now = desk().selection().withMessage(message);
-        select(place < 0 ? now : now.withBytes(new ByteRange(place, place + 1)));
-        canvas.select(new ConversationSelection(message, place, place < 0 ? -1 : place + 1));
+        MessageTable table = capture().messages();
+        ConversationSelection clicked = new ConversationSelection(message, place, place < 0 ? -1 : place + 1);
+        canvas.select(clicked);
+        if (place < 0) {
+            placing.giveUp();
+            select(desk().selection().withMessage(message));
+        } else {
+            placing.ask(work -> Place.of(clicked, table), this::select, sentence -> select(new Place(clicked, -1)));
+        }
+    }
+
+    private void select(Place place) {
+        ConversationSelection bytes = place.bytes();
+        select(desk().selection().withMessage(bytes.message(), place.packet()).withBytes(new ByteRange(bytes.from(), bytes.to())));
     }
 
     private void find(SearchPattern pattern, boolean forward, Consumer<String> answer) {
@@ -216,10 +230,8 @@ public final class FollowView extends SelectionView {
     private void found(Place found, Consumer<String> answer) {
         answer.accept(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.bytes().message() + 1L)));
         if (found != null) {
-            ConversationSelection bytes = found.bytes();
-            select(desk().selection().withMessage(bytes.message(), found.packet())
-                    .withBytes(new ByteRange(bytes.from(), bytes.to())));
-            canvas.goTo(bytes);
+            select(found);
+            canvas.goTo(found.bytes());
         }
     }
 

@@ -50,6 +50,7 @@ final class Messages extends NLS {
     public static String readingJob;
     public static String followingJob;
     public static String searchingJob;
+    public static String placingJob;
     public static String saveTitle;
     public static String sentBytes;
     public static String asText;
