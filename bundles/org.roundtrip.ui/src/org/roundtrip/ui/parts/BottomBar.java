@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.roundtrip.ui.look.Icons;
 
 /**
- * A line under a view with a question, a text field for the answer and a short message. It is hidden at first, and Escape
+ * A line under a view with a question, a text field for the answer and a short message; in a narrow view two lines. It is hidden at first, and Escape
  * hides it again. The parent must have a grid layout. User interface's thread only.
  */
 public abstract class BottomBar extends Composite {
@@ -31,16 +31,15 @@ public abstract class BottomBar extends Composite {
         this.back = back;
         question = new Label(this, SWT.NONE);
         text = new Text(this, SWT.SINGLE | SWT.BORDER);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
         extras = new Composite(this, SWT.NONE);
         GridLayoutFactory.fillDefaults().applyTo(extras);
-        GridDataFactory.fillDefaults().exclude(true).applyTo(extras);
-        message = new Label(this, SWT.NONE);
-        ToolItem close = new ToolItem(new ToolBar(this, SWT.FLAT), SWT.PUSH);
+        message = new Label(this, SWT.WRAP);
+        ToolBar tools = new ToolBar(this, SWT.FLAT);
+        ToolItem close = new ToolItem(tools, SWT.PUSH);
         close.setImage(Icons.image("clear"));
         close.setToolTipText(Messages.closeBar);
         close.addListener(SWT.Selection, event -> hide());
-        GridLayoutFactory.fillDefaults().numColumns(5).margins(8, 3).spacing(6, 0).applyTo(this);
+        setLayout(new BottomBarLayout(question, text, extras, message, tools));
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(this);
         setVisible(false);
         text.addListener(SWT.KeyDown, event -> {
@@ -61,7 +60,6 @@ public abstract class BottomBar extends Composite {
 
     /** The place between the text field and the message, for a subclass that has more widgets. */
     protected final Composite extras() {
-        ((GridData) extras.getLayoutData()).exclude = false;
         return extras;
     }
 
@@ -86,10 +84,11 @@ public abstract class BottomBar extends Composite {
         text.setFocus();
     }
 
-    /** Shows a short message at the right end of the bar. */
+    /** Shows a short message beside the text field, or below it where both are too wide. */
     protected final void say(String words) {
         message.setText(words.replace("&", "&&"));
         layout();
+        requestLayout();
     }
 
     /** Hides the bar and returns the focus. */
