@@ -92,8 +92,8 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, O
         /** The doubt that a remark on a row casts on its comparison with others; empty for none. */
         static Optional<Doubt> of(Remark remark) {
             return remark.ofFloor() ? Optional.empty() : switch (remark.kind()) {
-                case BUSY, BUSY_BEFORE, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
-                case NOT_WARM -> Optional.of(NOT_WARM);
+                case BUSY, BUSY_BEFORE, STOLEN, WAITED, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
+                case NOT_WARM, STILL_FASTER -> Optional.of(NOT_WARM);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
                 case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, DROPPED_CALLS,
                         LATE_CALLS -> Optional.empty();

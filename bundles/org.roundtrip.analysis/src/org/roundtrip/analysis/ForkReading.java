@@ -95,6 +95,11 @@ public final class ForkReading implements Closeable {
         return steady.calls().service();
     }
 
+    /** How the later half of the measured calls read so far compares with the earlier half, see {@link SteadyPhase#laterHalf}. */
+    synchronized Double laterHalf() {
+        return steady.laterHalf();
+    }
+
     /** The measured calls read so far, with what they tell of the load. */
     synchronized SteadyCalls steadyCalls() {
         return steady.calls();

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Fork;
@@ -16,6 +18,7 @@ import org.roundtrip.model.Fork.Disturbance;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Remark.Kind;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.machine.Scheduled;
 
 /** Finds the reasons to read a row's figures with care. */
 final class Remarks {
@@ -27,9 +30,12 @@ final class Remarks {
     /** Server and client take turns, so they need about one processor; the compilers of both use a second one. */
     private static final double BUSY = 0.25;
     private static final double STOLEN = 0.02;
+    private static final double WAITED = 0.1;
     private static final double BUSY_BEFORE = 0.5;
     /** Captured calls cost more than others. They are that much faster only if the measured ones were still warming up. */
     private static final double NOT_WARM = 0.7;
+    /** Halves of warm calls differ by less, as those of all examples do. */
+    private static final double STILL_FASTER = 0.8;
     /** Capturing usually adds less than half to a call; a captured call that takes twice as long says little about others. */
     private static final double SLOWER_LATER = 2;
 
@@ -68,6 +74,7 @@ final class Remarks {
         List<Disturbance> together = known.stream().filter(each -> each.atServer() == null).toList();
         add(remarks, Kind.BUSY, mean(together, Disturbance::others), BUSY);
         add(remarks, Kind.STOLEN, mean(together, Disturbance::stolen), STOLEN);
+        add(remarks, Kind.WAITED, mean(known, Remarks::waited), WAITED);
         add(remarks, Kind.BUSY_CLIENT, mean(apart, Disturbance::all), BUSY);
         add(remarks, Kind.BUSY_SERVER, mean(apart, each -> each.atServer().all()), BUSY);
         if (known.isEmpty()) {
@@ -95,6 +102,17 @@ final class Remarks {
             remarks.add(new Remark(Kind.LOST_AT_SERVER, lost));
         }
         return remarks;
+    }
+
+    /**
+     * The remark that calls were still getting faster; empty when they were not, or when others say already that they were cold.
+     *
+     * @param laterHalf median of the later half of the measured calls divided by that of the earlier half, or null
+     */
+    static Optional<Remark> ofWarmUp(List<Remark> others, Double laterHalf) {
+        boolean said = others.stream().anyMatch(remark -> remark.kind() == Kind.NOT_WARM);
+        return laterHalf == null || said || laterHalf > STILL_FASTER ? Optional.empty()
+                : Optional.of(new Remark(Kind.STILL_FASTER, laterHalf));
     }
 
     private static void ofLoad(List<Remark> remarks, List<Fork> done, SteadyCalls measured) {
@@ -135,6 +153,11 @@ final class Remarks {
 
     private static double mean(List<Disturbance> known, ToDoubleFunction<Disturbance> share) {
         return known.stream().mapToDouble(share).average().orElse(0);
+    }
+
+    private static double waited(Disturbance disturbance) {
+        return Stream.of(Optional.ofNullable(disturbance.client()), Optional.ofNullable(disturbance.server()))
+                .mapToDouble(side -> side.map(Scheduled::waited).orElse(0.0)).max().orElse(0);
     }
 
     /** The load average of the minute before the run; 0 when it was not recorded. */

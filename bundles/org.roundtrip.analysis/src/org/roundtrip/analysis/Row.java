@@ -78,7 +78,9 @@ final class Row {
 
     /** The remarks on the row itself. */
     List<Remark> remarks() {
-        return Remarks.of(analysis.run(), done, calls, madeCalls(), captureCost());
+        List<Remark> remarks = Remarks.of(analysis.run(), done, calls, madeCalls(), captureCost());
+        Double laterHalf = middle(done.stream().map(analysis::laterHalf).filter(Objects::nonNull).mapToDouble(Double::doubleValue).toArray());
+        return Stream.concat(Remarks.ofWarmUp(remarks, laterHalf).stream(), remarks.stream()).toList();
     }
 
     /** Null when some of them could not be read. */

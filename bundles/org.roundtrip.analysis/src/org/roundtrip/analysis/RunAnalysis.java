@@ -18,6 +18,7 @@ import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.SteadyCalls;
+import org.roundtrip.analysis.calls.SteadyPhase;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
@@ -50,13 +51,15 @@ public final class RunAnalysis implements Closeable {
      * @param steady         the measured calls
      * @param captured       the calls of the capture pass
      * @param firstCallNanos duration of the first call, null when it was not recorded
+     * @param laterHalf      see {@link SteadyPhase#laterHalf}
      */
-    private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos) {
+    private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos, Double laterHalf) {
         /** Of a fork without calls. */
-        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null);
+        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, null);
 
         static Summary of(ForkReading reading) {
-            return new Summary(reading.calls(), reading.steadyCalls(), reading.captured(), reading.firstCallNanos());
+            return new Summary(reading.calls(), reading.steadyCalls(), reading.captured(), reading.firstCallNanos(),
+                    reading.laterHalf());
         }
     }
 
@@ -158,6 +161,11 @@ public final class RunAnalysis implements Closeable {
     /** How many calls of all phases a fork had made as of the last refresh. */
     synchronized long madeCalls(Fork fork) {
         return summary(fork).made();
+    }
+
+    /** How the later half of a fork's measured calls compares with the earlier half, see {@link SteadyPhase#laterHalf}. */
+    synchronized Double laterHalf(Fork fork) {
+        return summary(fork).laterHalf();
     }
 
     private Summary summary(Fork fork) {

@@ -24,6 +24,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Remark.Kind;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.machine.Scheduled;
 
 class RemarksTest {
     private static final Map<String, String> TWO_PROCESSORS = Map.of("cpu.count", "2");
@@ -50,6 +51,22 @@ class RemarksTest {
         assertEquals(List.of(), remarks(Map.of("cpu.count", "4", "load.before", "1.50 0.80 0.40"), 1000, 1.0,
                 (Disturbance) null));
         assertEquals(List.of(), remarks(Map.of("cpu.count", "?", "load.before", "much"), 1000, 1.0, (Disturbance) null));
+    }
+
+    @Test
+    void waitingForAProcessorIsJudgedByTheSideThatWaitedMore() {
+        Disturbance waited = new Disturbance(0, 0).with(new Scheduled("0-1", 0.02, 5, 1), new Scheduled("0-1", 0.25, 5, 40));
+        assertEquals(List.of(new Remark(Kind.WAITED, 0.25)), remarks(TWO_PROCESSORS, 1000, 1.0, waited));
+        assertEquals(List.of(), remarks(TWO_PROCESSORS, 1000, 1.0, waited, new Disturbance(0, 0), new Disturbance(0, 0)),
+                "a mean over forks");
+    }
+
+    @Test
+    void callsThatWereStillGettingFasterAreCold() {
+        assertEquals(Optional.of(new Remark(Kind.STILL_FASTER, 0.5)), Remarks.ofWarmUp(List.of(), 0.5));
+        assertEquals(Optional.empty(), Remarks.ofWarmUp(List.of(new Remark(Kind.NOT_WARM, 0.4)), 0.5), "once is enough");
+        assertEquals(Optional.empty(), Remarks.ofWarmUp(List.of(), 0.95));
+        assertEquals(Optional.empty(), Remarks.ofWarmUp(List.of(), null));
     }
 
     @Test

@@ -24,6 +24,7 @@ import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.fork.ForkException;
 import org.roundtrip.engine.fork.KeptLinks;
 import org.roundtrip.engine.fork.OneCall;
+import org.roundtrip.engine.fork.Resources;
 import org.roundtrip.engine.fork.ServerSide;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.place.HostPlaces;
@@ -231,7 +232,7 @@ public final class ManualServer implements AutoCloseable {
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)
                 .with("timeoutSeconds", STEP_SECONDS);
         try (KeptLinks kept = new KeptLinks(home.trust());
-                ServerSide processes = ServerSide.launch(ready, settings, Protocol.STANDARD.heapMiB(),
+                ServerSide processes = ServerSide.launch(ready, settings, Resources.unmeasured(Protocol.STANDARD.heapMiB()),
                         hosts.of(ready.variant().server(), RunPlace.MACHINE.of(Side.SERVER)), folder, kept)) {
             ControlLine address = processes.start(STEP_SECONDS);
             oneCall = new OneCall(ready, processes, address, Protocol.STANDARD.seed(), Protocol.STANDARD.heapMiB(), STEP_SECONDS,

@@ -143,7 +143,7 @@ final class RunExecution implements RunHandle {
         progress(TEXTS.text("machine"));
         boolean local = variants.stream().filter(Variant::here).map(Variant::host).allMatch(CommonOptions::loopback);
         try (RunPlace place = RunPlace.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
-                RunCaptures captures = RunCaptures.open(place);
+                RunCaptures captures = RunCaptures.open(place, plan.protocol().affinity().capture());
                 KeptLinks kept = new KeptLinks(home.trust())) {
             for (Variant variant : variants) {
                 prepare(variant);

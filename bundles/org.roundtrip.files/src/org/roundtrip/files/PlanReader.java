@@ -19,6 +19,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.machine.Affinity;
 
 /** Builds a plan from JSON that fits the schema. */
 final class PlanReader {
@@ -82,7 +83,11 @@ final class PlanReader {
                 node.path("captureCalls").asInt(standard.captureCalls()),
                 node.path("timeoutSeconds").asInt(standard.timeoutSeconds()),
                 node.path("heapMiB").asInt(standard.heapMiB()), node.path("seed").asLong(standard.seed()),
-                network(node.path("network")), LoadFiles.read(node.path("load")));
+                network(node.path("network")), LoadFiles.read(node.path("load")), affinity(node.path("processors")));
+    }
+
+    private static Affinity affinity(JsonNode node) {
+        return new Affinity(node.path("client").asText(""), node.path("server").asText(""), node.path("capture").asText(""));
     }
 
     private static Network network(JsonNode node) {

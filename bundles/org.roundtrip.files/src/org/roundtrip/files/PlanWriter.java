@@ -15,6 +15,7 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.machine.Affinity;
 
 /** Turns a plan into JSON. */
 final class PlanWriter {
@@ -87,7 +88,24 @@ final class PlanWriter {
         if (!protocol.network().equals(Network.LOOPBACK)) {
             node.set("network", network(protocol.network()));
         }
-        return protocol.load().equals(Load.ONE_CALLER) ? node : node.set("load", LoadFiles.write(protocol.load()));
+        if (!protocol.load().equals(Load.ONE_CALLER)) {
+            node.set("load", LoadFiles.write(protocol.load()));
+        }
+        return protocol.affinity().equals(Affinity.ANY) ? node : node.set("processors", affinity(protocol.affinity()));
+    }
+
+    private static ObjectNode affinity(Affinity affinity) {
+        ObjectNode node = NODES.objectNode();
+        putText(node, "client", affinity.client());
+        putText(node, "server", affinity.server());
+        putText(node, "capture", affinity.capture());
+        return node;
+    }
+
+    private static void putText(ObjectNode node, String name, String text) {
+        if (!text.isEmpty()) {
+            node.put(name, text);
+        }
     }
 
     private static JsonNode network(Network network) {

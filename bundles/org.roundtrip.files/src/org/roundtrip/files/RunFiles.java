@@ -63,7 +63,7 @@ final class RunFiles {
         putNumber(node, "lookupNanos", fork.lookupNanos());
         putNumber(node, "connectNanos", fork.connectNanos());
         if (fork.disturbance() != null) {
-            put(fork.disturbance(), node.putObject("disturbance"));
+            node.set("disturbance", DisturbanceFiles.write(fork.disturbance()));
         }
         putNumber(node, "lostCalls", fork.lostCalls());
         putNumber(node, "droppedCalls", fork.droppedCalls());
@@ -107,22 +107,10 @@ final class RunFiles {
                 node.get("operation").asText(), node.get("repetition").asInt(),
                 upper(Fork.State.class, node.get("state")), number(node, "prepareNanos"), number(node, "lookupNanos"),
                 number(node, "connectNanos"),
-                disturbance(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
+                DisturbanceFiles.read(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
                         number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
                         ends(capture.get("ends")), text(capture, "missing")),
                 number(node, "lostCalls"), number(node, "droppedCalls"), text(node, "error"));
-    }
-
-    private static void put(Fork.Disturbance disturbance, ObjectNode node) {
-        node.put("others", disturbance.others()).put("stolen", disturbance.stolen());
-        if (disturbance.atServer() != null) {
-            put(disturbance.atServer(), node.putObject("atServer"));
-        }
-    }
-
-    private static Fork.Disturbance disturbance(JsonNode node) {
-        return node == null ? null : new Fork.Disturbance(node.get("others").asDouble(), node.get("stolen").asDouble(),
-                disturbance(node.get("atServer")));
     }
 
     private static void putNames(ObjectNode capture, Fork.NameService names) {

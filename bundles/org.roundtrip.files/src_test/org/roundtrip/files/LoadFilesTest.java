@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
+import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.model.Plan;
 
 class LoadFilesTest {
@@ -33,6 +34,16 @@ class LoadFilesTest {
         Plan plan = read("");
         Plan loaded = plan.with(plan.protocol().with(load));
         assertEquals(loaded, PlanFiles.parse(PlanFiles.toJson(loaded), "plan"));
+    }
+
+    @Test
+    void theProcessorsOfAPlanAreWrittenAndRead() throws Exception {
+        Plan plan = read("");
+        Plan bound = plan.with(plan.protocol().with(new Affinity("0", "1-2", "")));
+        assertEquals(bound, PlanFiles.parse(PlanFiles.toJson(bound), "plan"));
+        assertTrue(!PlanFiles.toJson(plan).contains("processors"));
+        String message = assertThrows(InvalidFileException.class, () -> read(", 'processors': {'server': '1-'}")).getMessage();
+        assertTrue(message.contains("processors.server lists processors"), message);
     }
 
     @Test

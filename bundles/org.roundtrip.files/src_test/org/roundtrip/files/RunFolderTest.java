@@ -26,6 +26,7 @@ import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork.Capture;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.machine.Scheduled;
 
 class RunFolderTest {
     private static final Instant START = Instant.now();
@@ -158,7 +159,8 @@ class RunFolderTest {
         boolean running = outcome == Run.Outcome.RUNNING;
         return new Run("run", plan, true, pid, Map.of("cpu", "Some \"CPU\"\n2 cores"), List.of(
                 new Fork(1, "socket", "socket", "ping", 1, Fork.State.DONE, null, 120_000L,
-                        new Fork.Disturbance(0.25, 0.015, new Fork.Disturbance(0.5, 0)), new Capture(1000L, 4003L, 300_000L,
+                        new Fork.Disturbance(0.25, 0.015, 2596L, new Scheduled("0,2-3", 0.125, 40, 2), new Scheduled("1", 0, 41, 0),
+                                new Fork.Disturbance(0.5, 0)), new Capture(1000L, 4003L, 300_000L,
                                 new Fork.NameService(List.of(1099, 2000), 12, 900), 0L, new CapturedEnds(null, null, 4001L, 2L,
                                 new ClockDifference(1_700_000_000_000_000_000L, -12_345, 1.5e-6, 999,
                                         ClockDifference.By.PACKETS), true), null), null),

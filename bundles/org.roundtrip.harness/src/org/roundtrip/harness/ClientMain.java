@@ -153,6 +153,7 @@ public final class ClientMain {
         Callers.Made made = callers.run(phase, command.number("calls"), nanos);
         ControlLine done = ControlLine.of("done").with("calls", made.calls()).with("errors", made.errors())
                 .with("dropped", made.dropped());
+        done = made.scheduling().isPresent() ? made.scheduling().get().in(done) : done;
         return made.failure().isPresent() ? done.with("failure", made.failure().get()) : done;
     }
 

@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import java.util.List;
+import org.roundtrip.model.machine.Scheduled;
 
 /**
  * One fresh pair of server and client JVMs that measures one operation of one provider. Values not measured are null.
@@ -51,18 +52,32 @@ public record Fork(int number, String provider, String variant, String operation
      *
      * @param others   used by processes other than the fork's own
      * @param stolen   given by the host to other virtual machines
-     * @param atServer the same on the server's machine, when client and server ran on two, and the others are the client's;
-     *                 null when both ran on one, and when it is not known
+     * @param megahertz the mean clock rate of the processors after the last call; null when it cannot be read
+     * @param client   how the client was run; null when it is not known
+     * @param server   how the processes of the server side were run; null when it is not known
+     * @param atServer the shares and the clock rate on the server's machine, when client and server ran on two, and the others are the
+     *                 client's; null when both ran on one, and when it is not known
      */
-    public record Disturbance(double others, double stolen, Disturbance atServer) {
+    public record Disturbance(double others, double stolen, Long megahertz, Scheduled client, Scheduled server,
+            Disturbance atServer) {
         /** Of one machine. */
         public Disturbance(double others, double stolen) {
             this(others, stolen, null);
         }
 
+        /** Of two machines, of which nothing else is known. */
+        public Disturbance(double others, double stolen, Disturbance atServer) {
+            this(others, stolen, null, null, null, atServer);
+        }
+
         /** Returns the same of the client's machine, with that of the server's. */
-        public Disturbance with(Disturbance server) {
-            return new Disturbance(others, stolen, server);
+        public Disturbance with(Disturbance otherMachine) {
+            return new Disturbance(others, stolen, megahertz, client, server, otherMachine);
+        }
+
+        /** Returns the same with how both sides were run. */
+        public Disturbance with(Scheduled clientRun, Scheduled serverRun) {
+            return new Disturbance(others, stolen, megahertz, clientRun, serverRun, atServer);
         }
 
         /** Returns the share of time that the fork could not have. */

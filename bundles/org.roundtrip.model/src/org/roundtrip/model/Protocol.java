@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.machine.Affinity;
 
 /**
  * The rules by which a plan is measured; the same for all its providers and operations.
@@ -16,9 +17,10 @@ import org.roundtrip.model.load.Load;
  * @param seed           seed of the value stream and of the order of forks
  * @param network        the network between client and server
  * @param load           who makes the calls, and when
+ * @param affinity       the processors that the processes may use
  */
 public record Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
-        long seed, Network network, Load load) {
+        long seed, Network network, Load load, Affinity affinity) {
     /** The protocol of a plan that gives none. */
     public static final Protocol STANDARD =
             new Protocol(10, Amount.seconds(1), Amount.seconds(1), 1000, 30, 256, 2005);
@@ -38,6 +40,12 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
         }
     }
 
+    /** A protocol whose processes may use every processor. */
+    public Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
+            long seed, Network network, Load load) {
+        this(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, Affinity.ANY);
+    }
+
     /** A protocol with one caller. */
     public Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
             long seed, Network network) {
@@ -52,18 +60,23 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
 
     /** The same protocol over another network. */
     public Protocol with(Network other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other, load);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other, load, affinity);
     }
 
     /** The same protocol with another load. */
     public Protocol with(Load other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, other);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, other, affinity);
+    }
+
+    /** The same protocol whose processes may use other processors. */
+    public Protocol with(Affinity other) {
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, other);
     }
 
     /** The same protocol shortened to an indication: one fork, half a second each of warm-up and measuring. */
     public Protocol quick() {
         return new Protocol(1, warmUp.within(0.5), measured.within(0.5), captureCalls, timeoutSeconds, heapMiB, seed,
-                network, load);
+                network, load, affinity);
     }
 
     private static void require(int value, int least, int most, String name) {

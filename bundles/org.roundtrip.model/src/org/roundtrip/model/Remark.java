@@ -25,10 +25,20 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** The host gave the processors to other virtual machines; the value is the share of time lost, 0 to 1. */
         STOLEN,
         /**
+         * Threads of the client or of the server side waited for a processor; the value is for how long, divided by the time of the
+         * measured calls.
+         */
+        WAITED,
+        /**
          * The captured calls, which come after the measured ones, were much faster; the value is their median divided by
          * that of the measured calls.
          */
         NOT_WARM,
+        /**
+         * The later half of the measured calls was much faster than the earlier half; the value is the median of the later one divided
+         * by that of the earlier one.
+         */
+        STILL_FASTER,
         /**
          * Part of the server side ran for a whole block of forks, so it was warmer than a fresh one; the value is how many of
          * its processes did.
@@ -74,8 +84,8 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS -> true;
-                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS -> true;
+                case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
                         DROPPED_CALLS, LATE_CALLS -> false;
             };
         }

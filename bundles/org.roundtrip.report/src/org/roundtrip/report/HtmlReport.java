@@ -28,7 +28,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.words.FactWords;
+import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.LoadWords;
 
 /**
@@ -189,7 +189,7 @@ public final class HtmlReport {
 
     private void environment() {
         html.element("h2", Messages.text("environment")).raw("<div class=\"scroll\"><table class=\"facts\">");
-        run.environment().forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(FactWords.name(name)) + "</th><td>"
+        MachineWords.of(run).forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(name) + "</th><td>"
                 + Html.escaped(value) + "</td></tr>"));
         html.raw("</table></div>");
     }

@@ -9,6 +9,7 @@ public final class SteadyPhase {
     private final PhaseCalls service = new PhaseCalls();
     private final PhaseCalls response = new PhaseCalls();
     private final PhaseCalls lateness = new PhaseCalls();
+    private final Halves halves = new Halves();
     private long errors;
     private long start = Long.MAX_VALUE;
     private long end = Long.MIN_VALUE;
@@ -16,6 +17,7 @@ public final class SteadyPhase {
     /** Adds the call at which a cursor stands. */
     public void add(CallCursor call) {
         service.add(call.nanos());
+        halves.add(call.nanos());
         if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
             response.add(call.latenessNanos() + call.nanos());
             lateness.add(call.latenessNanos());
@@ -23,6 +25,11 @@ public final class SteadyPhase {
         errors += call.outcome().error() ? 1 : 0;
         start = Math.min(start, call.startNanos());
         end = Math.max(end, call.endNanos());
+    }
+
+    /** The median of about the later half of the calls divided by that of the earlier ones; null when there are few. */
+    public Double laterHalf() {
+        return halves.laterToEarlier();
     }
 
     /** The calls collected so far. */

@@ -11,6 +11,7 @@ import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.engine.place.Taskset;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
@@ -23,12 +24,16 @@ import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.machine.Affinity;
 
 /** Finds everything that makes it impossible to run a plan, before anything starts. */
 public final class PlanCheck {
     static final String PROVIDER = "provider";
     private static final String HOST = "host";
     private static final String NETWORK = "network";
+    /** Places of objections to the processors of a plan. */
+    public static final String CLIENT_PROCESSORS = "processors.client", SERVER_PROCESSORS = "processors.server",
+            CAPTURE_PROCESSORS = "processors.capture";
     static final Texts TEXTS = Texts.of(PlanCheck.class);
 
     private final Contract contract;
@@ -57,6 +62,7 @@ public final class PlanCheck {
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
         plan.providers().forEach(choice -> check.hosts(choice, hosts));
+        check.processors(plan);
         if (plan.contract().operations().stream().anyMatch(operation -> !operation.work().equals(Work.NONE))) {
             plan.providers().forEach(choice -> check.work(choice, catalogue));
         }
@@ -119,6 +125,27 @@ public final class PlanCheck {
             if (!network.equals(Network.LOOPBACK)) {
                 object(choice, HOST, TEXTS.text("host.elsewhere", network.mode(), side.host()));
             }
+        }
+    }
+
+    /** The processors of hosts are not known here; a host without them refuses to start the process. */
+    private void processors(Plan plan) {
+        Affinity affinity = plan.protocol().affinity();
+        if (plan.providers().stream().anyMatch(choice -> choice.client().here())) {
+            processors(CLIENT_PROCESSORS, affinity.client());
+        }
+        if (plan.providers().stream().anyMatch(choice -> choice.server().here())) {
+            processors(SERVER_PROCESSORS, affinity.server());
+        }
+        processors(CAPTURE_PROCESSORS, affinity.capture());
+    }
+
+    private void processors(String place, String wanted) {
+        String online = Taskset.online();
+        if (!Taskset.within(wanted, online)) {
+            objections.add(new Objection("", place, TEXTS.text("processors", wanted, online)));
+        } else if (!wanted.isEmpty() && !Taskset.here()) {
+            objections.add(new Objection("", place, TEXTS.text("processors.program")));
         }
     }
 

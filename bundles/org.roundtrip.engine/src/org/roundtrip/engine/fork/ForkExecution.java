@@ -79,7 +79,8 @@ public final class ForkExecution {
     }
 
     private void measure() throws ForkException, IOException, InterruptedException {
-        try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), work, protocol.load()), protocol.heapMiB(), places.server(), folder, kept);
+        try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), work, protocol.load()), 
+                Resources.ofServer(protocol), places.server(), folder, kept);
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
                         record.folder().journal(fork),
@@ -108,15 +109,16 @@ public final class ForkExecution {
         steps.firstCall();
         steps.verify(expectedValues);
         steps.warmUp(protocol.warmUp());
-        Optional<SidesWatch> began = SidesWatch.now(places);
+        Optional<SidesWatch> began = steps.watch(places);
         long dropped = steps.steady(protocol.measured());
-        Optional<SidesWatch> ended = SidesWatch.now(places);
+        Optional<SidesWatch> ended = steps.watch(places).map(watch -> watch.plus(steps.callers()));
         Optional<Fork.Disturbance> disturbance = began.flatMap(from -> ended.flatMap(to -> to.since(from)));
         update(ForkChanges.measured(fork, disturbance.orElse(null),
                 protocol.load() instanceof Load.Open ? dropped : null));
         if (protocol.captureCalls() > 0) {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
                     record.folder(), fork, places, record::log)));
+            captures.processors().ifPresent(list -> record.environment(Map.of("capture.processors", list)));
         }
         if (expectedValues.oneWay()) {
             update(ForkChanges.arrived(fork, steps.lostCalls()));
@@ -128,7 +130,7 @@ public final class ForkExecution {
     }
 
     private ForkedProcess client(ServerSide server) throws ForkException, InterruptedException {
-        return new SideStarter(places.client(), ready.variant().client().jdk(), protocol.heapMiB(), folder, server.trust())
+        return new SideStarter(places.client(), ready.variant().client().jdk(), Resources.ofClient(protocol), folder, server.trust())
                 .start(CLIENT, ready.client(), ready.variant().clientSettings(LoadSettings.in(settings(), protocol.load()), ready.client()),
                         Optional.of(record.folder().journal(fork)));
     }

@@ -16,6 +16,7 @@ import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ExpectedValues;
@@ -43,6 +44,7 @@ final class ForkSteps implements Closeable {
     private long dropped;
     private boolean oneWay;
     private long lostCalls;
+    private Optional<Scheduling> callers = Optional.empty();
 
     /**
      * Makes the steps.
@@ -204,6 +206,22 @@ final class ForkSteps implements Closeable {
         }
     }
 
+    /**
+     * Returns what the processors of both machines have done until now, and how both sides have been run on them; empty when the
+     * client's machine does not say it.
+     */
+    Optional<SidesWatch> watch(ForkPlaces places) throws InterruptedException {
+        Optional<SidesWatch> machines = SidesWatch.now(places);
+        Optional<Scheduling> ofClient = machines.isEmpty() ? Optional.empty() : clientPlace.scheduling(client.pid());
+        Optional<Scheduling> ofServer = machines.isEmpty() ? Optional.empty() : server.scheduling();
+        return machines.map(watch -> watch.with(ofClient, ofServer));
+    }
+
+    /** Returns how the callers' threads of the last step were run that have ended with it; empty when there were none. */
+    Optional<Scheduling> callers() {
+        return callers;
+    }
+
     /** Makes the measured calls. @return how many more arrived by an open load and were not made */
     long steady(Amount amount) throws ForkException, InterruptedException {
         measure(Step.STEADY, Phase.STEADY, amount);
@@ -266,6 +284,7 @@ final class ForkSteps implements Closeable {
         ControlLine done = await(step, Optional.of(progress), "silent.calls");
         long made = done.number("calls");
         done.find("failure").ifPresent(failure -> log.accept(Step.TEXTS.text("log.failures", step, done.number("errors"), made, failure)));
+        callers = Scheduling.from(done);
         dropped = done.find("dropped").map(Long::valueOf).orElse(0L);
         calls += made;
         return made;

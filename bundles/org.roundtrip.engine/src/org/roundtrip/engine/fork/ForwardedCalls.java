@@ -52,9 +52,9 @@ public record ForwardedCalls(Variant.Ready ready, long seed, int heapMiB, int se
                 .with("timeoutSeconds", seconds);
         Path journal = folder.resolve("client.journal");
         try (KeptLinks kept = new KeptLinks(trusts);
-                ServerSide server = ServerSide.launch(ready, settings.with(ServerSide.PUBLISHED, forwarder.port()), heapMiB,
+                ServerSide server = ServerSide.launch(ready, settings.with(ServerSide.PUBLISHED, forwarder.port()), Resources.unmeasured(heapMiB),
                         Place.HERE, folder, kept);
-                ForkedProcess client = new SideStarter(Place.HERE, ready.variant().client().jdk(), heapMiB, folder,
+                ForkedProcess client = new SideStarter(Place.HERE, ready.variant().client().jdk(), Resources.unmeasured(heapMiB), folder,
                         server.trust()).start(CLIENT, ready.client(),
                                 ready.variant().clientSettings(settings, ready.client()), Optional.of(journal));
                 ForkSteps steps = new ForkSteps(server, client, Place.HERE, seconds, journal)) {

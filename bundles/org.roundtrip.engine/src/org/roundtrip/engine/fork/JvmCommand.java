@@ -19,7 +19,8 @@ import org.roundtrip.provider.Launch;
 /**
  * Builds the command lines of forked processes.
  *
- * <p>Every measured JVM gets the same flags, chosen for figures that can be repeated: a heap of fixed size; the serial
+ * <p>Every measured JVM gets the same flags, chosen for figures that can be repeated: a heap of fixed size that is touched
+ * before the first call; the serial
  * collector, because it has no threads that would run beside the calls, the cheapest barriers and the shortest
  * start-up; IPv4, so that calls do not depend on the machine's name resolution; no performance data file; the JDK's
  * class-data archive, for a quick start; an exit with a clear cause when memory runs out; and messages of the JVM on
@@ -32,16 +33,18 @@ public final class JvmCommand {
             "--enable-native-access", 17, "--sun-misc-unsafe-memory-access", 23);
 
     private static final String CLIENT = "client";
+    private static final String TOUCH = "-XX:+AlwaysPreTouch";
 
     private JvmCommand() {
     }
 
     /** Returns the flags that are the same for both sides of all providers, as far as a Java has them. */
-    static List<String> flags(int heapMiB, int feature) {
-        List<String> flags = new ArrayList<>(List.of("-Xms" + heapMiB + "m", "-Xmx" + heapMiB + "m",
-                "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto", "-XX:+ExitOnOutOfMemoryError",
+    static List<String> flags(Resources resources, int feature) {
+        List<String> flags = new ArrayList<>(List.of("-Xms" + resources.heapMiB() + "m", "-Xmx" + resources.heapMiB() + "m",
+                TOUCH, "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto", "-XX:+ExitOnOutOfMemoryError",
                 "-XX:-CreateCoredumpOnCrash", "-XX:+DisplayVMOutputToStderr", "-Djava.net.preferIPv4Stack=true",
                 "-Djava.awt.headless=true"));
+        flags.removeIf(flag -> !resources.touched() && flag.equals(TOUCH));
         flags.removeIf(flag -> feature < 9 && flag.equals("-XX:-CreateCoredumpOnCrash"));
         return flags;
     }
@@ -61,7 +64,7 @@ public final class JvmCommand {
      * @param settings the settings file
      * @param scratch  a folder for temporary files
      */
-    static List<String> of(Launch launch, Optional<Jdk> jdk, String name, int heapMiB, Place place, Path settings, Path scratch)
+    static List<String> of(Launch launch, Optional<Jdk> jdk, String name, Resources resources, Place place, Path settings, Path scratch)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         switch (launch) {
@@ -72,7 +75,7 @@ public final class JvmCommand {
             }
             case Launch.Jvm jvm -> {
                 command.add(java(jdk).program().toString());
-                command.addAll(flags(jvm, jdk, heapMiB));
+                command.addAll(flags(jvm, jdk, resources));
                 command.addAll(place.jvmFlags());
                 command.add("-Djava.io.tmpdir=" + place.path(scratch));
                 command.add("-XX:ErrorFile=" + place.path(scratch.resolveSibling(name + "-crash.log")));
@@ -82,25 +85,25 @@ public final class JvmCommand {
             }
         }
         command.add(place.path(settings));
-        return command;
+        return resources.on(command);
     }
 
     /** Returns all flags of a JVM: those that every measured JVM gets, then those that the middleware needs. */
-    static List<String> flags(Launch.Jvm jvm, Optional<Jdk> jdk, int heapMiB) {
+    static List<String> flags(Launch.Jvm jvm, Optional<Jdk> jdk, Resources resources) {
         boolean ownCollector = jvm.jvmFlags().stream().anyMatch(flag -> flag.matches("-XX:\\+Use\\w+GC"));
-        List<String> flags = flags(heapMiB, java(jdk).feature());
+        List<String> flags = flags(resources, java(jdk).feature());
         flags.removeIf(flag -> ownCollector && flag.equals("-XX:+UseSerialGC"));
         int feature = java(jdk).feature();
         jvm.jvmFlags().stream().filter(flag -> known(flag, feature)).forEach(flags::add);
         return flags;
     }
 
-    /** Returns what a run records about a JVM, the same in every language: its Java, then all its flags. */
+    /** Returns what a run records about a measured JVM, the same in every language: its Java, then all its flags. */
     public static String describe(Launch.Jvm jvm, Optional<Jdk> jdk, int heapMiB) {
         Jdk java = java(jdk);
         return "java=" + java.version() + " " + java.vendor() + (java.sharesClasses() ? "" : " without class archive")
                 + (java.feature() < 9 ? " with org.omg, javax.xml.soap and javax.activation of its own" : "") + " "
-                + String.join(" ", flags(jvm, jdk, heapMiB));
+                + String.join(" ", flags(jvm, jdk, new Resources(heapMiB, true, "")));
     }
 
     /** Returns the variables to add to a process's environment. */

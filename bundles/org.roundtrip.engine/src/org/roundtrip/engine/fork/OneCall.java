@@ -50,7 +50,7 @@ public record OneCall(Variant.Ready ready, ServerSide server, ControlLine addres
         Settings settings = Settings.EMPTY.with("operation", operation.name()).with("seed", seed).with("pool", expected.pool())
                 .with("timeoutSeconds", seconds);
         Path journal = folder.resolve("client.journal");
-        try (ForkedProcess client = new SideStarter(Place.HERE, ready.variant().client().jdk(), heapMiB, folder, server.trust())
+        try (ForkedProcess client = new SideStarter(Place.HERE, ready.variant().client().jdk(), Resources.unmeasured(heapMiB), folder, server.trust())
                 .start(CLIENT, ready.client(), ready.variant().clientSettings(settings, ready.client()), Optional.of(journal));
                 ForkSteps steps = new ForkSteps(server, client, Place.HERE, seconds, journal)) {
             steps.join(address);

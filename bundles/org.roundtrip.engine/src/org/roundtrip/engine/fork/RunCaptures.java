@@ -4,13 +4,16 @@ package org.roundtrip.engine.fork;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.live.CaptureSummary;
 import org.roundtrip.engine.place.RunPlace;
+import org.roundtrip.engine.place.Taskset;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Fork;
 
@@ -22,15 +25,22 @@ import org.roundtrip.model.Fork;
 public final class RunCaptures implements AutoCloseable {
     private final RunPlace place;
     private final EndCaptures ends = new EndCaptures();
+    private final String processors;
     private CaptureSession session;
+    private Optional<String> allowed = Optional.empty();
 
-    private RunCaptures(RunPlace place) {
+    private RunCaptures(RunPlace place, String processors) {
         this.place = place;
+        this.processors = processors;
     }
 
-    /** Starts the helper, which gets ready while the contracts are compiled. */
-    public static RunCaptures open(RunPlace place) {
-        RunCaptures captures = new RunCaptures(place);
+    /**
+     * Starts the helper, which gets ready while the contracts are compiled.
+     *
+     * @param processors those that the capturing process of this machine may use; empty for every one
+     */
+    public static RunCaptures open(RunPlace place, String processors) {
+        RunCaptures captures = new RunCaptures(place, processors);
         if (place.captureless().isEmpty()) {
             try {
                 captures.session = place.captures();
@@ -65,6 +75,8 @@ public final class RunCaptures implements AutoCloseable {
             }
             CapturePorts ports = steps.ports();
             session.listen(file, ports, bytes);
+            Taskset.move(session.pid(), processors);
+            allowed = Scheduling.of(session.pid()).map(Scheduling::processors);
             long made = steps.capture(calls);
             return made(made, ports, session.stop(), null);
         } catch (IOException | IllegalArgumentException e) {
@@ -74,6 +86,11 @@ public final class RunCaptures implements AutoCloseable {
             closeSession();
             throw e;
         }
+    }
+
+    /** Returns the processors that the capturing process was allowed at the last pass here; empty when that is not known. */
+    Optional<String> processors() {
+        return allowed;
     }
 
     static Fork.Capture made(long calls, CapturePorts ports, CaptureSummary seen, CapturedEnds ends) {

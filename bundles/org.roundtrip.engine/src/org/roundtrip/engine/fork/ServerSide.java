@@ -13,6 +13,7 @@ import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
@@ -63,12 +64,12 @@ public final class ServerSide implements AutoCloseable {
      * @param folder   gets their files, see {@link SideStarter}
      * @param kept     the processes that go on from fork to fork; those that are missing are started and kept
      */
-    public static ServerSide launch(Variant.Ready ready, Settings settings, int heapMiB, Place place, Path folder,
+    public static ServerSide launch(Variant.Ready ready, Settings settings, Resources resources, Place place, Path folder,
             KeptLinks kept) throws ForkException, InterruptedException {
         ServerSide side = new ServerSide(ready.variant(), place, kept);
         boolean launched = false;
         try {
-            side.launch(ready, settings, new SideStarter(place, ready.variant().server().jdk(), heapMiB, folder, side.trust));
+            side.launch(ready, settings, new SideStarter(place, ready.variant().server().jdk(), resources, folder, side.trust));
             launched = true;
             return side;
         } finally {
@@ -183,6 +184,16 @@ public final class ServerSide implements AutoCloseable {
     /** Returns the process of the servant. */
     public ForkedProcess servant() {
         return servant;
+    }
+
+    /** Returns how all processes of this side have been run until now; empty when that is not known. */
+    Optional<Scheduling> scheduling() throws InterruptedException {
+        Scheduling sum = null;
+        for (Member member : members) {
+            Optional<Scheduling> its = place.scheduling(member.process().pid());
+            sum = its.isPresent() ? its.get().plus(sum) : sum;
+        }
+        return Optional.ofNullable(sum);
     }
 
     /** Returns the ids of the processes of the chain by name, without the servant's. */

@@ -16,10 +16,11 @@ import org.roundtrip.provider.Launch;
  * Starts the processes of one side of a fork in their place.
  *
  * @param jdk    the Java of its JVMs; empty for the one that runs Roundtrip
+ * @param resources what each of them gets of the machine
  * @param folder gets the files of each process: {@code NAME.settings}, {@code NAME.log} and the folder {@code NAME}
  * @param trust  the folder for keys and secrets
  */
-record SideStarter(Place place, Optional<Jdk> jdk, int heapMiB, Path folder, Path trust) {
+record SideStarter(Place place, Optional<Jdk> jdk, Resources resources, Path folder, Path trust) {
     private static final String TRUST = "trust";
     private static final String JOURNAL = "journal";
 
@@ -40,7 +41,7 @@ record SideStarter(Place place, Optional<Jdk> jdk, int heapMiB, Path folder, Pat
             (journal.isPresent() ? there.with(JOURNAL, place.path(journal.get())) : there).write(file);
             place.send(file);
             return ForkedProcess.start(name, place, new ProcessStart(
-                    JvmCommand.of(launch, jdk, name, heapMiB, place, file, scratch), JvmCommand.environment(launch), scratch,
+                    JvmCommand.of(launch, jdk, name, resources, place, file, scratch), JvmCommand.environment(launch), scratch,
                     folder.resolve(name + ".log"), journal));
         } catch (IOException e) {
             throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);

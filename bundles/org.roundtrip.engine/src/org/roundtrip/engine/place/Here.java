@@ -13,6 +13,7 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.live.CaptureAbility;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.network.NetworkSpace;
+import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.hosts.check.ClockOffset;
 import org.roundtrip.model.Texts;
 
@@ -100,6 +101,11 @@ record Here(Optional<NetworkSpace> space) implements Place {
     @Override
     public Optional<ProcessorWatch> processors() {
         return ProcessorWatch.now();
+    }
+
+    @Override
+    public Optional<Scheduling> scheduling(long pid) {
+        return Scheduling.of(pid);
     }
 
     @Override

@@ -18,6 +18,7 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.SendProgress;
@@ -214,7 +215,16 @@ final class HostPlace implements Place {
     public Optional<ProcessorWatch> processors() throws InterruptedException {
         try {
             return agent.processors().flatMap(answer -> ProcessorWatch.parse(answer.text("machine"), answer.text("stat"),
-                    Duration.ofMillis(answer.number("ownMillis"))));
+                    Duration.ofMillis(answer.number("ownMillis")), answer.find("megahertz").map(Long::valueOf)));
+        } catch (HostException lost) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Optional<Scheduling> scheduling(long pid) throws InterruptedException {
+        try {
+            return agent.scheduling(pid);
         } catch (HostException lost) {
             return Optional.empty();
         }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.capture.live.CaptureSession;
+import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.check.ClockOffset;
 
@@ -65,6 +66,9 @@ public interface Place {
 
     /** Returns what the processors there have done until now; empty when that is not known. */
     Optional<ProcessorWatch> processors() throws InterruptedException;
+
+    /** Returns how the threads of a process there have been run until now; empty when that is not known. */
+    Optional<Scheduling> scheduling(long pid) throws InterruptedException;
 
     /** Measures how far the wall clock there is from this machine's. */
     ClockOffset clock() throws HostException, InterruptedException;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
+import org.roundtrip.harness.control.Frequency;
 import org.roundtrip.model.Fork;
 
 /**
@@ -19,8 +20,9 @@ import org.roundtrip.model.Fork;
  * @param stolen  time that the host gave to other virtual machines
  * @param all     time of all processors, idle or not
  * @param own     time of the processes of the run there
+ * @param megahertz the mean clock rate of its processors, where it can be read
  */
-public record ProcessorWatch(String machine, Duration busy, Duration stolen, Duration all, Duration own) {
+public record ProcessorWatch(String machine, Duration busy, Duration stolen, Duration all, Duration own, Optional<Long> megahertz) {
     private static final Path STAT = Path.of("/proc/stat");
     private static final Path MACHINE = Path.of("/proc/sys/kernel/random/boot_id");
     /** The kernel reports in ticks of 1/100 s, whatever its own clock is. */
@@ -34,26 +36,27 @@ public record ProcessorWatch(String machine, Duration busy, Duration stolen, Dur
     /** The instant now on this machine; empty when this system does not report it. */
     static Optional<ProcessorWatch> now() {
         try {
-            return parse(Files.readString(MACHINE).strip(), Files.readString(STAT).lines().findFirst().orElse(""), ownTime());
+            return parse(Files.readString(MACHINE).strip(), Files.readString(STAT).lines().findFirst().orElse(""), ownTime(),
+                    Frequency.megahertz());
         } catch (IOException unknown) {
             return Optional.empty();
         }
     }
 
     /** @param line such as {@code cpu  86079 4912 16397 186398 955 0 2187 124 0 0} */
-    static Optional<ProcessorWatch> parse(String machine, String line, Duration own) {
+    static Optional<ProcessorWatch> parse(String machine, String line, Duration own, Optional<Long> megahertz) {
         String[] words = line.split("\\s+");
         if (!words[0].equals("cpu") || words.length <= FIELDS) {
             return Optional.empty();
         }
         long[] ticks = Arrays.stream(words, 1, FIELDS + 1).mapToLong(Long::parseLong).toArray();
         return Optional.of(new ProcessorWatch(machine, time(Arrays.stream(ticks, 0, WORK).sum()), time(ticks[STOLEN]),
-                time(Arrays.stream(ticks).sum()), own));
+                time(Arrays.stream(ticks).sum()), own, megahertz));
     }
 
     /** The same where processes of the run on both places are on this machine. */
     public ProcessorWatch and(ProcessorWatch other) {
-        return new ProcessorWatch(machine, busy, stolen, all, own.plus(other.own));
+        return new ProcessorWatch(machine, busy, stolen, all, own.plus(other.own), megahertz);
     }
 
     /** What disturbed the run's processes since an earlier instant; empty when hardly any time has passed. */
@@ -61,7 +64,8 @@ public record ProcessorWatch(String machine, Duration busy, Duration stolen, Dur
         double passed = all.minus(earlier.all).toNanos();
         double others = busy.minus(earlier.busy).minus(own.minus(earlier.own)).toNanos();
         return passed <= 0 ? Optional.empty() : Optional.of(new Fork.Disturbance(share(others / passed),
-                share(stolen.minus(earlier.stolen).toNanos() / passed)));
+                share(stolen.minus(earlier.stolen).toNanos() / passed),
+                megahertz.orElse(null), null, null, null));
     }
 
     /** A share with three decimals; ticks are not exact enough for more. */

@@ -18,20 +18,33 @@ import org.roundtrip.provider.Launch;
 
 /** The flags that a JVM gets, and what a run records about it. */
 class JvmCommandTest {
+    private static final Resources MEASURED = new Resources(64, true, "");
     private static final Launch.Jvm PLAIN = new Launch.Jvm("Half", List.of(), List.of("-Dof.middleware=1"));
 
     @Test
     void java8GetsAllFlagsButTheOneThatItDoesNotHave() {
-        List<String> newer = new ArrayList<>(JvmCommand.flags(64, 11));
-        assertEquals(newer, JvmCommand.flags(64, 25));
+        List<String> newer = new ArrayList<>(JvmCommand.flags(MEASURED, 11));
+        assertEquals(newer, JvmCommand.flags(MEASURED, 25));
         assertTrue(newer.remove("-XX:-CreateCoredumpOnCrash"));
-        assertEquals(newer, JvmCommand.flags(64, 8));
+        assertEquals(newer, JvmCommand.flags(MEASURED, 8));
+    }
+
+    @Test
+    void onlyAMeasuredJvmTouchesItsHeapBeforeItBegins() {
+        assertTrue(JvmCommand.flags(MEASURED, 8).contains("-XX:+AlwaysPreTouch"));
+        assertFalse(JvmCommand.flags(Resources.unmeasured(64), 8).contains("-XX:+AlwaysPreTouch"));
+    }
+
+    @Test
+    void aProcessThatMayUseSomeProcessorsIsStartedThere() {
+        assertEquals(List.of("taskset", "-c", "0,2-3", "run"), new Resources(64, true, "0,2-3").on(List.of("run")));
+        assertEquals(List.of("run"), MEASURED.on(List.of("run")));
     }
 
     @Test
     void aCollectorOfTheMiddlewareTakesThePlaceOfOurs() {
         Launch.Jvm parallel = PLAIN.with(List.of("-XX:+UseParallelGC"));
-        List<String> flags = JvmCommand.flags(parallel, Optional.empty(), 64);
+        List<String> flags = JvmCommand.flags(parallel, Optional.empty(), MEASURED);
         assertFalse(flags.contains("-XX:+UseSerialGC"));
         assertEquals(List.of("-Dof.middleware=1", "-XX:+UseParallelGC"), flags.subList(flags.size() - 2, flags.size()));
     }
@@ -41,7 +54,7 @@ class JvmCommandTest {
         Launch.Jvm newer = PLAIN.with(List.of("--add-opens=java.base/java.nio=ALL-UNNAMED",
                 "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
         for (int feature : new int[] {8, 11, 17, 25}) {
-            List<String> flags = JvmCommand.flags(newer, Optional.of(new Jdk(home, feature + ".0.1", "Vendor")), 64);
+            List<String> flags = JvmCommand.flags(newer, Optional.of(new Jdk(home, feature + ".0.1", "Vendor")), MEASURED);
             assertEquals(feature == 8 ? 0 : feature == 11 ? 1 : feature == 17 ? 2 : 3,
                     flags.stream().filter(flag -> flag.startsWith("--")).count(), flags.toString());
             assertTrue(flags.contains("-Dof.middleware=1"));

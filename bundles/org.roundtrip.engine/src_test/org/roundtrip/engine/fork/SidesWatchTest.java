@@ -31,6 +31,6 @@ class SidesWatchTest {
 
     private static ProcessorWatch at(String machine, int ticks) {
         int passed = ticks == 0 ? 0 : 100;
-        return new ProcessorWatch(machine, Duration.ofSeconds(ticks), Duration.ZERO, Duration.ofSeconds(passed), Duration.ZERO);
+        return new ProcessorWatch(machine, Duration.ofSeconds(ticks), Duration.ZERO, Duration.ofSeconds(passed), Duration.ZERO, Optional.empty());
     }
 }

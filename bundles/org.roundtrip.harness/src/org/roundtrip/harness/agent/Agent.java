@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Scheduling;
 
 /** Obeys the commands that the page of this package describes. One thread obeys, another one watches the files and the lease. */
 final class Agent {
@@ -125,6 +126,8 @@ final class Agent {
                 return done.with("reached", reaches(command.text("address"), (int) command.number("port")));
             case "processors":
                 return Processors.describe(done, Paths.get("/proc"));
+            case "scheduling":
+                return Scheduling.of(command.number("pid")).map(run -> run.in(done)).orElse(done);
             case "delete":
                 delete(inside(command.text("path")));
                 return done;

@@ -8,6 +8,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Frequency;
 
 /**
  * What Linux says of its processors, see proc_stat(5) and proc_pid_stat(5). The agent's own processes are those of its
@@ -32,7 +33,8 @@ final class Processors {
     static ControlLine describe(ControlLine answer, Path proc) {
         try {
             String session = fields(proc.resolve("self"))[SESSION];
-            return answer.with("machine", text(proc.resolve("sys/kernel/random/boot_id")).trim())
+            ControlLine known = Frequency.megahertz().isPresent() ? answer.with("megahertz", Frequency.megahertz().get()) : answer;
+            return known.with("machine", text(proc.resolve("sys/kernel/random/boot_id")).trim())
                     .with("stat", text(proc.resolve("stat")).split("\n")[0]).with("ownMillis", ticks(proc, session) * TICK_MILLIS);
         } catch (IOException unknown) {
             return answer;

@@ -36,7 +36,10 @@
  * <li>{@code read} with {@code path}: answers {@code file.NAME} in Base64 for each file in that folder. They are small.
  * <li>{@code reach} with {@code address} and {@code port}: answers {@code reached}, whether a connection can be made.
  * <li>{@code processors}: answers on Linux {@code machine}, an id of this machine since it was started, {@code stat}, the
- * time of all its processors, and {@code ownMillis}, the processor time of the agent and of what it started.
+ * time of all its processors, {@code ownMillis}, the processor time of the agent and of what it started, and {@code megahertz}
+ * where it can be read.
+ * <li>{@code scheduling} with {@code pid}: answers on Linux {@code processors}, {@code waitedNanos}, {@code yielded} and
+ * {@code preempted} of that process, see {@link org.roundtrip.harness.control.Scheduling}.
  * <li>{@code delete} with {@code path}: deletes a file or folder there.
  * <li>{@code end}: ends all processes and the agent.
  * </ul>

@@ -6,10 +6,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import org.roundtrip.harness.control.ExplainedException;
-import org.roundtrip.harness.control.Platform;
+import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.CallLoop;
 import org.roundtrip.harness.timing.Caller;
@@ -59,8 +57,10 @@ public final class Callers {
         private final long errors;
         private final Optional<String> failure;
         private final long dropped;
+        private final Optional<Scheduling> scheduling;
 
-        private Made(List<CallLoop> loops, long dropped) {
+        private Made(List<CallLoop> loops, long dropped, Optional<Scheduling> scheduling) {
+            this.scheduling = scheduling;
             calls = loops.stream().mapToLong(CallLoop::done).sum();
             errors = loops.stream().mapToLong(loop -> loop.failures().count()).sum();
             failure = loops.stream().map(loop -> loop.failures().first()).filter(Optional::isPresent).map(Optional::get).findFirst();
@@ -86,6 +86,11 @@ public final class Callers {
         public long dropped() {
             return dropped;
         }
+
+        /** How the callers' threads were run that lived during this phase only; empty without such threads, or when nobody says it. */
+        public Optional<Scheduling> scheduling() {
+            return scheduling;
+        }
     }
 
     /** Whether each caller has a connection of its own; otherwise the middleware decides. */
@@ -109,12 +114,12 @@ public final class Callers {
     public Made run(Phase phase, long calls, long nanos) throws ExplainedException, InterruptedException {
         if (phase == Phase.FIRST_CALL || load.withoutPause() && callers.size() == 1) {
             single.run(phase, calls, nanos);
-            return new Made(Collections.singletonList(single), 0);
+            return new Made(Collections.singletonList(single), 0, Optional.empty());
         }
         OpenPace open = load.open() ? new OpenPace(load.schedule(seed ^ phase.code(), nanos), System.nanoTime() + LEAD_NANOS,
                 calls, nanos) : null;
         List<CallLoop> loops = new ArrayList<>();
-        List<FutureTask<Long>> tasks = new ArrayList<>();
+        List<CallerThread> tasks = new ArrayList<>();
         for (int i = 0; i < callers.size(); i++) {
             CallLoop loop = loop(i, phase, open);
             long share = open != null ? 0 : calls / callers.size() + (i < calls % callers.size() ? 1 : 0);
@@ -122,12 +127,11 @@ public final class Callers {
             long limit = open != null ? Long.MAX_VALUE / 2 : nanos;
             loops.add(loop);
             if (share > 0 || calls == 0 || open != null) {
-                tasks.add(new FutureTask<>(() -> loop.run(phase, share, limit)));
+                tasks.add(new CallerThread(() -> loop.run(phase, share, limit)));
             }
         }
-        tasks.forEach(task -> Platform.thread(task, load.virtualThreads()).start());
-        await(tasks);
-        return new Made(loops, open == null ? 0 : open.dropped());
+        Optional<Scheduling> scheduling = CallerThread.run(tasks, load.virtualThreads());
+        return new Made(loops, open == null ? 0 : open.dropped(), scheduling);
     }
 
     private CallLoop loop(int caller, Phase phase, OpenPace open) {
@@ -135,22 +139,5 @@ public final class Callers {
         return load.withoutPause() ? caller == 0 ? single : new TimedLoop(journal, callers.get(caller), pool)
                 : new PacedLoop(journal, callers.get(caller), pool,
                         open != null ? open : load.think(seed ^ phase.code() ^ (long) caller << Integer.SIZE), Clock.SYSTEM);
-    }
-
-    private static void await(List<FutureTask<Long>> tasks) throws ExplainedException, InterruptedException {
-        ExplainedException failed = null;
-        for (FutureTask<Long> task : tasks) {
-            try {
-                task.get();
-            } catch (ExecutionException e) {
-                if (!(e.getCause() instanceof ExplainedException)) {
-                    throw new IllegalStateException(e.getCause());
-                }
-                failed = failed == null ? (ExplainedException) e.getCause() : failed;
-            }
-        }
-        if (failed != null) {
-            throw failed;
-        }
     }
 }

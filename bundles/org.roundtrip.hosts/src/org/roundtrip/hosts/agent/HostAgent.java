@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.roundtrip.harness.agent.AgentMain;
 import org.roundtrip.harness.agent.Frame;
 import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.model.Texts;
@@ -186,6 +187,11 @@ public final class HostAgent implements AutoCloseable {
      */
     public Optional<ControlLine> processors() throws HostException, InterruptedException {
         return Optional.of(link.ask(ControlLine.of("processors"), TO_ANSWER)).filter(answer -> answer.find("stat").isPresent());
+    }
+
+    /** Returns how the threads of a process there have been run; empty when that system does not say it. */
+    public Optional<Scheduling> scheduling(long pid) throws HostException, InterruptedException {
+        return Scheduling.from(link.ask(ControlLine.of("scheduling").with("pid", pid), TO_ANSWER));
     }
 
     /** Deletes a file or folder in the agent's folder. @param path relative to it */

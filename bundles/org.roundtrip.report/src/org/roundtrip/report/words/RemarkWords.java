@@ -56,8 +56,8 @@ public final class RemarkWords {
 
     private static Remark worse(Remark one, Remark other) {
         boolean lower = switch (one.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, BELOW_FLOOR -> true;
-            case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
+            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, BELOW_FLOOR -> true;
+            case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
                     BUSY_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS, LATE_CALLS -> false;
         };
         return lower == one.value() < other.value() ? one : other;
@@ -72,10 +72,10 @@ public final class RemarkWords {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY -> Numbers.count(remark.value());
             case LOST_CALLS, ERRORS, DROPPED_CALLS -> part(remark);
-            case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
+            case BUSY, STOLEN, WAITED, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
             case BUSY_BEFORE, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR -> Numbers.digits(remark.value());
             case LATE_CALLS -> Numbers.digits(remark.value() / NANOS_PER_MICRO);
-            case NOT_WARM -> Numbers.digits(1 / remark.value());
+            case NOT_WARM, STILL_FASTER -> Numbers.digits(1 / remark.value());
         });
     }
 }

@@ -26,7 +26,9 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Fork;
 import org.roundtrip.model.Remark;
+import org.roundtrip.model.machine.Scheduled;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.ResultColumn;
 
@@ -143,6 +145,16 @@ class WordsTest {
     void theOperationMayBeALink() {
         assertEquals("RMI is 1.9 x faster than JacORB on <a>ping</a>; 95 % 1.8 to 2.0.",
                 FindingWords.linked(new Finding(Kind.FASTEST, CLOSE, Optional.empty())));
+    }
+
+    @Test
+    void howAForkWasRunIsOneLineAndLeavesOutWhatIsNotKnown() {
+        Fork.Disturbance known = new Fork.Disturbance(0.031, 0, 2596L, new Scheduled("0", 0.0125, 3400, 12), null, null);
+        Fork fork = new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, known, null, null);
+        assertEquals("client on 0: waited 1.25 % of the time for a processor, left it 3,400 times, lost it 12 times; others used 3.10 %, "
+                + "the host took 0 %; 2,596 MHz", MachineWords.of(fork).orElseThrow());
+        assertEquals(Optional.empty(), MachineWords.of(new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null,
+                new Fork.Disturbance(0, 0), null, null)));
     }
 
     @Test

@@ -37,6 +37,7 @@ final class Messages extends NLS {
     public static String networkIs;
     public static String loadIs;
     public static String heapIs;
+    public static String processorsAre;
     public static String seedIs;
     public static String timeoutIs;
     public static String calls;

@@ -229,6 +229,7 @@ public final class PlanDifference {
         add(now.captureCalls() != was.captureCalls(), Messages.capturedAre, now.captureCalls());
         add(!now.network().equals(was.network()), Messages.networkIs, now.network().label());
         add(!now.load().equals(was.load()), Messages.loadIs, now.load().label());
+        add(!now.affinity().equals(was.affinity()), Messages.processorsAre, String.join(" | ", now.affinity().client(), now.affinity().server(), now.affinity().capture()));
         add(now.heapMiB() != was.heapMiB(), Messages.heapIs, now.heapMiB());
         add(now.seed() != was.seed(), Messages.seedIs, now.seed());
         add(now.timeoutSeconds() != was.timeoutSeconds(), Messages.timeoutIs, now.timeoutSeconds());

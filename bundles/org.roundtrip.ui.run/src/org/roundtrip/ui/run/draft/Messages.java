@@ -17,6 +17,7 @@ final class Messages extends NLS {
     public static String tooSmall;
     public static String tooLarge;
     public static String notANumber;
+    public static String notProcessors;
     public static String notWhole;
 
     static {

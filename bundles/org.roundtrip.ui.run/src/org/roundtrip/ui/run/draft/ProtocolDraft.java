@@ -37,6 +37,9 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
         numbers.put(ProtocolField.SEED, Long.toString(protocol.seed()));
         numbers.put(ProtocolField.LATENCY_MICROS, Integer.toString(protocol.network() instanceof Network.Ethernet ethernet
                 ? ethernet.latencyMicros() : Network.Ethernet.USUAL_LATENCY));
+        numbers.put(ProtocolField.CLIENT_PROCESSORS, protocol.affinity().client());
+        numbers.put(ProtocolField.SERVER_PROCESSORS, protocol.affinity().server());
+        numbers.put(ProtocolField.CAPTURE_PROCESSORS, protocol.affinity().capture());
         LoadDraft.putNumbers(protocol.load(), numbers);
         return new ProtocolDraft(numbers, protocol.network().mode(), LoadDraft.of(protocol.load()));
     }

@@ -5,8 +5,9 @@ package org.roundtrip.ui.run.draft;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.machine.Affinity;
 
-/** The numbers of a protocol, with the range of each. */
+/** The numbers of a protocol, with the range of each, and its lists of processors. */
 public enum ProtocolField {
     FORKS(1, 1000, false, false),
     WARM_UP_CALLS(0, Long.MAX_VALUE, false, true),
@@ -19,6 +20,10 @@ public enum ProtocolField {
     SEED(Long.MIN_VALUE, Long.MAX_VALUE, false, false),
     /** Used only by networks that have a latency. */
     LATENCY_MICROS(0, Network.Ethernet.MOST_LATENCY, false, false),
+    /** A list of processors, or nothing, as those of server and capture. */
+    CLIENT_PROCESSORS,
+    SERVER_PROCESSORS,
+    CAPTURE_PROCESSORS,
     /** Callers of a closed load. */
     CALLERS(1, Load.MOST_CALLERS, false, false),
     /** Think time of a closed load. */
@@ -35,8 +40,19 @@ public enum ProtocolField {
     private final long most;
     private final boolean fractions;
     private final boolean optional;
+    private final boolean list;
+
+    /** A list of processors. */
+    ProtocolField() {
+        this(0, Affinity.MOST, false, true, true);
+    }
 
     ProtocolField(long least, long most, boolean fractions, boolean optional) {
+        this(least, most, fractions, optional, false);
+    }
+
+    ProtocolField(long least, long most, boolean fractions, boolean optional, boolean list) {
+        this.list = list;
         this.least = least;
         this.most = most;
         this.fractions = fractions;
@@ -47,6 +63,9 @@ public enum ProtocolField {
     public String objection(String text) {
         if (text.isBlank()) {
             return optional ? null : Messages.numberMissing;
+        }
+        if (list) {
+            return Affinity.valid(text.replace(" ", "")) ? null : NLS.bind(Messages.notProcessors, text);
         }
         try {
             double value = fractions ? Double.parseDouble(text.strip()) : Long.parseLong(text.strip());

@@ -7,6 +7,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.machine.Affinity;
 
 /** Converts a draft of a protocol whose numbers are each valid. Any thread. */
 public final class ProtocolOfDraft {
@@ -49,7 +50,9 @@ public final class ProtocolOfDraft {
         return new Protocol(number(ProtocolField.FORKS), amount(ProtocolField.WARM_UP_CALLS, ProtocolField.WARM_UP_SECONDS),
                 measured(), number(ProtocolField.CAPTURE_CALLS), number(ProtocolField.TIMEOUT_SECONDS),
                 number(ProtocolField.HEAP_MIB), whole(ProtocolField.SEED),
-                Network.of(draft.network(), draft.hasLatency() ? number(ProtocolField.LATENCY_MICROS) : 0), load);
+                Network.of(draft.network(), draft.hasLatency() ? number(ProtocolField.LATENCY_MICROS) : 0), load,
+                new Affinity(draft.get(ProtocolField.CLIENT_PROCESSORS), draft.get(ProtocolField.SERVER_PROCESSORS),
+                        draft.get(ProtocolField.CAPTURE_PROCESSORS)));
     }
 
     private Amount measured() {

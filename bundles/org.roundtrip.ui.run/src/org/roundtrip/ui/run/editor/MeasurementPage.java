@@ -31,6 +31,7 @@ final class MeasurementPage implements Page {
     private final Composite names;
     private final List<TextField> fields = new ArrayList<>();
     private final NetworkChoice network;
+    private final Composite processors;
 
     MeasurementPage(Composite parent, PlanEditing editing, NetworkTrials trials) {
         this.editing = editing;
@@ -56,6 +57,11 @@ final class MeasurementPage implements Page {
         Composite limits = group(body, Messages.limits, 2);
         number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
         number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
+        processors = group(body, Messages.processors, 6);
+        number(processors, Messages.clientProcessors, Messages.processorsTip, ProtocolField.CLIENT_PROCESSORS);
+        number(processors, Messages.serverProcessors, Messages.processorsTip, ProtocolField.SERVER_PROCESSORS);
+        number(processors, Messages.captureProcessors, Messages.captureProcessorsTip, ProtocolField.CAPTURE_PROCESSORS);
+        GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(processors);
         network = new NetworkChoice(group(body, Messages.network, 4), editing, trials, () -> VerticalScroll.fit(scroll));
         GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(network.control());
         scroll.addListener(SWT.Resize, event -> arrange());
@@ -69,7 +75,7 @@ final class MeasurementPage implements Page {
         do {
             columns--;
             ((GridLayout) body.getLayout()).numColumns = columns;
-            for (Control each : List.of(names, network.control())) {
+            for (Control each : List.of(names, processors, network.control())) {
                 ((GridData) each.getLayoutData()).horizontalSpan = columns;
             }
         } while (columns > 1 && body.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > room);

@@ -59,6 +59,12 @@ final class Messages extends NLS {
     public static String jsonPage;
     public static String orCalls;
     public static String network;
+    public static String processors;
+    public static String processorsTip;
+    public static String clientProcessors;
+    public static String serverProcessors;
+    public static String captureProcessors;
+    public static String captureProcessorsTip;
     public static String loopback;
     public static String loopbackTip;
     public static String wire;

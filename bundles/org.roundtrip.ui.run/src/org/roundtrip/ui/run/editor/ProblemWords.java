@@ -9,6 +9,7 @@ import org.roundtrip.design.Outline;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.draft.ProtocolField;
@@ -42,7 +43,7 @@ record ProblemWords(Object where, String name, String reason) {
         return new ProblemWords(problem.where(), name, problem.message());
     }
 
-    /** An objection of the engine or of a provider. Without a provider it is about the network, or about memory. */
+    /** An objection of the engine or of a provider. Without a provider it is about the network, processors, or memory. */
     static ProblemWords of(Objection objection, PlanEditing editing) {
         int choice = editing.choiceOf(objection);
         if (choice >= 0) {
@@ -51,8 +52,17 @@ record ProblemWords(Object where, String name, String reason) {
         if (objection.place().isEmpty() || !objection.variant().isEmpty()) {
             return new ProblemWords(DraftCheck.PLAN, "", objection.toString());
         }
-        return objection.place().equals(PlanPages.NETWORK) ? new ProblemWords(PlanPages.NETWORK, Messages.network, objection.reason())
-                : new ProblemWords(ProtocolField.HEAP_MIB, Messages.heap, objection.reason());
+        return switch (objection.place()) {
+            case PlanPages.NETWORK -> new ProblemWords(PlanPages.NETWORK, Messages.network, objection.reason());
+            case PlanCheck.CLIENT_PROCESSORS -> of(ProtocolField.CLIENT_PROCESSORS, objection);
+            case PlanCheck.SERVER_PROCESSORS -> of(ProtocolField.SERVER_PROCESSORS, objection);
+            case PlanCheck.CAPTURE_PROCESSORS -> of(ProtocolField.CAPTURE_PROCESSORS, objection);
+            default -> of(ProtocolField.HEAP_MIB, objection);
+        };
+    }
+
+    private static ProblemWords of(ProtocolField field, Objection objection) {
+        return new ProblemWords(field, name(field), objection.reason());
     }
 
     /** The sentence with its place, where the place is a link; all is one when the sentence says the place itself. */
@@ -85,6 +95,9 @@ record ProblemWords(Object where, String name, String reason) {
             case HEAP_MIB -> Messages.heap;
             case SEED -> Messages.seed;
             case LATENCY_MICROS -> Messages.latency;
+            case CLIENT_PROCESSORS -> Messages.clientProcessors;
+            case SERVER_PROCESSORS -> Messages.serverProcessors;
+            case CAPTURE_PROCESSORS -> Messages.captureProcessors;
             case CALLERS -> Messages.callers;
             case THINK_MICROS -> Messages.think;
             case IN_FLIGHT -> Messages.inFlight;

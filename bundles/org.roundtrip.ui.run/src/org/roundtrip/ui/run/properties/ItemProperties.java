@@ -14,7 +14,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.report.words.FactWords;
+import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.report.words.SideWords;
 import org.roundtrip.ui.parts.RunNames;
@@ -51,7 +51,7 @@ final class ItemProperties implements IPropertySource {
         properties.put(Messages.run, Messages.note, label.note());
         properties.put(Messages.run, Messages.folder, folder.toString());
         properties.add(run.plan());
-        run.environment().forEach((name, value) -> properties.put(Messages.environment, FactWords.name(name), value));
+        MachineWords.of(run).forEach((name, value) -> properties.put(Messages.environment, name, value));
         return properties;
     }
 

@@ -9,6 +9,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.FactWords;
+import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.ui.parts.RunNames;
 
 /** The description of a run in lines of text: its environment, its forks and how it ended. */
@@ -54,6 +55,7 @@ final class RunDescription {
         } else if (capture != null) {
             what += NLS.bind(Messages.logCapture, Numbers.count(capture.packets()), Numbers.count(capture.calls()));
         }
+        what += MachineWords.of(fork).map(words -> "; " + words).orElse("");
         return fork.error() == null ? what : what + ": " + fork.error();
     }
 }
