@@ -44,6 +44,11 @@ final class RunRecord implements ForkRecord {
         return run.plan().protocol();
     }
 
+    @Override
+    public boolean quick() {
+        return run.quick();
+    }
+
     Run run() {
         return run;
     }

@@ -108,7 +108,7 @@ public final class ForkExecution {
         update(ForkChanges.opened(fork, opened.prepareNanos(), opened.lookupNanos(), opened.connectNanos()));
         steps.firstCall();
         steps.verify(expectedValues);
-        steps.warmUp(protocol.warmUp());
+        warmUp(steps);
         Optional<SidesWatch> began = steps.watch(places);
         long dropped = steps.steady(protocol.measured());
         Optional<SidesWatch> ended = steps.watch(places).map(watch -> watch.plus(steps.callers()));
@@ -127,6 +127,16 @@ public final class ForkExecution {
             steps.served().ifPresent(served -> record.log(Step.TEXTS.text("log.served", Step.named(fork), served, steps.made())));
         }
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", Step.named(fork), complaint)));
+    }
+
+    private void warmUp(ForkSteps steps) throws ForkException, InterruptedException {
+        long made = steps.warmUp(protocol.warmUp());
+        if (record.quick()) {
+            long more = steps.warmUp(QuickWarmUp.more(protocol.warmUp(), made));
+            if (more > 0) {
+                record.log(Step.TEXTS.text("log.warmUp", Step.named(fork), made, more));
+            }
+        }
     }
 
     private ForkedProcess client(ServerSide server) throws ForkException, InterruptedException {

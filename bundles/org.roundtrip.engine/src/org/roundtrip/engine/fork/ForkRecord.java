@@ -17,6 +17,9 @@ public interface ForkRecord {
     /** Returns how the run measures. */
     Protocol protocol();
 
+    /** Returns whether the plan was shortened for a quick run. */
+    boolean quick();
+
     /** Replaces the fork of the same number and saves the run. @throws IOException when the run cannot be saved */
     void fork(Fork fork) throws IOException;
 

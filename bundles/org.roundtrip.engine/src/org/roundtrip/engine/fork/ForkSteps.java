@@ -200,10 +200,9 @@ final class ForkSteps implements Closeable {
         return lostCalls;
     }
 
-    void warmUp(Amount amount) throws ForkException, InterruptedException {
-        if (!amount.none()) {
-            measure(Step.WARM_UP, Phase.WARM_UP, amount);
-        }
+    /** Makes calls before the measured ones. @return how many */
+    long warmUp(Amount amount) throws ForkException, InterruptedException {
+        return amount.none() ? 0 : measure(Step.WARM_UP, Phase.WARM_UP, amount);
     }
 
     /**
