@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
@@ -18,11 +19,13 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.libraries.FetchProgress;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Refusal;
 
@@ -52,10 +55,17 @@ final class Contracts {
     /** Returns the echo of what is drawn. @throws PreviewException when no payload is, or a value may be too large */
     static Operation echo(Drawing drawing) throws PreviewException {
         Operation echo = drawing.echo().orElseThrow(() -> new PreviewException(Previews.TEXTS.text("none", drawing.name())));
-        if (ExpectedValues.largestContent(echo.result().orElseThrow()) > MOST_CONTENT) {
+        return small(echo);
+    }
+
+    /** Returns an operation. @throws PreviewException when one of its values may be too large */
+    static Operation small(Operation operation) throws PreviewException {
+        Stream<Shape> shapes = Stream.concat(operation.parameters().stream().map(Operation.Parameter::shape),
+                operation.outcome().stream());
+        if (shapes.anyMatch(shape -> ExpectedValues.largestContent(shape) > MOST_CONTENT)) {
             throw new PreviewException(Previews.TEXTS.text("large", MOST_CONTENT));
         }
-        return echo;
+        return operation;
     }
 
     static Contract contract(Operation echo) {
@@ -93,8 +103,11 @@ final class Contracts {
                 refusals, "");
     }
 
-    /** The request and the reply carry the same payload, so a path begins at the payload and not at either. */
+    /** The request and the reply of an echo carry the same payload, so a path begins at the payload and not at either. */
     private static String path(Operation echo, String place) {
+        if (echo.behaviour() != Behaviour.ECHO) {
+            return place;
+        }
         String parameter = echo.name() + "." + echo.parameters().getFirst().name();
         String result = echo.name() + ".result";
         return place.startsWith(parameter) ? PAYLOAD + place.substring(parameter.length())

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.Field;
@@ -34,10 +35,10 @@ final class PayloadPlaces {
                 .forEach(field -> targets.putIfAbsent("#" + field.part("id").value(), field));
     }
 
-    /** Returns the places of all parts that are found, outer parts before those in them. */
-    static List<PayloadPlace> of(List<Field> fields, Shape payload) {
+    /** Returns the places of all parts that are found, outer parts before those in them. @param names of the field with the payload */
+    static List<PayloadPlace> of(List<Field> fields, Set<String> names, Shape payload) {
         PayloadPlaces found = new PayloadPlaces(fields);
-        all(fields).filter(field -> field.name().equals("value") || field.name().equals("result")).findFirst()
+        all(fields).filter(field -> names.contains(field.name())).findFirst()
                 .map(field -> PartFields.inner(field, payload))
                 .ifPresent(field -> found.at(Contracts.PAYLOAD, payload, field));
         return List.copyOf(found.places);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
@@ -23,6 +24,7 @@ import org.roundtrip.engine.fork.ForwardedCalls;
 import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
@@ -95,14 +97,32 @@ public final class Previews {
      */
     public Preview preview(Drawing drawing, String provider, Map<String, String> options)
             throws PreviewException, InterruptedException {
-        Operation echo = Contracts.echo(drawing);
+        return preview(Contracts.echo(drawing), provider, options);
+    }
+
+    /**
+     * Makes one call of an operation and returns its bytes, as {@link #preview(Drawing, String, Map)} does with an echo.
+     *
+     * @throws PreviewException     as there
+     * @throws InterruptedException as there
+     */
+    public Preview preview(Operation operation, String provider, Map<String, String> options)
+            throws PreviewException, InterruptedException {
+        Operation called = Contracts.small(operation);
         long begin = System.nanoTime();
-        Variant.Ready ready = compile(echo, provider, options);
+        Variant.Ready ready = compile(called, provider, options);
         long compiled = System.nanoTime();
-        List<RecordedMessage> messages = call(echo, ready);
-        long content = Math.round(ExpectedValues.of(echo, Protocol.STANDARD.seed(), 1).contentBytesPerCall() / 2);
-        return new Preview(provider, of(Side.CLIENT, messages, content), of(Side.SERVER, messages, content), !ready.cached(),
+        List<RecordedMessage> messages = call(called, ready);
+        long sent = content(new Operation(called.name(), called.parameters(), Optional.empty(), Behaviour.NOTHING));
+        Optional<WireMessage> reply = called.oneWay() ? Optional.empty()
+                : Optional.of(of(Side.SERVER, messages, content(called) - sent));
+        return new Preview(provider, of(Side.CLIENT, messages, sent), reply, !ready.cached(),
                 (compiled - begin) / 1_000_000, (System.nanoTime() - compiled) / 1_000_000);
+    }
+
+    /** Returns the content of the first call, its arguments and its outcome, in bytes. */
+    private static long content(Operation operation) {
+        return Math.round(ExpectedValues.of(operation, Protocol.STANDARD.seed(), 1).contentBytesPerCall());
     }
 
     /**

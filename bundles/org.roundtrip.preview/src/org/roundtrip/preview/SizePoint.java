@@ -24,7 +24,7 @@ public record SizePoint(int length, long contentBytes, long requestBytes, long r
 
     static SizePoint of(int length, Preview preview, int mtu) {
         long request = preview.request().size();
-        long reply = preview.reply().size();
+        long reply = preview.reply().orElseThrow().size();
         return new SizePoint(length, preview.request().contentBytes(), request, reply, packets(request, mtu),
                 packets(reply, mtu));
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
@@ -117,7 +118,12 @@ public final class WireMessage implements ByteView {
      * @param payload the shape that was previewed
      */
     public List<PayloadPlace> places(Shape payload) {
-        return PayloadPlaces.of(fields, payload);
+        return PayloadPlaces.of(fields, Set.of("value", "result"), payload);
+    }
+
+    /** Returns the same of one parameter, or of {@code result}. @param name of the parameter @param shape of its values */
+    public List<PayloadPlace> places(String name, Shape shape) {
+        return PayloadPlaces.of(fields, Set.of(name), shape);
     }
 
     /** Returns sentences on what could not be decoded. */

@@ -5,6 +5,7 @@ package org.roundtrip.preview;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Length;
@@ -26,7 +27,7 @@ class PayloadPlacesTest {
     }
 
     private static List<String> places(Shape payload, org.roundtrip.dissect.Field... fields) {
-        return PayloadPlaces.of(List.of(fields), payload).stream()
+        return PayloadPlaces.of(List.of(fields), Set.of("value", "result"), payload).stream()
                 .map(place -> place.path() + " " + place.from() + "-" + place.to()).toList();
     }
 

@@ -26,7 +26,7 @@ final class PreviewJson {
         entry.put("compiled", preview.compiled()).put("compileMillis", preview.compileMillis())
                 .put("callMillis", preview.callMillis());
         message(entry.putObject("request"), preview.request());
-        message(entry.putObject("reply"), preview.reply());
+        preview.reply().ifPresent(reply -> message(entry.putObject("reply"), reply));
     }
 
     static void put(ObjectNode entry, PreviewException failure) {

@@ -66,7 +66,7 @@ final class PreviewCases {
         Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), runs.quietHome())
                 .preview(runs.drawing(), subject.info().id(), Map.of());
         Shape payload = runs.drawing().payload().orElseThrow();
-        for (WireMessage message : List.of(preview.request(), preview.reply())) {
+        for (WireMessage message : List.of(preview.request(), preview.reply().orElseThrow())) {
             Set<String> found = message.places(payload).stream().map(PayloadPlace::path).collect(Collectors.toSet());
             // No dissector knows the protocol of a provider that only shows how one is written.
             Set<String> expected = subject.sketch() ? Set.of() : paths("payload", payload).collect(Collectors.toSet());
@@ -78,7 +78,7 @@ final class PreviewCases {
             }
             capture.decode(() -> true);
             compare(capture, MessageKind.REQUEST, preview.request());
-            compare(capture, MessageKind.RESPONSE, preview.reply());
+            compare(capture, MessageKind.RESPONSE, preview.reply().orElseThrow());
         }
     }
 

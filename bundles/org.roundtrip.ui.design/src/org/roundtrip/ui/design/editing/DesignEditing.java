@@ -9,6 +9,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
@@ -71,6 +72,16 @@ public final class DesignEditing {
             previewed = PreviewedPayload.of(state, outline);
         }
         return previewed;
+    }
+
+    /**
+     * Returns the operation that is selected, or in which something is; empty when the selection is elsewhere.
+     *
+     * @param before the number of the operation that this method returned before, or 0; it stays while a field is selected
+     *               that it has
+     */
+    public Optional<DrawnOperation> selectedOperation(int before) {
+        return PreviewedPayload.operation(state, outline, before);
     }
 
     /** Returns the numbers of the selected nodes, in the order in which they are drawn or were selected. */

@@ -21,9 +21,20 @@ final class PreviewedPayload {
         if (design.hasPayload()) {
             return Optional.of(design).filter(each -> each.payload().isPresent());
         }
-        Stream<DrawnOperation> selected = state.selection().stream().flatMap(id -> operation(outline, id).stream());
-        return Stream.concat(selected, design.operations().stream()).flatMap(operation -> carried(operation).stream()).findFirst()
+        return Stream.concat(operation(state, outline, 0).stream(), design.operations().stream()).flatMap(operation -> carried(operation).stream()).findFirst()
                 .map(design::showing);
+    }
+
+    /**
+     * Returns the first selected operation, or the one that has the first selected slot of an operation. The fields of a struct
+     * are in all operations that use it: there it is the operation that was previewed before, if it is one of these.
+     *
+     * @param before the number of the operation that was previewed before, or 0
+     */
+    static Optional<DrawnOperation> operation(DesignState state, Outline outline, int before) {
+        return state.selection().stream().flatMap(id -> operation(outline, id).stream()).findFirst()
+                .or(() -> Optional.of(before).filter(outline.around(state.selection())::contains)
+                        .flatMap(id -> operation(outline, id)));
     }
 
     private static Optional<Slot> carried(DrawnOperation operation) {

@@ -16,6 +16,8 @@ final class Messages extends NLS {
     public static String waiting;
     public static String calling;
     public static String echo;
+    public static String operation;
+    public static String oneWay;
     public static String notFetched;
     public static String field;
     public static String value;

@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.PayloadPath;
 import org.roundtrip.design.Slot;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.preview.PayloadPlace;
 import org.roundtrip.preview.WireMessage;
@@ -35,13 +37,29 @@ final class NodeBytes {
 
     /** Finds the bytes of all nodes. @param payload the shape that was sent, which the design may not have any more */
     static NodeBytes of(WireMessage message, Shape payload, Design design, Outline outline) {
+        return new NodeBytes(of(message.places(payload), design, outline));
+    }
+
+    /** Finds the bytes of all nodes of an operation. @param sent the operation that was called, which may be an earlier one */
+    static NodeBytes of(WireMessage message, Operation sent, DrawnOperation operation, Design design, Outline outline) {
+        List<Bytes> all = new ArrayList<>();
+        sent.parameters().forEach(parameter -> operation.parameters().stream()
+                .filter(slot -> slot.name().equals(parameter.name())).forEach(slot -> all.addAll(
+                        of(message.places(parameter.name(), parameter.shape()), design.showing(slot), outline))));
+        Optional<Slot> result = operation.returnsItsParameter() ? operation.parameters().stream().findFirst() : operation.result();
+        sent.result().ifPresent(shape -> result.ifPresent(slot ->
+                all.addAll(of(message.places("result", shape), design.showing(slot), outline))));
+        return new NodeBytes(all);
+    }
+
+    private static List<Bytes> of(List<PayloadPlace> places, Design design, Outline outline) {
         Map<String, Optional<Slot>> nodes = new HashMap<>();
         List<Bytes> all = new ArrayList<>();
-        for (PayloadPlace place : message.places(payload)) {
+        for (PayloadPlace place : places) {
             nodes.computeIfAbsent(place.path(), path -> PayloadPath.node(design, outline, path)).ifPresent(slot -> all.add(
                     new Bytes(place, slot.id(), outline.type(slot).map(type -> type.id()).orElse(0))));
         }
-        return new NodeBytes(all);
+        return all;
     }
 
     /** Returns the bytes of some nodes, in their order. */

@@ -164,8 +164,10 @@ final class WireTable {
         Preview preview = answer.made().get();
         lines.add(new Line(of, false, Optional.of(preview.request()), "", false));
         item(label.apply(of), Messages.request, preview.request());
-        lines.add(new Line(of, true, Optional.of(preview.reply()), "", false));
-        item("", Messages.reply, preview.reply());
+        preview.reply().ifPresent(answered -> {
+            lines.add(new Line(of, true, Optional.of(answered), "", false));
+            item("", Messages.reply, answered);
+        });
     }
 
     private void addGrey(String of) {

@@ -17,7 +17,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.ToModel;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.preview.PayloadPlace;
 import org.roundtrip.preview.Preview;
@@ -50,11 +52,16 @@ public final class WireView extends PreviewView<Preview> {
     private WireBytes bytes;
     private Drawing drawing;
     private Design design;
+    private Optional<Called> called = Optional.empty();
     private NodeBytes chosen = NodeBytes.NONE;
     /** Whether there are no bytes yet, and some will come. */
     private boolean calling;
     /** Whether the selection in the editor changes because of bytes that were selected here. */
     private boolean selecting;
+
+    /** An operation that is previewed. @param id its number in the design */
+    private record Called(int id, Operation operation) {
+    }
 
     @Override
     protected Control createBody(Composite parent) {
@@ -99,7 +106,20 @@ public final class WireView extends PreviewView<Preview> {
     @Override
     protected Preview make(Previews previews, Drawing payload, Object details, String provider, Consumer<Preview> soFar)
             throws PreviewException, InterruptedException {
-        return previews.preview(payload, provider, Map.of());
+        return details instanceof Called call ? previews.preview(call.operation, provider, Map.of())
+                : previews.preview(payload, provider, Map.of());
+    }
+
+    @Override
+    protected Optional<Object> details(DesignEditing editing) {
+        called = called(editing);
+        nodes.clear();
+        return Optional.of(called.<Object>map(call -> call).orElse(""));
+    }
+
+    private Optional<Called> called(DesignEditing editing) {
+        return editing.selectedOperation(called.map(Called::id).orElse(0))
+                .map(drawn -> new Called(drawn.id(), ToModel.operation(editing.design(), drawn)));
     }
 
     @Override
@@ -108,7 +128,7 @@ public final class WireView extends PreviewView<Preview> {
             drawing = payload;
             nodes.clear();
         }
-        what.setText(NLS.bind(Messages.echo, Payload.describe(payload.payload().orElseThrow())).replace("&", "&&"));
+        what.setText(words(payload).replace("&", "&&"));
         Optional<WireMessage> message = table.show(all, notFetched());
         calling = message.isEmpty() && all.values().stream().anyMatch(answer -> !answer.done());
         if (message.isEmpty()) {
@@ -119,6 +139,11 @@ public final class WireView extends PreviewView<Preview> {
         }
         message(message);
         mark();
+    }
+
+    private String words(Drawing payload) {
+        return called.map(Called::operation).map(operation -> NLS.bind(operation.oneWay() ? Messages.oneWay : Messages.operation,
+                operation.name())).orElseGet(() -> NLS.bind(Messages.echo, Payload.describe(payload.payload().orElseThrow())));
     }
 
     private void message(Optional<WireMessage> message) {
@@ -135,6 +160,9 @@ public final class WireView extends PreviewView<Preview> {
     @Override
     protected void selectionChanged() {
         super.selectionChanged();
+        if (editing().filter(editing -> !called(editing).equals(called)).isPresent()) {
+            later();
+        }
         // An edit selects, too; finding the new nodes in all messages can wait.
         if (previewed() == design) {
             mark();
@@ -193,7 +221,16 @@ public final class WireView extends PreviewView<Preview> {
             design = now;
             nodes.clear();
         }
-        return now == null ? NodeBytes.NONE : nodes.computeIfAbsent(message, each ->
+        if (now == null) {
+            return NodeBytes.NONE;
+        }
+        Design drawn = editing().orElseThrow().design();
+        if (called.isPresent()) {
+            return nodes.computeIfAbsent(message, each -> drawn.operations().stream()
+                    .filter(operation -> operation.id() == called.get().id).findFirst().map(operation -> NodeBytes.of(each,
+                            called.get().operation, operation, drawn, editing().orElseThrow().outline())).orElse(NodeBytes.NONE));
+        }
+        return nodes.computeIfAbsent(message, each ->
                 NodeBytes.of(each, drawing.payload().orElseThrow(), now, editing().orElseThrow().outline()));
     }
 }

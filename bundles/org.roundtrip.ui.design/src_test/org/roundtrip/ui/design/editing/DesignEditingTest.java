@@ -127,6 +127,25 @@ class DesignEditingTest {
         assertSame(POINT, editing.previewed().orElseThrow());
     }
 
+    @Test
+    void theOperationOfTheSelectionIsPreviewed() {
+        Shape.Struct point = new Shape.Struct("Point", List.of(new Shape.Field("x", Primitive.INT)));
+        Design calls = FromModel.design(new Contract("Calls", List.of(operation("one", point), operation("two", point),
+                operation("three", Primitive.LONG))));
+        payload.begin(calls, calls);
+        int two = calls.operations().get(1).id();
+        int three = calls.operations().get(2).id();
+        assertTrue(editing.selectedOperation(two).isEmpty(), "nothing is selected");
+        editing.select(List.of(two));
+        assertEquals("two", editing.selectedOperation(three).orElseThrow().name());
+        editing.select(List.of(calls.operations().get(1).parameters().getFirst().id()));
+        assertEquals("two", editing.selectedOperation(0).orElseThrow().name(), "the one that has the row");
+        editing.select(List.of(calls.types().getFirst().parts().getFirst().id()));
+        assertTrue(editing.selectedOperation(0).isEmpty(), "a field is in two of them");
+        assertEquals("two", editing.selectedOperation(two).orElseThrow().name(), "one that has the field stays");
+        assertTrue(editing.selectedOperation(three).isEmpty(), "one that has it not does not");
+    }
+
     private Shape previewed() {
         return ToModel.drawing(editing.previewed().orElseThrow()).payload().orElseThrow();
     }
