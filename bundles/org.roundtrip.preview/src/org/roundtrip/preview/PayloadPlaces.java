@@ -38,10 +38,24 @@ final class PayloadPlaces {
     /** Returns the places of all parts that are found, outer parts before those in them. @param names of the field with the payload */
     static List<PayloadPlace> of(List<Field> fields, Set<String> names, Shape payload) {
         PayloadPlaces found = new PayloadPlaces(fields);
-        all(fields).filter(field -> names.contains(field.name())).findFirst()
-                .map(field -> PartFields.inner(field, payload))
+        outermost(fields, names).map(field -> PartFields.inner(field, payload))
                 .ifPresent(field -> found.at(Contracts.PAYLOAD, payload, field));
         return List.copyOf(found.places);
+    }
+
+    /** A field within another value may have the same name, and so may a header of the protocol. */
+    private static Optional<Field> outermost(List<Field> fields, Set<String> names) {
+        List<Field> level = fields;
+        Optional<Field> found = Optional.empty();
+        while (found.isEmpty() && !level.isEmpty()) {
+            found = level.stream().filter(field -> names.contains(field.name()) && !isHeader(field)).findFirst();
+            level = level.stream().flatMap(field -> field.parts().stream()).toList();
+        }
+        return found;
+    }
+
+    private static boolean isHeader(Field field) {
+        return field.role() == ByteRole.PROTOCOL_HEADER && field.parts().isEmpty();
     }
 
     private static Stream<Field> all(List<Field> fields) {
@@ -83,8 +97,7 @@ final class PayloadPlaces {
         for (Shape.Field each : fields) {
             Predicate<Field> named = part -> part.name().equals(each.name());
             // A length or a tag of the protocol may have the same name.
-            List<Field> matching = parts.stream().filter(named.and(part -> part.role() != ByteRole.PROTOCOL_HEADER
-                    || !part.parts().isEmpty())).toList();
+            List<Field> matching = parts.stream().filter(named.and(part -> !isHeader(part))).toList();
             int last = matching.size() - 1;
             for (int i = 0; i <= last; i++) {
                 boolean tag = i < last && matching.get(i).parts().isEmpty() && !matching.get(last).parts().isEmpty();

@@ -187,6 +187,6 @@ public final class Previews {
     }
 
     private static WireMessage of(Side side, List<RecordedMessage> messages, long content) {
-        return WireMessage.of(messages.stream().filter(each -> each.message().side() == side).toList(), content);
+        return WireMessage.of(side == Side.SERVER, messages.stream().filter(each -> each.message().side() == side).toList(), content);
     }
 }

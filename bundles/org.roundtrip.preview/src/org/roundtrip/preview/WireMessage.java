@@ -21,13 +21,15 @@ import org.roundtrip.preview.wire.RecordedMessage;
 public final class WireMessage implements ByteView {
     private static final ByteRole[] ROLES = ByteRole.values();
 
+    private final boolean reply;
     private final byte[] bytes;
     private final byte[] roles;
     private final long contentBytes;
     private final List<Field> fields;
     private final List<String> problems;
 
-    private WireMessage(byte[] bytes, byte[] roles, long contentBytes, List<Field> fields, List<String> problems) {
+    private WireMessage(boolean reply, byte[] bytes, byte[] roles, long contentBytes, List<Field> fields, List<String> problems) {
+        this.reply = reply;
         this.bytes = bytes;
         this.roles = roles;
         this.contentBytes = contentBytes;
@@ -35,8 +37,8 @@ public final class WireMessage implements ByteView {
         this.problems = List.copyOf(problems);
     }
 
-    /** @param parts in the order in which they were sent */
-    static WireMessage of(List<RecordedMessage> parts, long contentBytes) {
+    /** @param reply whether the server sent it @param parts in the order in which they were sent */
+    static WireMessage of(boolean reply, List<RecordedMessage> parts, long contentBytes) {
         int length = parts.stream().mapToInt(part -> part.bytes().length).sum();
         byte[] bytes = new byte[length];
         byte[] roles = new byte[length];
@@ -56,12 +58,17 @@ public final class WireMessage implements ByteView {
             }
             at += part.bytes().length;
         }
-        return new WireMessage(bytes, roles, contentBytes, fields, problems);
+        return new WireMessage(reply, bytes, roles, contentBytes, fields, problems);
     }
 
     private static Field moved(Field field, long shift) {
         return new Field(field.name(), field.value(), field.from() + shift, field.to() + shift, field.role(),
                 field.parts().stream().map(part -> moved(part, shift)).toList());
+    }
+
+    /** Whether the server sent it; otherwise it is a request of the client. */
+    public boolean reply() {
+        return reply;
     }
 
     @Override
@@ -121,7 +128,7 @@ public final class WireMessage implements ByteView {
         return PayloadPlaces.of(fields, Set.of("value", "result"), payload);
     }
 
-    /** Returns the same of one parameter, or of {@code result}. @param name of the parameter @param shape of its values */
+    /** Returns the same of one parameter in a request, or of {@code result} in a reply. @param shape of its values */
     public List<PayloadPlace> places(String name, Shape shape) {
         return PayloadPlaces.of(fields, Set.of(name), shape);
     }

@@ -61,6 +61,15 @@ class PayloadPlacesTest {
     }
 
     @Test
+    void aParameterIsFoundBehindAHeaderAndAFieldOfItsName() {
+        List<org.roundtrip.dissect.Field> fields = List.of(field("id", "1", 0, 4, ByteRole.PROTOCOL_HEADER),
+                field("arguments", "", 4, 20, ByteRole.CONTENT,
+                        field("value", "Order", 4, 12, ByteRole.CONTENT, field("id", "2", 4, 12, ByteRole.CONTENT)),
+                        field("id", "3", 12, 20, ByteRole.CONTENT)));
+        assertEquals(List.of(new PayloadPlace("payload", 12, 20)), PayloadPlaces.of(fields, Set.of("id"), Primitive.LONG));
+    }
+
+    @Test
     void fieldsMayBeNamedAsHeadersOfTheProtocol() {
         Shape payload = new Struct("Rule", List.of(new Field("tag", Primitive.INT), new Field("length", Primitive.INT)));
         assertEquals(List.of("payload 0-9", "payload.tag 2-5", "payload.length 5-9"),

@@ -21,8 +21,8 @@ final class PreviewedPayload {
         if (design.hasPayload()) {
             return Optional.of(design).filter(each -> each.payload().isPresent());
         }
-        return Stream.concat(operation(state, outline, 0).stream(), design.operations().stream()).flatMap(operation -> carried(operation).stream()).findFirst()
-                .map(design::showing);
+        return Stream.concat(operation(state, outline, 0).stream(), design.operations().stream())
+                .flatMap(operation -> carried(operation).stream()).findFirst().map(design::showing);
     }
 
     /**

@@ -100,6 +100,11 @@ public abstract class PreviewView<T> extends DesignView {
     /** Returns what would be here, as a sentence without a full stop. */
     protected abstract String emptyWords();
 
+    /** Returns what is drawn, with what is made something of; empty when there is nothing of the kind. */
+    protected Optional<Drawing> drawing(DesignEditing editing) {
+        return editing.previewed().map(ToModel::drawing);
+    }
+
     /**
      * Returns what else is wanted, apart from the payload, compared by {@code equals}; empty when something is missing, which
      * this method then says itself.
@@ -183,8 +188,9 @@ public abstract class PreviewView<T> extends DesignView {
             return;
         }
         choice.name();
-        DesignEditing editing = editing().filter(each -> each.previewed().isPresent()).orElse(null);
-        if (editing == null) {
+        DesignEditing editing = editing().orElse(null);
+        Optional<Drawing> drawing = editing().flatMap(this::drawing);
+        if (drawing.isEmpty()) {
             forget();
             say(emptyWords(), TEXTS.text("empty.how"));
             return;
@@ -198,7 +204,7 @@ public abstract class PreviewView<T> extends DesignView {
             }
             return;
         }
-        Wanted now = new Wanted(ToModel.drawing(editing.previewed().orElseThrow()), details.get());
+        Wanted now = new Wanted(drawing.get(), details.get());
         if (!now.equals(wanted)) {
             forget();
             wanted = now;

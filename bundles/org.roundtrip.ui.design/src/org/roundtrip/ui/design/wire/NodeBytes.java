@@ -25,6 +25,8 @@ final class NodeBytes {
     /** No message, so no bytes. */
     static final NodeBytes NONE = new NodeBytes(List.of());
 
+    private static final String PAYLOAD = "payload";
+    private static final String RESULT = "result";
     private final List<Bytes> all;
 
     /** @param node the slot whose values the bytes are; @param type the number of the struct, union or enum there, or 0 */
@@ -43,13 +45,22 @@ final class NodeBytes {
     /** Finds the bytes of all nodes of an operation. @param sent the operation that was called, which may be an earlier one */
     static NodeBytes of(WireMessage message, Operation sent, DrawnOperation operation, Design design, Outline outline) {
         List<Bytes> all = new ArrayList<>();
-        sent.parameters().forEach(parameter -> operation.parameters().stream()
-                .filter(slot -> slot.name().equals(parameter.name())).forEach(slot -> all.addAll(
-                        of(message.places(parameter.name(), parameter.shape()), design.showing(slot), outline))));
-        Optional<Slot> result = operation.returnsItsParameter() ? operation.parameters().stream().findFirst() : operation.result();
-        sent.result().ifPresent(shape -> result.ifPresent(slot ->
-                all.addAll(of(message.places("result", shape), design.showing(slot), outline))));
+        if (message.reply()) {
+            Optional<Slot> result = operation.returnsItsParameter() ? operation.parameters().stream().findFirst() : operation.result();
+            sent.result().ifPresent(shape -> result.ifPresent(slot -> all.addAll(of(message, RESULT, shape, slot, design, outline))));
+        } else {
+            sent.parameters().forEach(parameter -> operation.parameters().stream()
+                    .filter(slot -> slot.name().equals(parameter.name())).forEach(slot ->
+                            all.addAll(of(message, parameter.name(), parameter.shape(), slot, design, outline))));
+        }
         return new NodeBytes(all);
+    }
+
+    /** The bytes of a parameter or of the result, whose name their paths begin with. */
+    private static List<Bytes> of(WireMessage message, String name, Shape shape, Slot slot, Design design, Outline outline) {
+        return of(message.places(name, shape), design.showing(slot), outline).stream().map(each -> new Bytes(
+                new PayloadPlace(name + each.place.path().substring(PAYLOAD.length()), each.place.from(), each.place.to()),
+                each.node, each.type)).toList();
     }
 
     private static List<Bytes> of(List<PayloadPlace> places, Design design, Outline outline) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
@@ -124,11 +125,7 @@ final class WireTable {
         table.setToolTipText(null);
         answers.forEach(this::add);
         notFetched.forEach(this::addGrey);
-        for (int i = 0; i < MAP; i++) {
-            TableColumn column = table.getColumn(i);
-            column.pack();
-            column.setWidth(column.getWidth() + PADDING);
-        }
+        widenColumns();
         // A refusal is a long sentence: it goes over the columns behind, and makes its own no wider.
         for (int i = 0; i < lines.size(); i++) {
             if (!lines.get(i).problem.isEmpty()) {
@@ -189,6 +186,17 @@ final class WireTable {
         new TableItem(table, SWT.NONE).setText(texts);
     }
 
+    /** Packing would do on some platforms only: GTK packs a column no narrower than the texts that it had before. */
+    private void widenColumns() {
+        GC measure = new GC(table);
+        for (int i = 0; i < MAP; i++) {
+            int column = i;
+            int text = Stream.of(table.getItems()).mapToInt(item -> measure.textExtent(item.getText(column)).x).max().orElse(0);
+            table.getColumn(i).setWidth(Math.max(head(measure, i), text + 3 * PADDING));
+        }
+        measure.dispose();
+    }
+
     /** The map gets the width that the other columns leave, and that of its head at least. */
     private void widenMap() {
         int room = table.getClientArea().width;
@@ -196,10 +204,14 @@ final class WireTable {
             room -= table.getColumn(i).getWidth();
         }
         GC measure = new GC(table);
-        // Some platforms write heads in bold.
-        int head = (int) (measure.stringExtent(Messages.map).x * 1.1) + 3 * PADDING;
+        int head = head(measure, MAP);
         measure.dispose();
         table.getColumn(MAP).setWidth(Math.max(head, room));
+    }
+
+    /** Some platforms write heads in bold. */
+    private int head(GC measure, int column) {
+        return (int) (measure.stringExtent(table.getColumn(column).getText()).x * 1.1) + 3 * PADDING;
     }
 
     /** A refusal that is longer than the table can be read as its tip. */

@@ -36,7 +36,8 @@ import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.Rest;
 
 /**
- * Shows the real bytes of an echo of the payload in front, as each provider sends them now. Nodes that are selected in the
+ * Shows the real bytes of a call, as each provider sends them now: of the selected operation, or of an echo of the payload in
+ * front while none is selected. Nodes that are selected in the
  * editor are marked in the bytes of all providers; bytes that a person selects here select their node.
  */
 public final class WireView extends PreviewView<Preview> {
@@ -108,6 +109,12 @@ public final class WireView extends PreviewView<Preview> {
             throws PreviewException, InterruptedException {
         return details instanceof Called call ? previews.preview(call.operation, provider, Map.of())
                 : previews.preview(payload, provider, Map.of());
+    }
+
+    /** An operation without parameters and result can be called, too. */
+    @Override
+    protected Optional<Drawing> drawing(DesignEditing editing) {
+        return super.drawing(editing).or(() -> called(editing).map(call -> ToModel.drawing(editing.design())));
     }
 
     @Override
@@ -224,13 +231,15 @@ public final class WireView extends PreviewView<Preview> {
         if (now == null) {
             return NodeBytes.NONE;
         }
-        Design drawn = editing().orElseThrow().design();
-        if (called.isPresent()) {
-            return nodes.computeIfAbsent(message, each -> drawn.operations().stream()
-                    .filter(operation -> operation.id() == called.get().id).findFirst().map(operation -> NodeBytes.of(each,
-                            called.get().operation, operation, drawn, editing().orElseThrow().outline())).orElse(NodeBytes.NONE));
-        }
-        return nodes.computeIfAbsent(message, each ->
-                NodeBytes.of(each, drawing.payload().orElseThrow(), now, editing().orElseThrow().outline()));
+        DesignEditing editing = editing().orElseThrow();
+        return nodes.computeIfAbsent(message, each -> called.map(call -> of(each, call, editing)).orElseGet(() ->
+                NodeBytes.of(each, drawing.payload().orElseThrow(), now, editing.outline())));
+    }
+
+    /** An operation that was called and then deleted has no nodes any more. */
+    private static NodeBytes of(WireMessage message, Called call, DesignEditing editing) {
+        return editing.design().operations().stream().filter(operation -> operation.id() == call.id).findFirst()
+                .map(operation -> NodeBytes.of(message, call.operation, operation, editing.design(), editing.outline()))
+                .orElse(NodeBytes.NONE);
     }
 }
