@@ -97,7 +97,8 @@ public final class Providers {
     /** A new plan's choice of those that can run without anything fetched before; of all when there is none. */
     public List<ProviderChoice> choices() {
         List<KnownProvider> ready = all().stream().filter(KnownProvider::ready).toList();
-        return (ready.isEmpty() ? all() : ready).stream().map(provider -> ProviderChoice.of(provider.info().id())).toList();
+        return (ready.isEmpty() ? all() : ready).stream().map(KnownProvider::info)
+                .map(info -> new ProviderChoice(info.id(), info.label(), Map.of())).toList();
     }
 
     /** Of the same choice those that carry a contract; all of them when none does. */

@@ -3,6 +3,10 @@
 package org.roundtrip.ui.run.draft;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.FromModel;
 import org.roundtrip.design.ToModel;
@@ -51,6 +55,13 @@ public record PlanDraft(String name, String description, DesignState contract, L
     /** The same plan under another name. */
     public PlanDraft withName(String other) {
         return new PlanDraft(other, description, contract, providers, protocol);
+    }
+
+    /** A name that no choice of a provider has: the wanted one, or with the first free number from 2 on behind it. */
+    public String freeName(String wanted) {
+        Set<String> taken = providers.stream().map(ChoiceDraft::variant).collect(Collectors.toSet());
+        return Stream.concat(Stream.of(wanted), IntStream.iterate(2, number -> number + 1).mapToObj(number -> wanted + " " + number))
+                .filter(name -> !taken.contains(name)).findFirst().orElseThrow();
     }
 
     /** The same plan with another description. */

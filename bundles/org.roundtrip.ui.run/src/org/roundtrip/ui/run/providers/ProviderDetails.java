@@ -255,21 +255,9 @@ final class ProviderDetails {
         int place = row.choice() + 1;
         editing.change(Messages.onceMore, null, draft -> {
             List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
-            choices.add(place, choice.withVariant(free(draft, choice.id())));
+            choices.add(place, choice.withVariant(draft.freeName(choice.variant())));
             return draft.withProviders(choices);
         });
         added.accept(place);
-    }
-
-    private static String free(PlanDraft draft, String id) {
-        int number = 2;
-        while (taken(draft, id + "-" + number)) {
-            number++;
-        }
-        return id + "-" + number;
-    }
-
-    private static boolean taken(PlanDraft draft, String name) {
-        return draft.providers().stream().anyMatch(choice -> choice.variant().equals(name));
     }
 }

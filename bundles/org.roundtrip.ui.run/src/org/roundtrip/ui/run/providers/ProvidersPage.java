@@ -93,7 +93,7 @@ public final class ProvidersPage implements Page {
         ChoiceDraft choice = choice(row);
         String sides = choice.client().provider().equals(choice.server().provider()) ? label
                 : editing.providers().label(choice.client().provider(), choice.server().provider());
-        String named = choice.variant().equals(choice.id()) || choice.variant().equals(sides) ? sides
+        String named = choice.variant().equals(sides) ? sides
                 : sides + " (" + choice.variant() + ")";
         String places = SideWords.places(choice.client(), choice.server());
         return places.isEmpty() ? named : named + ", " + places;
@@ -153,7 +153,7 @@ public final class ProvidersPage implements Page {
         if (!editing.readOnly()) {
             List<ChoiceDraft> choices = new ArrayList<>(editing.draft().providers());
             if (event.getChecked()) {
-                choices.add(ProviderRow.placeFor(row, rows), new ChoiceDraft(row.id(), row.id(), Map.of()));
+                choices.add(ProviderRow.placeFor(row, rows), choice(row.id()));
             } else {
                 choices.remove(row.choice());
             }
@@ -162,6 +162,11 @@ public final class ProvidersPage implements Page {
         }
         refresh();
         select(nearest(place, row.id()));
+    }
+
+    /** A choice is named as the list names its provider, so that results have the same name. */
+    private ChoiceDraft choice(String provider) {
+        return new ChoiceDraft(provider, editing.draft().freeName(editing.providers().label(provider)), Map.of());
     }
 
     @Override

@@ -209,4 +209,12 @@ class PlanDraftTest {
         assertNotNull(check(with(PLAN, Renaming.rename(twoChars, twoChars.types().getFirst().id(), "char").design()))
                 .at(DraftCheck.OPERATIONS, ""), "one word for two types");
     }
+
+    @Test
+    void aChoiceGetsANameThatNoOtherHas() {
+        PlanDraft draft = PlanDraft.of(PLAN).withProviders(List.of(new ChoiceDraft("rmi", "Java RMI", Map.of()),
+                new ChoiceDraft("rmi", "Java RMI 2", Map.of())));
+        assertEquals("Raw TCP", draft.freeName("Raw TCP"));
+        assertEquals("Java RMI 3", draft.freeName("Java RMI"));
+    }
 }
