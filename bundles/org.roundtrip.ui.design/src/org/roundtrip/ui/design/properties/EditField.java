@@ -44,6 +44,7 @@ final class EditField {
         text = new Text(parent, SWT.BORDER | SWT.SINGLE);
         text.setToolTipText(tip);
         text.setEditable(editing.editable());
+        text.setEnabled(editing.editable());
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).indent(Decorated.WIDTH, 0)
                 .hint(70, SWT.DEFAULT).applyTo(text);
         mark = new Decorated(text);

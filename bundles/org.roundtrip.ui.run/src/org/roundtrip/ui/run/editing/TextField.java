@@ -20,6 +20,7 @@ public final class TextField {
     private final Function<PlanDraft, String> get;
     private final Object where;
     private final String what;
+    private final String tip;
     private final Text text;
     private final Decorated mark;
     private boolean showing;
@@ -46,7 +47,7 @@ public final class TextField {
         this.where = where;
         this.what = what;
         text = widget;
-        text.setToolTipText(tip);
+        this.tip = tip;
         mark = new Decorated(text);
         text.addModifyListener(typed -> {
             if (!showing) {
@@ -71,9 +72,16 @@ public final class TextField {
         if (!text.getText().equals(now)) {
             text.setText(now);
         }
-        text.setEditable(!editing.readOnly());
+        readOnly(editing.readOnly());
         mark.show(editing.outcome().at(where, what));
         showing = false;
+    }
+
+    /** A field that cannot be changed is grey, as lists are, and its tip says why; a heading stays legible. */
+    private void readOnly(boolean now) {
+        text.setEditable(!now);
+        text.setEnabled(!now || (text.getStyle() & SWT.BORDER) == 0);
+        text.setToolTipText(now ? editing.objection() : tip);
     }
 
     /** The place of its problems. */
