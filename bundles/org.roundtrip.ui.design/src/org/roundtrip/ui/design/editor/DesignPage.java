@@ -27,6 +27,7 @@ final class DesignPage {
         Label seed = new Label(pane.details(), SWT.WRAP);
         seed.setText(TEXTS.text("seed", Protocol.STANDARD.seed()));
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).indent(MARGIN, 0).applyTo(seed);
+        pane.leaveOutWhenLow(seed);
         Carriers carriers = new Carriers(pane.details(), editing, site);
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(carriers.widget());
     }

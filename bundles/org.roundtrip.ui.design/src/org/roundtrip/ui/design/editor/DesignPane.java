@@ -7,18 +7,24 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.properties.NodeForm;
 import org.roundtrip.ui.design.structure.StructureTree;
+import org.roundtrip.ui.look.Presenter;
 
 /** A design in an editor: its tree, the properties of what is selected, and below them why an edit is not possible. */
 public final class DesignPane {
     private static final int TREE = 55;
     private static final int FORM = 45;
+    /** From how many lines on the column of the properties has room for more than them. */
+    private static final int LINES = 14;
     private final Composite body;
     private final Composite details;
     private final StructureTree tree;
@@ -58,6 +64,28 @@ public final class DesignPane {
     public void lead(TextPlace place) {
         editing.select(List.of(place.node()));
         form.focus(place);
+    }
+
+    /** Leaves a sentence out of the column of the properties while these need the room. */
+    public void leaveOutWhenLow(Control sentence) {
+        details.addListener(SWT.Resize, event -> fit(sentence));
+        details.addListener(SWT.Settings, event -> details.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+            if (!details.isDisposed()) {
+                fit(sentence);
+            }
+        }));
+    }
+
+    private void fit(Control sentence) {
+        GC measure = new GC(sentence);
+        boolean high = details.getClientArea().height >= LINES * measure.getFontMetrics().getHeight();
+        measure.dispose();
+        GridData data = (GridData) sentence.getLayoutData();
+        if (data.exclude == high) {
+            data.exclude = !high;
+            sentence.setVisible(high);
+            details.layout();
+        }
     }
 
     /** Returns the column of the properties, to which more can be added; it has a grid of one column. */

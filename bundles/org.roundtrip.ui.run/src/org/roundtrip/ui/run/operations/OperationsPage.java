@@ -47,6 +47,7 @@ public final class OperationsPage implements Page {
         seed = new Link(pane.details(), SWT.WRAP);
         seed.addListener(SWT.Selection, clicked -> leader.accept(ProtocolField.SEED));
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).indent(MARGIN, 0).applyTo(seed);
+        pane.leaveOutWhenLow(seed);
         refresh();
     }
 
