@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.swt.dnd.DND;
+import org.eclipse.swt.dnd.DragSourceEvent;
 import org.eclipse.swt.dnd.DropTarget;
 import org.eclipse.swt.dnd.DropTargetAdapter;
 import org.eclipse.swt.dnd.DropTargetEvent;
@@ -168,6 +169,11 @@ public final class DropZone extends DropTargetAdapter {
         if (done && fresh) {
             control.getDisplay().asyncExec(() -> editing.nameAdded(before));
         }
+    }
+
+    /** A drag has ended. A person may believe that something was dropped: a busy window loses a drop, and says nothing. */
+    public static void finished(DesignEditing editing, DragSourceEvent event) {
+        editing.foretell(event.detail == DND.DROP_NONE ? TEXTS.text("nothing") : "");
     }
 
     private static boolean files(DropTargetEvent event) {

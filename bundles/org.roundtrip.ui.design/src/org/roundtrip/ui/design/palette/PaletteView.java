@@ -24,6 +24,7 @@ import org.roundtrip.design.Insertion;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.commands.NewPayloadHandler;
 import org.roundtrip.ui.design.dragging.DragPicture;
+import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
@@ -135,7 +136,7 @@ public final class PaletteView extends ViewPart {
                     @Override
                     public void dragFinished(DragSourceEvent event) {
                         DraggedTransfer.set(null);
-                        active.editing().ifPresent(editing -> editing.refuse(""));
+                        active.editing().ifPresent(editing -> DropZone.finished(editing, event));
                         if (event.detail == DND.DROP_NONE) {
                             goBack();
                         }

@@ -91,7 +91,7 @@ final class TreeDrag {
             @Override
             public void dragFinished(DragSourceEvent event) {
                 DraggedTransfer.set(null);
-                editing.refuse("");
+                DropZone.finished(editing, event);
             }
         });
     }
