@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.bytes;
 
+import java.util.stream.IntStream;
+
 /**
  * The places of offsets, digits and text on a {@link HexCanvas}. Coordinates are in points from the left edge and from
  * the top of the first row. Immutable.
@@ -12,6 +14,7 @@ package org.roundtrip.ui.bytes;
  * @param digits    of an offset
  */
 record HexLayout(double charWidth, int rowHeight, int columns, int digits) {
+    private static final int LEAST = 4;
     private static final int FEW = 8;
     private static final int MANY = 16;
     private static final int LEAST_DIGITS = 4;
@@ -22,8 +25,9 @@ record HexLayout(double charWidth, int rowHeight, int columns, int digits) {
     /** As many columns as fit, and as many digits as the largest offset has. */
     static HexLayout of(int width, double charWidth, int rowHeight, int size) {
         int digits = Math.max(LEAST_DIGITS, Integer.toHexString(Math.max(0, size - 1)).length() + 1 & ~1);
-        HexLayout many = new HexLayout(charWidth, rowHeight, MANY, digits);
-        return many.width() <= width ? many : new HexLayout(charWidth, rowHeight, FEW, digits);
+        return IntStream.of(MANY, FEW).mapToObj(columns -> new HexLayout(charWidth, rowHeight, columns, digits))
+                .filter(layout -> layout.width() <= width).findFirst()
+                .orElseGet(() -> new HexLayout(charWidth, rowHeight, LEAST, digits));
     }
 
     int rows(int size) {

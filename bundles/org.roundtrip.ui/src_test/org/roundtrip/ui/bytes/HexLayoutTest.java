@@ -17,7 +17,10 @@ class HexLayoutTest {
         int needed = HexLayout.of(10_000, CHAR, ROW, 1000).width();
         assertEquals(16, HexLayout.of(needed, CHAR, ROW, 1000).columns());
         assertEquals(8, HexLayout.of(needed - 1, CHAR, ROW, 1000).columns());
-        assertEquals(8, HexLayout.of(10, CHAR, ROW, 1000).columns());
+        int few = new HexLayout(CHAR, ROW, 8, 4).width();
+        assertEquals(8, HexLayout.of(few, CHAR, ROW, 1000).columns());
+        assertEquals(4, HexLayout.of(few - 1, CHAR, ROW, 1000).columns(), "large letters in a narrow place");
+        assertEquals(4, HexLayout.of(10, CHAR, ROW, 1000).columns());
     }
 
     @Test
@@ -30,7 +33,7 @@ class HexLayoutTest {
     @Test
     void findsEachByteByItsDigitsAndByItsText() {
         int size = 75;
-        for (int width : new int[] {300, 900}) {
+        for (int width : new int[] {10, 300, 900}) {
             HexLayout layout = HexLayout.of(width, CHAR, ROW, size);
             for (int at = 0; at < size; at++) {
                 int y = layout.row(at) * ROW + 3;
