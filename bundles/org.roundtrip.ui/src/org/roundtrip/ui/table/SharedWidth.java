@@ -3,6 +3,7 @@
 package org.roundtrip.ui.table;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** Divides a width among columns, or among other parts beside each other, by what they contain. */
 public final class SharedWidth {
@@ -39,5 +40,20 @@ public final class SharedWidth {
             widths[i] = Math.max(Math.min(least, wanted[i]), Math.min(wanted[i], share));
         }
         return widths;
+    }
+
+    /**
+     * The same, where the first column comes before the others: up to a share of the room it has what it wants.
+     *
+     * @param first that share, below 1
+     */
+    public static int[] of(int room, int least, int rest, double first, int... wanted) {
+        int[] widths = of(room, least, rest, wanted);
+        int name = Math.min(wanted[0], (int) (first * room));
+        if (widths[0] >= name || rest == 0) {
+            return widths;
+        }
+        int[] others = of(room - name, least, rest - 1, Arrays.copyOfRange(wanted, 1, wanted.length));
+        return IntStream.concat(IntStream.of(name), IntStream.of(others)).toArray();
     }
 }

@@ -24,6 +24,8 @@ public final class TreeWidths {
     private static final double BOLD = 1.1;
     /** How far a row is moved in, in heights of its font. */
     private static final double INDENT = 1.3;
+    /** The share of the tree up to which the first column, with the names, is not cut. */
+    private static final double FIRST = 0.45;
 
     private final Tree tree;
     private final int rest;
@@ -94,7 +96,7 @@ public final class TreeWidths {
             wanted[i] = Math.max(wanted[i], (int) (measure.stringExtent(tree.getColumn(i).getText()).x * BOLD) + HEAD_PADDING);
         }
         measure.dispose();
-        int[] widths = SharedWidth.of(tree.getClientArea().width, least, rest, wanted);
+        int[] widths = SharedWidth.of(tree.getClientArea().width, least, rest, FIRST, wanted);
         for (int i = 0; i < widths.length; i++) {
             tree.getColumn(i).setWidth(widths[i]);
         }

@@ -19,6 +19,14 @@ class SharedWidthTest {
     }
 
     @Test
+    void theFirstColumnMayComeBeforeTheOthers() {
+        assertArrayEquals(new int[] {75, 75, 75, 75}, SharedWidth.of(300, 30, 1, 200, 500, 80, 80));
+        assertArrayEquals(new int[] {135, 55, 55, 55}, SharedWidth.of(300, 30, 1, 0.45, 200, 500, 80, 80));
+        assertArrayEquals(new int[] {90, 160, 50}, SharedWidth.of(300, 30, 1, 0.45, 90, 500, 50), "it wants no more");
+        assertArrayEquals(new int[] {200, 200, 50}, SharedWidth.of(450, 30, 1, 0.2, 200, 100, 50), "all have room");
+    }
+
+    @Test
     void noColumnVanishes() {
         assertArrayEquals(new int[] {60, 60, 20}, SharedWidth.of(90, 60, 1, 200, 500, 20));
     }
