@@ -27,7 +27,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
@@ -50,6 +52,9 @@ import org.roundtrip.ui.run.RunPerspective;
 class DesignViewsTest {
     private static final String PROVIDER = "socket";
     private static final int TEXT = 12;
+    private static final String WITHOUT_ONE_WAY = "rmi";
+    private static final Operation TELL = new Operation("tell", List.of(new Operation.Parameter("number", Primitive.INT)),
+            Optional.empty(), List.of(), Behaviour.NOTHING, true);
     private static final Struct NOTE = new Struct("Note", List.of(new Field("words", new Shape.Text(Length.of(TEXT),
             Shape.Repertoire.LATIN1)), new Field("pages", new Sequence(Primitive.INT, Length.of(3)))));
 
@@ -62,7 +67,7 @@ class DesignViewsTest {
         Setting.HIDDEN_PREVIEWS.set(Workbench.service(Providers.class).all().stream().map(each -> each.id())
                 .filter(id -> !id.equals(PROVIDER)).collect(Collectors.joining(",")));
         Path file = folder.resolve("note.payload.json");
-        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Note", "", Optional.of(NOTE), List.of(), List.of()));
+        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Note", "", Optional.of(NOTE), List.of(TELL), List.of()));
         drawn = Drawing.begin(file);
         Workbench.until("the provider can be called", () -> Workbench.service(Providers.class).find(PROVIDER)
                 .filter(each -> each.ready()).isPresent());
@@ -130,6 +135,22 @@ class DesignViewsTest {
         assertEquals(3, hex.highlights().size(), "all three elements are marked");
         hex.choose(new ByteSpan(0, 1));
         assertEquals(1, drawn.editing().selection().size(), "a byte of the header belongs to no node, so the selection stays");
+    }
+
+    @Test
+    void theSelectedOperationIsCalledAndARefusalLeavesTheFiguresInSight() throws PartInitException {
+        WireView view = Workbench.view(WireView.ID, WireView.class);
+        Table table = Workbench.find(view, Table.class, each -> true);
+        Workbench.until("an echo is called", () -> table.getItemCount() == 2 && !table.getItem(1).getText(2).isEmpty());
+        int width = table.getColumn(1).getWidth();
+        Setting.HIDDEN_PREVIEWS.set(Workbench.service(Providers.class).all().stream().map(each -> each.id())
+                .filter(id -> !List.of(PROVIDER, WITHOUT_ONE_WAY).contains(id)).collect(Collectors.joining(",")));
+        drawn.editing().select(List.of(drawn.editing().design().operations().getFirst().id()));
+        Workbench.until("nothing answers it, and the other provider refuses it", () -> table.getItemCount() == 2
+                && table.getItem(0).getText(1).equals("request") && table.getItem(1).getText(1).contains("one-way"));
+        drawn.editing().select(List.of());
+        Workbench.until("both are called with an echo", () -> table.getItemCount() == 4 && !table.getItem(3).getText(2).isEmpty());
+        assertEquals(width, table.getColumn(1).getWidth(), "the refusal was longer");
     }
 
     @Test

@@ -98,6 +98,7 @@ class PlansTest {
         assertTrue(ready.contains("socket"));
         assertEquals(ready, editor.plan().orElseThrow().providers().stream().map(ProviderChoice::id).toList(),
                 "what would have to be fetched first, or cannot run here, is not ticked");
+        assertEquals("Raw TCP", editor.plan().orElseThrow().providers().getFirst().variant(), "results name it as the list does");
     }
 
     /** Types a name into the dialog that is open, and accepts it. */
