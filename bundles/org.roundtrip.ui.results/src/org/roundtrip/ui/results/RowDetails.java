@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
+import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
@@ -80,11 +80,15 @@ final class RowDetails {
         @Override
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int need = place.computeSize(Math.max(1, width), SWT.DEFAULT).y;
-            GC measure = new GC(place);
-            int line = measure.getFontMetrics().getHeight();
-            measure.dispose();
-            int lines = (sized.getParent().getSize().y / PART_OF_VIEW - MARGIN) / line;
-            return new Point(Math.max(1, width), Math.min(need, Math.max(LEAST_LINES * line, MARGIN + lines * line)));
+            int line = lineHeight();
+            int lines = Math.max(LEAST_LINES, (sized.getParent().getSize().y / PART_OF_VIEW - MARGIN) / line);
+            return new Point(Math.max(1, width), Math.min(need, MARGIN + lines * line));
+        }
+
+        /** That of a sentence in one line; some platforms set lines farther apart than the font's height. */
+        private int lineHeight() {
+            return Stream.of(place.getChildren()).filter(child -> !(child instanceof Label label) || label.getImage() == null)
+                    .mapToInt(sentence -> sentence.computeSize(SWT.DEFAULT, SWT.DEFAULT).y).findFirst().orElse(1);
         }
 
         @Override

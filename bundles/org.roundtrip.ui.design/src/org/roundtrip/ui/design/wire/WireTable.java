@@ -28,6 +28,7 @@ import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.RolePaint;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.design.views.Answer;
+import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Theme;
 
 /**
@@ -95,6 +96,11 @@ final class WireTable {
         });
         table.addListener(SWT.PaintItem, this::paint);
         table.addListener(SWT.Resize, event -> widenMap());
+        table.addListener(SWT.Settings, event -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+            if (!table.isDisposed()) {
+                widenColumns();
+            }
+        }));
         table.addListener(SWT.MouseMove, moved -> tip(table.getItem(new Point(moved.x, moved.y))));
         Theme.onChange(table, this::look);
         look();
@@ -125,14 +131,12 @@ final class WireTable {
         table.setToolTipText(null);
         answers.forEach(this::add);
         notFetched.forEach(this::addGrey);
-        widenColumns();
-        // A refusal is a long sentence: it goes over the columns behind, and makes its own no wider.
         for (int i = 0; i < lines.size(); i++) {
             if (!lines.get(i).problem.isEmpty()) {
                 table.getItem(i).setText(MESSAGE, lines.get(i).problem);
             }
         }
-        widenMap();
+        widenColumns();
         table.setRedraw(true);
         Optional<Line> kept = lines.stream()
                 .filter(line -> line.provider.equals(provider) && line.reply == reply && line.message.isPresent()).findFirst()
@@ -186,15 +190,20 @@ final class WireTable {
         new TableItem(table, SWT.NONE).setText(texts);
     }
 
-    /** Packing would do on some platforms only: GTK packs a column no narrower than the texts that it had before. */
+    /**
+     * A refusal is a long sentence: it goes over the columns behind, and makes its own no wider. Packing would do on some
+     * platforms only: GTK packs a column no narrower than the texts that it had before.
+     */
     private void widenColumns() {
         GC measure = new GC(table);
         for (int i = 0; i < MAP; i++) {
             int column = i;
-            int text = Stream.of(table.getItems()).mapToInt(item -> measure.textExtent(item.getText(column)).x).max().orElse(0);
+            int text = Stream.of(table.getItems()).filter(item -> column != MESSAGE || problem(item).isEmpty())
+                    .mapToInt(item -> measure.textExtent(item.getText(column)).x).max().orElse(0);
             table.getColumn(i).setWidth(Math.max(head(measure, i), text + 3 * PADDING));
         }
         measure.dispose();
+        widenMap();
     }
 
     /** The map gets the width that the other columns leave, and that of its head at least. */
