@@ -53,6 +53,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private Composite place;
     private String unreadable = "";
     private Runnable whenLoaded;
+    private PlanDraft drawn;
     private boolean disposed;
 
     @Override
@@ -181,11 +182,21 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private void refresh() {
         if (form != null) {
             form.refresh();
+            giveRoom();
             if (!editing.draft().name().isBlank()) {
                 setPartName(editing.draft().name());
             }
             firePropertyChange(ISaveablePart2.PROP_DIRTY);
         }
+    }
+
+    /** A person who changes the plan after a run needs more of it than the run has left. */
+    private void giveRoom() {
+        PlanDraft now = editing.draft();
+        if (drawn != null && now != drawn && editing.dirty() && control().current().isEmpty()) {
+            RoomForRun.forPlan(getSite().getPage());
+        }
+        drawn = now;
     }
 
     /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the problem that is in the way, if there is one. */
