@@ -41,6 +41,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -124,6 +125,13 @@ class RunsOfTheLibraryTest {
         assertEquals(other, focus.focus().run(), "the link shows it");
         focus.set(Focus.on(shown), null);
         assertTrue(statusTexts().noneMatch(text -> text.contains("has ended")), "it is said once");
+        assertTrue(statusTexts().anyMatch(text -> text.contains("Looked at")), "then the run in focus is spoken of");
+        try {
+            Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+            assertTrue(statusTexts().noneMatch(text -> text.contains("Looked at")), "but not beside packets");
+        } finally {
+            Workbench.showPerspective(RunPerspective.ID);
+        }
     }
 
     @Test

@@ -17,6 +17,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
 import org.roundtrip.ui.focus.Focus;
@@ -28,6 +31,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
@@ -38,7 +42,8 @@ import org.roundtrip.ui.save.DesktopFiles;
 
 /**
  * The window's status line: where a file was saved just now; else that the last process crashed; else the progress of the current run; after its end how it
- * ended, until another run comes into focus; else the finding of the run in focus. Each sentence names its run.
+ * ended, until another run comes into focus or a perspective other than Run; else, in the perspective Run, the finding of the run in focus.
+ * Each sentence names its run.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
     private static final String UNDO_DELETE = "org.roundtrip.ui.run.undoDelete";
@@ -106,10 +111,19 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
                 refresh();
             }
         };
+        PerspectiveAdapter turned = new PerspectiveAdapter() {
+            @Override
+            public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
+                announced = showsRuns() ? announced : null;
+                refresh();
+            }
+        };
+        getWorkbenchWindow().addPerspectiveListener(turned);
         focus.addListener(moved);
         runs.addListener(changed);
         control.onChange(body, this::controlChanged);
         body.addDisposeListener(disposed -> {
+            getWorkbenchWindow().removePerspectiveListener(turned);
             focus.removeListener(moved);
             runs.removeListener(changed);
         });
@@ -126,9 +140,15 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         refresh();
     }
 
+    /** Whether the perspective is the one in which runs are watched; what they found would be out of place in another. */
+    private boolean showsRuns() {
+        IWorkbenchPage page = getWorkbenchWindow().getActivePage();
+        return page == null || page.getPerspective() == null || page.getPerspective().getId().equals(RunPerspective.ID);
+    }
+
     private void refresh() {
         RunJob job = control.current().orElse(null);
-        OpenRun run = announced != null ? announced : focus.focus().run();
+        OpenRun run = announced != null || !showsRuns() ? announced : focus.focus().run();
         if (saved.file() != null) {
             show("export", NLS.bind(Messages.savedTo, saved.file()));
         } else if (deletions.last().isPresent()) {
