@@ -17,8 +17,8 @@ final class CornerNotes {
     private CornerNotes() {
     }
 
-    /** @param shared says with what the chart shares its axes; empty for nothing */
-    static void draw(TimingPen pen, Timeline now, String shared) {
+    /** @param shared says with what the chart shares its axes; empty for nothing. @return where the notes begin, in pixels */
+    static double draw(TimingPen pen, Timeline now, String shared) {
         List<String> notes = Stream.of(beyond(pen, now), shared, clocks(now)).filter(note -> !note.isEmpty()).toList();
         for (int count = notes.size(); count > 0; count--) {
             String line = String.join(BETWEEN, notes.subList(0, count));
@@ -26,9 +26,10 @@ final class CornerNotes {
             if (x >= pen.layout().latency().getMinX()) {
                 pen.g().setColor(pen.style().faint());
                 pen.g().drawString(line, (float) x, (float) (pen.layout().latency().getMinY() + pen.font().getAscent()));
-                return;
+                return x;
             }
         }
+        return pen.layout().latency().getMaxX();
     }
 
     /** By how much the clocks of calls and packets may differ. */

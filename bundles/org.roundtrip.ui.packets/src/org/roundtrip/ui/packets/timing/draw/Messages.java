@@ -25,6 +25,7 @@ final class Messages extends NLS {
     public static String pointedOther;
     public static String noData;
     public static String withoutData;
+    public static String headers;
     public static String mostly;
     public static String ofMessage;
     public static String again;

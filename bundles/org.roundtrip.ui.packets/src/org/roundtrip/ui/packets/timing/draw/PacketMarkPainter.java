@@ -5,7 +5,9 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.BasicStroke;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.chart.bars.RoleColours;
@@ -23,6 +25,7 @@ final class PacketMarkPainter {
     private final LaneBars bars;
     private final Timeline timeline;
     private final PacketTrace trace;
+    private final Set<ByteRole> roles = EnumSet.noneOf(ByteRole.class);
 
     PacketMarkPainter(TimingPen pen, Timeline timeline) {
         this.pen = pen;
@@ -55,19 +58,31 @@ final class PacketMarkPainter {
         return drawn;
     }
 
+    /** The roles of bytes in the packets that were drawn, without those of all headers. */
+    Set<ByteRole> roles() {
+        return roles;
+    }
+
+    private void part(ByteRole role, Lane lane, Rectangle2D box, double from, double share) {
+        bars.drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, share, bars.colour(role));
+        if (share > 0) {
+            roles.add(role);
+        }
+    }
+
     private void fill(Lane lane, Rectangle2D box, int packet) {
         double carried = timeline.carried().applyAsInt(packet) / (double) trace.length(packet);
         double from = bars.drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), 0, 1 - carried,
                 bars.headers());
         MessageRow message = carried <= 0 ? null : timeline.messages().of(packet).orElse(null);
         if (message == null || message.length() <= 0) {
-            bars.drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, carried,
-                    bars.colour(ByteRole.UNKNOWN));
+            part(ByteRole.UNKNOWN, lane, box, from, carried);
             return;
         }
         for (ByteRole role : RoleColours.order()) {
             double share = carried * message.bytesByRole().getOrDefault(role, 0L) / message.length();
-            from = bars.drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, share, bars.colour(role));
+            part(role, lane, box, from, share);
+            from += share;
         }
     }
 

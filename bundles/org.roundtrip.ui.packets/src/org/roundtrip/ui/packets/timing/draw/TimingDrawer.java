@@ -9,6 +9,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.Scale;
@@ -94,9 +95,9 @@ public final class TimingDrawer implements ChartDrawer {
         if (calls.single()) {
             CallPainter.drawHead(pen, calls);
         }
-        CornerNotes.draw(pen, now, note);
-        if (!packets.single() && !calls.single() && layout.hasRoomForNotes()) {
-            ColumnLegend.draw(pen, packets.columns().values());
+        double notes = CornerNotes.draw(pen, now, note);
+        if (layout.hasRoomForNotes()) {
+            RoleLegendLine.draw(pen, packets, calls.single(), calls.single() ? notes - pen.em() : layout.notes().getMaxX());
         }
         return new TimingFrame(layout.inner(), layout, time, latency, now, calls, packets);
     }
@@ -116,9 +117,10 @@ public final class TimingDrawer implements ChartDrawer {
         int most = (int) Math.max(FEWEST_MARKS, width / (PIXELS_PER_PACKET * pen.style().scale()));
         int[] few = now.trace().atMost(most, pen.time().from(), pen.time().to()).orElse(null);
         if (few != null) {
-            List<PacketMark> marks = new PacketMarkPainter(pen, now).draw(few, how.packet());
+            PacketMarkPainter painter = new PacketMarkPainter(pen, now);
+            List<PacketMark> marks = painter.draw(few, how.packet());
             new PacketLabels(pen).draw(marks, now);
-            return new VisiblePackets(marks, Map.of());
+            return new VisiblePackets(marks, Map.of(), painter.roles());
         }
         Map<Lane, PacketColumns> columns = new EnumMap<>(Lane.class);
         for (Lane lane : Lane.values()) {
@@ -127,7 +129,7 @@ public final class TimingDrawer implements ChartDrawer {
             PacketColumnPainter.draw(pen, lane, columns.get(lane));
         }
         drawPacketLine(pen, now, how, pen.layout().latency().getMaxY(), pen.layout().inner().getMaxY());
-        return new VisiblePackets(null, columns);
+        return new VisiblePackets(null, columns, Set.of());
     }
 
     /** Draws a band over the selected call and a line at the selected packet. */

@@ -9,7 +9,7 @@ import org.roundtrip.ui.packets.timing.trace.Lane;
 /**
  * The places of the chart's parts, in pixels from its upper left corner.
  *
- * @param notes   a line for the numbers of calls, or for the legend; without height in a low chart
+ * @param notes   a line for the numbers of calls, or else for the legend; without height in a low chart
  * @param latency the calls
  * @param client  packets from the client; their bars grow up from its lower edge
  * @param middle  between the lanes
