@@ -20,6 +20,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.load.UnderLoad;
 
 /**
@@ -118,7 +119,14 @@ final class Row {
                 dropped == null || seconds == 0 ? null : (Double) ((steady.count() + dropped) / seconds),
                 seconds == 0 ? null : (Double) ((steady.count() - calls.errors()) / seconds),
                 calls.response().nanos(Quantile.P50), calls.response().nanos(Quantile.P99), calls.response().nanos(Quantile.P999),
-                steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99));
+                steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99), thrown());
+    }
+
+    /** What the exceptions cost, when the servant throws any. */
+    private Thrown thrown() {
+        return operation.thrown().isEmpty() || steady.count() == 0 ? null : new Thrown(calls.thrown().count(),
+                (double) calls.thrown().count() / steady.count(), calls.thrown().nanos(Quantile.P50),
+                calls.returned().nanos(Quantile.P50));
     }
 
     /** How fast one caller without a pause is; with several, the calls that are answered in a second say more. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 
 /** Writes journals with made-up calls, for tests. */
@@ -25,8 +26,13 @@ final class Journals implements AutoCloseable {
         calls = writer.of(0, 0);
     }
 
-    /** Adds calls of a phase. */
+    /** Adds calls of a phase that were answered. */
     Journals add(Phase next, long... nanos) throws IOException {
+        return add(next, Outcome.ANSWERED, nanos);
+    }
+
+    /** Adds calls of a phase that ended like this. */
+    Journals add(Phase next, Outcome outcome, long... nanos) throws IOException {
         for (long duration : nanos) {
             if (next != phase || room == 0) {
                 inPhase = next == phase ? inPhase : 0;
@@ -39,7 +45,7 @@ final class Journals implements AutoCloseable {
                 calls.start(now);
                 room = JournalFormat.SEQUENCE_CALLS;
             }
-            calls.add(duration, 0);
+            calls.add(duration, outcome.code());
             now += duration;
             room--;
             inPhase++;

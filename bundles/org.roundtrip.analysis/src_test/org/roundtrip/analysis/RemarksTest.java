@@ -160,12 +160,11 @@ class RemarksTest {
 
     @Test
     void failedAndDroppedAndLateCallsAreRemarked() {
-        Histogram tens = histogram(1000, 10);
         assertEquals(List.of(Remark.part(Kind.ERRORS, 3, 1000L), Remark.part(Kind.DROPPED_CALLS, 41, 1041L), new Remark(Kind.LATE_CALLS, 200)),
-                Remarks.of(run(TWO_PROCESSORS), List.of(dropping(40), dropping(1)),
-                        new SteadyCalls(tens, histogram(1000, 1000), histogram(1000, 200), 3, 0), 1000L, null));
-        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(dropping(0)),
-                new SteadyCalls(tens, histogram(1000, 1000), histogram(1000, 90), 0, 0), 1000L, null));
+                Remarks.of(run(TWO_PROCESSORS), List.of(dropping(40), dropping(1)), new SteadyCalls(histogram(997, 10), Histogram.EMPTY,
+                        histogram(3, 10), histogram(1000, 1000), histogram(1000, 200), 0), 1000L, null));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(dropping(0)), new SteadyCalls(histogram(1000, 10),
+                Histogram.EMPTY, Histogram.EMPTY, histogram(1000, 1000), histogram(1000, 90), 0), 1000L, null));
     }
 
     private static Fork dropping(long calls) {
@@ -174,7 +173,7 @@ class RemarksTest {
     }
 
     private static SteadyCalls calls(long count) {
-        return new SteadyCalls(histogram(count, 10), Histogram.EMPTY, Histogram.EMPTY, 0, 10 * count);
+        return new SteadyCalls(histogram(count, 10), Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, 10 * count);
     }
 
     private static Histogram histogram(long count, long nanos) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
@@ -35,11 +36,15 @@ final class Runs {
     private Fork.Disturbance disturbance;
 
     Runs(Path path, boolean quick, String... providers) throws IOException {
+        this(path, quick, List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING),
+                new Operation("text", List.of(), Optional.of(new Shape.Text(Length.of(64), Shape.Repertoire.LATIN1)),
+                        Behaviour.GENERATE)), providers);
+    }
+
+    /** A run of other operations than {@code ping} and {@code text}. */
+    Runs(Path path, boolean quick, List<Operation> operations, String... providers) throws IOException {
         this.quick = quick;
-        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
-        Operation text = new Operation("text", List.of(), Optional.of(new Shape.Text(Length.of(64),
-                Shape.Repertoire.LATIN1)), Behaviour.GENERATE);
-        plan = new Plan("Test", "", new Contract("Service", List.of(ping, text)),
+        plan = new Plan("Test", "", new Contract("Service", operations),
                 List.of(providers).stream().map(ProviderChoice::of).toList(),
                 new Protocol(3, Amount.NONE, Amount.calls(1000), 100, 10, 64, 5));
         folder = RunFolder.create(path, run(Run.Outcome.RUNNING));
@@ -58,6 +63,18 @@ final class Runs {
             if (capture != null && capture.calls() != null) {
                 journal.add(Phase.CAPTURE, LongStream.range(0, capture.calls()).map(nanos)
                         .map(n -> n * (10 + repetition) / 10).toArray());
+            }
+        }
+        forks.add(fork);
+        return this;
+    }
+
+    /** A fork whose measured calls ended in different ways. */
+    Runs ended(String provider, String operation, Map<Outcome, long[]> steady) throws IOException {
+        Fork fork = new Fork(forks.size() + 1, provider, provider, operation, 1, Fork.State.DONE, null, null, null, null);
+        try (Journals journal = new Journals(folder.journal(fork))) {
+            for (Map.Entry<Outcome, long[]> each : steady.entrySet()) {
+                journal.add(Phase.STEADY, each.getKey(), each.getValue());
             }
         }
         forks.add(fork);

@@ -4,6 +4,8 @@ package org.roundtrip.contract;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.ExpectedValues;
@@ -13,7 +15,7 @@ import org.roundtrip.model.Shape.Primitive;
 
 /**
  * Writes the class that carries out the operations for the servant. Its fields are numbered by operation, such as
- * {@code pool3}, {@code next3} and {@code count3}. Its one private method has a name that no operation can have.
+ * {@code pool3}, {@code next3}, {@code faults3} and {@code count3}. Its one private method has a name that no operation can have.
  */
 final class BehavioursWriter {
     private final NativeTypes types;
@@ -47,67 +49,94 @@ final class BehavioursWriter {
                 private final Arrivals arrivals;
                 private volatile int generation;
                 """);
-        pools(i -> "private final %s[] pool%d;\nprivate int next%d;".formatted(
-                types.type(operations.get(i).outcome().orElseThrow()), i, i));
-        each(Behaviour.COUNT_AND_UPPER_CASE,
-                "private final AtomicInteger count%d = new AtomicInteger();"::formatted);
+        each(BehavioursWriter::generates, i -> "private final %s[] pool%d;\nprivate int next%2$d;".formatted(
+                types.type(operations.get(i).result().orElseThrow()), i));
+        each(BehavioursWriter::throwing, i -> "private final %s[] faults%d;\nprivate int nextFault%2$d;".formatted(
+                types.type(operations.get(i).thrown().orElseThrow()), i));
+        each(BehavioursWriter::counts, "private final AtomicInteger count%d = new AtomicInteger();"::formatted);
         source.add("""
                 public Behaviours(long seed, int pool, Arrivals arrivals) {
                 this.arrivals = arrivals;
                 """);
-        pools(this::fillPool);
+        each(BehavioursWriter::generates, i -> fill(i, "pool", operations.get(i).result().orElseThrow()));
+        each(BehavioursWriter::throwing, i -> fill(i, "faults", operations.get(i).thrown().orElseThrow()));
         source.add("}").add("private void $restart() {").add("generation = arrivals.generation();");
-        pools("next%d = 0;"::formatted);
-        each(Behaviour.COUNT_AND_UPPER_CASE, "count%d.set(0);"::formatted);
+        each(BehavioursWriter::generates, "next%d = 0;"::formatted);
+        each(BehavioursWriter::throwing, "nextFault%d = 0;"::formatted);
+        each(BehavioursWriter::counts, "count%d.set(0);"::formatted);
         source.add("}");
     }
 
     /**
-     * Fills the pool of one operation. The pools of all operations are built, whichever is measured, so none is larger
+     * Fills a pool of one operation. The pools of all operations are built, whichever is measured, so none is larger
      * than its own operation needs.
      */
-    private String fillPool(int i) {
-        Shape result = operations.get(i).outcome().orElseThrow();
+    private String fill(int i, String pool, Shape shape) {
         String size = "Math.min(pool, %d)".formatted(ExpectedValues.pool(operations.get(i)));
         return """
-                pool%d = %s;
-                for (int entry = 0; entry < pool%1$d.length; entry++) {
+                %s = %s;
+                for (int entry = 0; entry < %1$s.length; entry++) {
                 Values v = Values.ofResult(seed, %s, entry);
-                pool%1$d[entry] = %s;
+                %1$s[entry] = %s;
                 }
-                """.formatted(i, Java.newArray(types.type(result), size), Java.literal(operations.get(i).name()),
-                natives.build(result));
+                """.formatted(pool + i, Java.newArray(types.type(shape), size), Java.literal(operations.get(i).name()),
+                natives.build(shape));
     }
 
     private void method(int i, Operation operation) {
         Signature signature = Signature.of(operation, types);
         source.add("public %s {", signature.head()).add("arrivals.work();");
-        if (pooled(operation) || operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE) {
+        if (generates(operation) || throwing(operation) || counts(operation)) {
             source.add("if (generation != arrivals.generation()) {").add("$restart();").add("}");
         }
-        Optional<Shape> outcome = operation.outcome();
-        outcome.ifPresent(shape -> source.add("%s r = %s;", types.type(shape), outcome(i, operation, shape)));
-        if (outcome.isPresent() || !operation.parameters().isEmpty()) {
-            source.add("if (arrivals.recording()) {").add("arrivals.add(d -> {");
-            for (int p = 0; p < operation.parameters().size(); p++) {
-                source.add(natives.digest(operation.parameters().get(p).shape(), "a" + p));
+        if (operation.behaviour() == Behaviour.THROW) {
+            thrown(i, operation);
+        } else {
+            if (throwing(operation)) {
+                source.add("if (arrivals.fault()) {");
+                thrown(i, operation);
+                source.add("}");
             }
-            outcome.ifPresent(shape -> source.add(natives.digest(shape, "r")));
-            source.add("});").add("}");
+            returned(i, operation);
         }
-        if (operation.oneWay()) {
-            source.add("arrivals.count();");
-        }
-        outcome.ifPresent(shape -> source.add(operation.behaviour() == Behaviour.THROW
-                ? "throw " + types.thrown((Shape.Struct) shape, "r") + ";" : "return r;"));
         source.add("}");
     }
 
-    private String outcome(int i, Operation operation, Shape result) {
+    private void thrown(int i, Operation operation) {
+        Shape.Struct exception = operation.thrown().orElseThrow();
+        source.add("%s f = faults%d[nextFault%2$d++ & faults%2$d.length - 1];", types.type(exception), i);
+        digest(operation, Optional.of(exception), "f");
+        source.add("throw %s;", types.thrown(exception, "f"));
+    }
+
+    private void returned(int i, Operation operation) {
+        Optional<Shape> result = operation.result();
+        result.ifPresent(shape -> source.add("%s r = %s;", types.type(shape), result(i, operation, shape)));
+        digest(operation, result, "r");
+        if (operation.oneWay()) {
+            source.add("arrivals.count();");
+        }
+        result.ifPresent(shape -> source.add("return r;"));
+    }
+
+    /** Digests the arguments, then what the call ends with, if anything. */
+    private void digest(Operation operation, Optional<? extends Shape> outcome, String variable) {
+        if (outcome.isEmpty() && operation.parameters().isEmpty()) {
+            return;
+        }
+        source.add("if (arrivals.recording()) {").add("arrivals.add(d -> {");
+        for (int p = 0; p < operation.parameters().size(); p++) {
+            source.add(natives.digest(operation.parameters().get(p).shape(), "a" + p));
+        }
+        outcome.ifPresent(shape -> source.add(natives.digest(shape, variable)));
+        source.add("});").add("}");
+    }
+
+    private String result(int i, Operation operation, Shape result) {
         return switch (operation.behaviour()) {
-            case NOTHING -> throw new IllegalStateException("'nothing' has no result");
+            case NOTHING, THROW -> throw new IllegalStateException("it returns nothing");
             case ECHO -> "a0";
-            case GENERATE, THROW -> "pool%d[next%1$d++ & pool%1$d.length - 1]".formatted(i);
+            case GENERATE -> "pool%d[next%1$d++ & pool%1$d.length - 1]".formatted(i);
             case UPPER_CASE -> types.wrap(result, upperCase(operation));
             case COUNT_AND_UPPER_CASE -> types.wrap(result,
                     "count%d.incrementAndGet() + \"\\t\" + %s".formatted(i, upperCase(operation)));
@@ -120,21 +149,19 @@ final class BehavioursWriter {
         return types.unwrap(operation.parameters().getFirst().shape(), "a0") + ".toUpperCase(Locale.ROOT)";
     }
 
-    /** Returns whether an operation's outcomes are made beforehand. */
-    private static boolean pooled(Operation operation) {
-        return operation.behaviour() == Behaviour.GENERATE || operation.behaviour() == Behaviour.THROW;
+    private static boolean generates(Operation operation) {
+        return operation.behaviour() == Behaviour.GENERATE;
     }
 
-    private void pools(java.util.function.IntFunction<String> line) {
-        each(Behaviour.GENERATE, line);
-        each(Behaviour.THROW, line);
+    private static boolean throwing(Operation operation) {
+        return operation.thrown().isPresent();
     }
 
-    private void each(Behaviour behaviour, java.util.function.IntFunction<String> line) {
-        for (int i = 0; i < operations.size(); i++) {
-            if (operations.get(i).behaviour() == behaviour) {
-                source.add(line.apply(i));
-            }
-        }
+    private static boolean counts(Operation operation) {
+        return operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE;
+    }
+
+    private void each(Predicate<Operation> which, IntFunction<String> line) {
+        source.each(operations, which, line);
     }
 }

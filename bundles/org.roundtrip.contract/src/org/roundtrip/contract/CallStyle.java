@@ -22,7 +22,7 @@ public interface CallStyle {
      * @param call        the timed expression, on {@code stub}
      * @param result      an expression that reads the operation's result from {@code answer}; not on the clock
      * @param failureType the type of what the call throws when the servant throws an exception of the contract
-     * @param failure     an expression that reads the operation's first exception from {@code failure}; not on the clock
+     * @param failure     an expression that reads the exception that the servant throws from {@code failure}; not on the clock
      */
     record Call(String requestType, String request, String answerType, String call, String result, String failureType,
             String failure) {

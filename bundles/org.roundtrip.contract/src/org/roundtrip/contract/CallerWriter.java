@@ -49,7 +49,8 @@ final class CallerWriter {
         }
         if (throwing()) {
             source.add("private %s failure;", call.failureType());
-        } else if (operation.result().isPresent()) {
+        }
+        if (answering()) {
             source.add("private %s answer;", call.answerType());
         }
         source.add("public Caller_%s(Object stub) {", operation.name());
@@ -58,12 +59,13 @@ final class CallerWriter {
         share();
         source.add("@Override").add("public void call(int entry) throws Exception {");
         if (throwing()) {
-            source.add("failure = null;").add("%s;", call.call()).add("}");
+            source.add("failure = null;");
+        }
+        source.add("%s%s;", answering() ? "answer = " : "", call.call()).add("}");
+        if (throwing()) {
             source.add("@Override").add("public boolean declared(Exception thrown) {");
             source.add("if (!(thrown instanceof %s)) {", call.failureType()).add("return false;").add("}");
             source.add("failure = (%s) thrown;", call.failureType()).add("return true;").add("}");
-        } else {
-            source.add("%s%s;", operation.result().isPresent() ? "answer = " : "", call.call()).add("}");
         }
         source.add("@Override").add("public void digestArguments(int entry, Digest d) {");
         for (int i = 0; i < shapes.size(); i++) {
@@ -71,14 +73,23 @@ final class CallerWriter {
         }
         source.add("}").add("@Override").add("public void digestResult(Digest d) {");
         if (throwing()) {
-            source.add("if (failure == null) {").add("d.absent();").add("return;").add("}");
+            source.add("if (failure != null) {").add(natives.digest(operation.thrown().get(), call.failure())).add("return;").add("}");
         }
-        operation.outcome().ifPresent(shape -> source.add(natives.digest(shape, throwing() ? call.failure() : call.result())));
+        if (operation.behaviour() == Behaviour.THROW) {
+            source.add("d.absent();");
+        } else {
+            operation.result().ifPresent(shape -> source.add(natives.digest(shape, call.result())));
+        }
         return source.add("}").add("}").toString();
     }
 
     private boolean throwing() {
-        return operation.behaviour() == Behaviour.THROW;
+        return operation.thrown().isPresent();
+    }
+
+    /** Whether there is a result to keep. */
+    private boolean answering() {
+        return operation.behaviour() != Behaviour.THROW && operation.result().isPresent();
     }
 
     private boolean requests() {

@@ -17,7 +17,7 @@ final class DirectCalls implements CallStyle {
     public Call call(Operation operation, List<String> arguments, String request) {
         return new Call("", "", operation.result().map(types::type).orElse(""),
                 "stub." + types.method(operation) + "(" + String.join(", ", arguments) + ")", "answer",
-                operation.exceptions().stream().findFirst().map(types::type).orElse(""), "failure");
+                operation.thrown().map(types::type).orElse(""), "failure");
     }
 
     @Override

@@ -8,17 +8,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.tests.shapes.Shapes;
@@ -74,6 +77,28 @@ class GlueTest {
                 local.arrivals.begin();
                 assertEquals(ExpectedValues.of(operation, 5).digest(), Local.digest(caller, POOL, POOL));
                 local.arrivals.end();
+            }
+        }
+    }
+
+    @Test
+    void someCallsEndWithAnExceptionAndTheOthersAsEver() throws Exception {
+        List<Operation> operations = Stream.of(Shapes.nothing("nothing", Primitive.INT), Shapes.echo("echo", Shapes.WORD),
+                Shapes.generate("generate", Primitive.LONG), Shapes.upperCase("count", Behaviour.COUNT_AND_UPPER_CASE, Shapes.WORD))
+                .map(usual -> new Operation(usual.name(), usual.parameters(), usual.result(),
+                        List.of(Shapes.struct("Rejected", "reason", Shapes.WORD)), usual.behaviour(), false, Work.NONE,
+                        Local.THROW_EVERY)).toList();
+        Contract contract = new Contract("Rejecting", operations);
+        verify(contract, 3);
+        try (Local local = Local.open(contract, cache, 3, POOL)) {
+            for (Operation operation : operations) {
+                Caller caller = local.caller(operation.name());
+                caller.prepare(3, POOL);
+                local.arrivals.begin();
+                local.arrivals.end();
+                for (int call = 1; call <= 4 * Local.THROW_EVERY; call++) {
+                    assertEquals(call % Local.THROW_EVERY == 0 ? Outcome.EXCEPTION : Outcome.ANSWERED, caller.complete(call % POOL));
+                }
             }
         }
     }

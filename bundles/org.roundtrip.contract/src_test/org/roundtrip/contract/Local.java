@@ -12,6 +12,8 @@ import java.util.Map;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.values.Arrivals;
 import org.roundtrip.harness.values.Digest;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.load.Faults;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.provider.CompileSetting;
@@ -19,7 +21,9 @@ import org.roundtrip.provider.Compiled;
 
 /** A contract compiled without any middleware: its stub is a class that calls the behaviours directly. */
 final class Local implements AutoCloseable {
-    final Arrivals arrivals = new Arrivals();
+    /** Operations that throw at some calls do so at each fifth, and while they are verified too. */
+    static final int THROW_EVERY = 5;
+    final Arrivals arrivals = new Arrivals(null, Faults.of(Settings.EMPTY.with("throwEvery", THROW_EVERY).with("pool", 16)));
     private final URLClassLoader loader;
     private final Object behaviours;
     private final Object stub;

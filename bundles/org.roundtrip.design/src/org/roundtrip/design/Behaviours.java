@@ -50,7 +50,7 @@ public final class Behaviours {
             }
         }
         DrawnOperation after = new DrawnOperation(before.id(), before.name(), behaviour, parameters, result, exceptions,
-                before.oneWay() && behaviour == Behaviour.NOTHING, before.work());
+                before.oneWay() && behaviour == Behaviour.NOTHING, before.work(), before.throwEvery());
         return new Edited.Done(builder.finish(design.withOperation(after)), List.of(operation));
     }
 
@@ -66,7 +66,17 @@ public final class Behaviours {
             return new Edited.Refused(TEXTS.text("oneWay.exceptions", before.name()));
         }
         DrawnOperation after = new DrawnOperation(before.id(), before.name(), before.behaviour(), before.parameters(),
-                before.result(), before.exceptions(), oneWay, before.work());
+                before.result(), before.exceptions(), oneWay, before.work(), before.throwEvery());
+        return new Edited.Done(design.withOperation(after), List.of(operation));
+    }
+
+    /** Returns a design in which an operation throws its first exception at each so manieth call. @param every 0 for never */
+    public static Edited throwEvery(Design design, int operation, int every) {
+        if (!(Outline.of(design).find(operation).orElse(null) instanceof DrawnOperation before)) {
+            return new Edited.Refused(TEXTS.text("gone"));
+        }
+        DrawnOperation after = new DrawnOperation(before.id(), before.name(), before.behaviour(), before.parameters(),
+                before.result(), before.exceptions(), before.oneWay(), before.work(), every);
         return new Edited.Done(design.withOperation(after), List.of(operation));
     }
 

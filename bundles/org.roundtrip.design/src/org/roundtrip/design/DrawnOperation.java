@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Work;
 
@@ -20,14 +21,16 @@ import org.roundtrip.model.load.Work;
  * @param exceptions what the servant may throw, each a reference to a struct
  * @param oneWay     whether no answer is sent; then there are neither result nor exceptions
  * @param work       the time that the servant spends on a call, which plans set and edits keep
+ * @param throwEvery at each so manieth call the servant throws the first exception; 0 for never, as always without exceptions
  */
 public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot> parameters, Optional<Slot> result,
-        List<Slot> exceptions, boolean oneWay, Work work) implements Node {
+        List<Slot> exceptions, boolean oneWay, Work work, int throwEvery) implements Node {
 
-    /** Copies the lists. */
+    /** Copies the lists. Nothing is thrown at some calls when there is nothing to throw, or when all calls throw. */
     public DrawnOperation {
         parameters = List.copyOf(parameters);
         exceptions = List.copyOf(exceptions);
+        throwEvery = Operation.canThrowAtTimes(exceptions, behaviour) ? throwEvery : 0;
     }
 
     /** Returns the name, and that it is one-way, if it is. */
@@ -42,6 +45,11 @@ public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot
 
     static boolean returnsItsParameter(Behaviour behaviour) {
         return behaviour == Behaviour.ECHO || behaviour == Behaviour.MULTIPLY_BY_TWO;
+    }
+
+    /** Returns whether the servant can throw at some calls and do what the behaviour says at the others. */
+    public boolean canThrowAtTimes() {
+        return Operation.canThrowAtTimes(exceptions, behaviour);
     }
 
     /** Returns whether parameters can be added and removed. */
@@ -60,7 +68,7 @@ public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot
 
     DrawnOperation with(List<Slot> slots) {
         return new DrawnOperation(id, name, behaviour, of(Slot.Role.PARAMETER, slots),
-                of(Slot.Role.RESULT, slots).stream().findFirst(), of(Slot.Role.EXCEPTION, slots), oneWay, work);
+                of(Slot.Role.RESULT, slots).stream().findFirst(), of(Slot.Role.EXCEPTION, slots), oneWay, work, throwEvery);
     }
 
     private static List<Slot> of(Slot.Role role, List<Slot> slots) {
@@ -68,14 +76,14 @@ public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot
     }
 
     DrawnOperation withParameters(List<Slot> others) {
-        return new DrawnOperation(id, name, behaviour, others, result, exceptions, oneWay, work);
+        return new DrawnOperation(id, name, behaviour, others, result, exceptions, oneWay, work, throwEvery);
     }
 
     DrawnOperation withExceptions(List<Slot> others) {
-        return new DrawnOperation(id, name, behaviour, parameters, result, others, oneWay, work);
+        return new DrawnOperation(id, name, behaviour, parameters, result, others, oneWay, work, throwEvery);
     }
 
     DrawnOperation named(String other) {
-        return new DrawnOperation(id, other, behaviour, parameters, result, exceptions, oneWay, work);
+        return new DrawnOperation(id, other, behaviour, parameters, result, exceptions, oneWay, work, throwEvery);
     }
 }

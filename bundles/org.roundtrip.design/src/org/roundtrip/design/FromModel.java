@@ -62,7 +62,7 @@ public final class FromModel {
         List<Slot> exceptions = new ArrayList<>();
         operation.exceptions().forEach(exception -> exceptions.add(slot(Role.EXCEPTION, "", exception)));
         return new DrawnOperation(id, operation.name(), operation.behaviour(), parameters, result, exceptions, operation.oneWay(),
-                operation.work());
+                operation.work(), operation.throwEvery());
     }
 
     /** Returns the number of a struct, a union or an enum; it is added when the design does not have it. */

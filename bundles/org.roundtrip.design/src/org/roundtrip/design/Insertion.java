@@ -118,7 +118,7 @@ public final class Insertion {
     /** Adds an operation that takes and returns the piece. */
     private Edited echo() {
         DrawnOperation echo = new DrawnOperation(builder.number(), "echo", Behaviour.ECHO, List.of(slot(Role.PARAMETER, wish("value"))),
-                Optional.empty(), List.of(), false, Work.NONE);
+                Optional.empty(), List.of(), false, Work.NONE, 0);
         return with(echo, design.operations().size());
     }
 

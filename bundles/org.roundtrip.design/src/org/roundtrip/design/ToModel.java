@@ -78,7 +78,8 @@ public final class ToModel {
         Optional<Shape> result = operation.returnsItsParameter()
                 ? parameters.stream().findFirst().map(Operation.Parameter::shape) : operation.result().map(this::shape);
         List<Shape.Struct> exceptions = operation.exceptions().stream().map(slot -> Operation.exception(shape(slot))).toList();
-        return new Operation(operation.name(), parameters, result, exceptions, operation.behaviour(), operation.oneWay(), operation.work());
+        return new Operation(operation.name(), parameters, result, exceptions, operation.behaviour(), operation.oneWay(), operation.work(),
+                operation.throwEvery());
     }
 
     private List<Shape.Field> fields(NamedType type) {

@@ -224,7 +224,7 @@ final class RunExecution implements RunHandle {
         Variant variant = compiled.variant();
         ForkPlaces places = variant.here() ? new ForkPlaces(place.of(Side.CLIENT), place.of(Side.SERVER))
                 : new ForkPlaces(hosts.of(variant.client(), Place.HERE), hosts.of(variant.server(), Place.HERE));
-        new ForkExecution(record, fork, compiled, expected, plan.contract().operation(fork.operation()).work(), places, captures, kept).run();
+        new ForkExecution(record, fork, compiled, expected, plan.contract().operation(fork.operation()), places, captures, kept).run();
     }
 
     private Map<String, String> facts(Variant.Ready compiled) {

@@ -84,7 +84,7 @@ class LoadTest {
     void aServantThatStallsMakesAllCallsWait() throws Exception {
         Contract contract = new Contract("Stalls", TrialProvider.CONTRACT.operations().stream().map(operation -> new Operation(
                 operation.name(), operation.parameters(), operation.result(), operation.exceptions(), operation.behaviour(),
-                false, new Work(200, 1000, 300))).toList());
+                false, new Work(200, 1000, 300), 0)).toList());
         Plan plan = Trials.plan(PROTOCOL.with(new Load.Open(500, new Load.Constant(), 4, false)), "");
         Run run = new Trials(folder).run(new Plan(plan.name(), "", contract, plan.providers(),
                 new Protocol(1, Amount.NONE, Amount.calls(1500), 0, 20, 64, 7, Network.LOOPBACK, plan.protocol().load())));

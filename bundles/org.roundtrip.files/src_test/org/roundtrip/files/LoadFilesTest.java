@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,6 +89,21 @@ class LoadFilesTest {
         assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "plan"));
         assertTrue(assertThrows(InvalidFileException.class,
                 () -> PlanFiles.parse(json.replace(", \"stallMillis\": 2000", ""), "plan")).getMessage().contains("stallMillis"));
+    }
+
+    @Test
+    void anExceptionAtSomeCallsIsKept() throws Exception {
+        String json = PlanFiles.toJson(read("")).replaceFirst("\"behaviour\": \"nothing\"",
+                "\"exceptions\": [\"Rejected\"], \"behaviour\": \"nothing\", \"throwEvery\": 10")
+                .replaceFirst("\"operations\"", "\"shapes\": {\"Rejected\": {\"struct\": []}}, \"operations\"");
+        Plan plan = PlanFiles.parse(json, "plan");
+        assertEquals(10, plan.contract().operations().getFirst().throwEvery());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "plan"));
+        for (String wrong : List.of(json.replace("\"exceptions\": [\"Rejected\"], ", ""), json.replace("nothing", "throw"),
+                json.replace("10}", "-1}"), json.replaceFirst("10 *\\}", "2000000000}"))) {
+            assertTrue(assertThrows(InvalidFileException.class, () -> PlanFiles.parse(wrong, "plan")).getMessage()
+                    .contains("throwEvery"), wrong);
+        }
     }
 
     private static Load load(String json) throws InvalidFileException {

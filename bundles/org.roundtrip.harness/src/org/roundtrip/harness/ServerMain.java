@@ -13,6 +13,7 @@ import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.load.Faults;
 import org.roundtrip.harness.load.Work;
 import org.roundtrip.harness.values.Arrivals;
 
@@ -27,7 +28,7 @@ public final class ServerMain {
 
     private ServerMain(Settings settings) {
         this.settings = settings;
-        arrivals = new Arrivals(Work.of(settings).orElse(null));
+        arrivals = new Arrivals(Work.of(settings).orElse(null), Faults.of(settings));
     }
 
     /** @param args the settings file */

@@ -30,7 +30,7 @@
  * {@code exponential}); of an open one {@code load.ratePerSecond}, {@code load.arrivals} ({@code constant}, {@code poisson},
  * {@code ramp}, {@code steps} or {@code bursts}), {@code load.toRatePerSecond}, {@code load.steps}, {@code load.burst}. The server
  * gets {@code work.micros}, {@code work.stallEvery} and {@code work.stallMillis} when the servant works, or when it is to count
- * its calls.
+ * its calls, and {@code throwEvery} when the operation throws at each so manieth call.
  *
  * <h3>Commands of a server</h3>
  * <ul>

@@ -4,8 +4,11 @@ package org.roundtrip.model;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.roundtrip.harness.load.Faults;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.values.Values;
 import org.roundtrip.model.Operation.Parameter;
@@ -19,7 +22,8 @@ import org.roundtrip.model.Shape.Repertoire;
  * @param pool                entries in the pools of arguments and results, in a run a power of two; call i uses entry
  *                            {@code i & (pool - 1)}
  * @param digest              the expected digest: from entry 0 to the last, each call's arguments and then its result
- * @param contentBytesPerCall bytes of arguments and result, or exception, themselves, before any encoding, on average over the pool:
+ * @param contentBytesPerCall bytes of arguments and result, or exception, themselves, before any encoding, on average over the pool,
+ *                            where the servant throws at some calls by their share:
  *                            1 for a boolean or byte, 2 for a short or char, 4 for an int, float, enum constant or the
  *                            case of a union, 8 for a long, double or timestamp, 1 for a Latin-1 character, the UTF-8
  *                            length for a Unicode text, two digits a byte for a decimal number
@@ -27,6 +31,8 @@ import org.roundtrip.model.Shape.Repertoire;
  */
 public record ExpectedValues(int pool, String digest, double contentBytesPerCall, boolean oneWay) {
     private static final int MOST_ENTRIES = 16;
+    /** So that a servant that throws at some calls is verified with a result and with an exception. */
+    private static final int LEAST_TO_THROW = 2;
     private static final double MOST_CONTENT = 8 << 20;
 
     /** Draws and digests all values of an operation. Takes time; not for a user interface's thread. */
@@ -41,20 +47,46 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
      */
     public static ExpectedValues of(Operation operation, long seed, int pool) {
         Walk walk = new Walk();
+        int thrown = 0;
+        double content = 0;
         for (int entry = 0; entry < pool; entry++) {
-            walk.call(operation, seed, entry);
+            if (throwsAt(operation, entry, pool)) {
+                long before = walk.content;
+                walk.thrown(operation, seed, entry, thrown++);
+                content += walk.content - before;
+            } else {
+                walk.call(operation, seed, entry, entry - thrown);
+            }
         }
-        return new ExpectedValues(pool, walk.digest.hex(), (double) walk.content / pool, operation.oneWay());
+        return new ExpectedValues(pool, walk.digest.hex(), perCall(operation, content, thrown, walk.content - content, pool - thrown),
+                operation.oneWay());
     }
 
-    /** The number of entries: 16, or fewer so that all together hold at most 8 MiB, but at least one. */
+    private static boolean throwsAt(Operation operation, int entry, int pool) {
+        return operation.throwEvery() > 0 && (entry + 1) % Faults.whileVerifying(operation.throwEvery(), pool) == 0;
+    }
+
+    /** The mean over results and exceptions by the share that each has of the measured calls. */
+    private static double perCall(Operation operation, double thrownContent, int thrown, double content, int returned) {
+        if (thrown == 0 || returned == 0) {
+            return (thrownContent + content) / (thrown + returned);
+        }
+        double share = 1.0 / operation.throwEvery();
+        return thrownContent / thrown * share + content / returned * (1 - share);
+    }
+
+    /**
+     * The number of entries: 16, or fewer so that all together hold at most 8 MiB, but at least one, and at least two when the
+     * servant throws at some calls.
+     */
     public static int pool(Operation operation) {
-        double call = operation.outcome().map(ExpectedValues::largestContent).orElse(0.0);
+        double call = Stream.of(operation.outcome(), operation.thrown()).flatMap(Optional::stream)
+                .mapToDouble(ExpectedValues::largestContent).max().orElse(0);
         for (Parameter parameter : operation.parameters()) {
             call += largestContent(parameter.shape());
         }
         int pool = MOST_ENTRIES;
-        while (pool > 1 && pool * call > MOST_CONTENT) {
+        while (pool > (operation.throwEvery() > 0 ? LEAST_TO_THROW : 1) && pool * call > MOST_CONTENT) {
             pool /= 2;
         }
         return pool;
@@ -83,14 +115,22 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
         private Digest digest = new Digest();
         private long content;
 
-        void call(Operation operation, long seed, int entry) {
+        /** A call that ends with the exception of an operation that throws at some calls. @param turn how many did before */
+        void thrown(Operation operation, long seed, int entry, int turn) {
+            Values arguments = Values.ofArguments(seed, operation.name(), entry);
+            operation.parameters().forEach(parameter -> value(parameter.shape(), arguments));
+            value(operation.thrown().orElseThrow(), Values.ofResult(seed, operation.name(), turn));
+        }
+
+        /** A call that ends as the behaviour says. @param turn how many did before */
+        void call(Operation operation, long seed, int entry, int turn) {
             Values arguments = Values.ofArguments(seed, operation.name(), entry);
             Shape result = operation.outcome().orElse(null);
             switch (operation.behaviour()) {
                 case NOTHING -> operation.parameters().forEach(parameter -> value(parameter.shape(), arguments));
                 case GENERATE, THROW -> {
                     operation.parameters().forEach(parameter -> value(parameter.shape(), arguments));
-                    value(result, Values.ofResult(seed, operation.name(), entry));
+                    value(result, Values.ofResult(seed, operation.name(), turn));
                 }
                 case ECHO -> {
                     value(result, arguments);
@@ -101,7 +141,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
                     twice((Primitive) result, Values.ofArguments(seed, operation.name(), entry));
                 }
                 case UPPER_CASE -> upperCase(operation, arguments, "");
-                case COUNT_AND_UPPER_CASE -> upperCase(operation, arguments, entry + 1 + "\t");
+                case COUNT_AND_UPPER_CASE -> upperCase(operation, arguments, turn + 1 + "\t");
             }
         }
 

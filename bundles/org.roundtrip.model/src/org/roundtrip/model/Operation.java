@@ -19,12 +19,16 @@ import org.roundtrip.model.load.Work;
  * @param behaviour  what the servant does; it limits which parameters, results and exceptions are possible
  * @param oneWay     whether the caller does not wait and no answer is sent; then the operation has neither a result nor exceptions
  * @param work       the time that the servant spends on a call
+ * @param throwEvery at each so manieth call the servant throws the first exception instead of doing what the behaviour says, 1 to
+ *                   {@value #RAREST_THROW}; 0 for never, as always where the behaviour itself throws
  */
 public record Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
-        Behaviour behaviour, boolean oneWay, Work work) {
+        Behaviour behaviour, boolean oneWay, Work work, int throwEvery) {
 
     /** Parameters of one operation that files and designs allow, and exceptions too. */
     public static final int MOST_PARAMETERS = 100;
+    /** The rarest exception at some calls. */
+    public static final int RAREST_THROW = 1_000_000_000;
 
     /** A named argument. */
     public record Parameter(String name, Shape shape) {
@@ -48,7 +52,7 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
     /** An operation whose servant answers as soon as it can. */
     public Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
             Behaviour behaviour, boolean oneWay) {
-        this(name, parameters, result, exceptions, behaviour, oneWay, Work.NONE);
+        this(name, parameters, result, exceptions, behaviour, oneWay, Work.NONE, 0);
     }
 
     /** @throws IllegalArgumentException with one sentence when names clash, or the parts do not fit the behaviour */
@@ -62,7 +66,8 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
         if (parameters.stream().map(Parameter::name).distinct().count() < parameters.size()) {
             throw new IllegalArgumentException(Texts.of(Operation.class).text("operation.twice", name));
         }
-        String misfit = oneWay && !canBeOneWay(exceptions, behaviour) ? "operation.oneWay"
+        String misfit = throwEvery < 0 || throwEvery > RAREST_THROW || throwEvery > 0 && !canThrowAtTimes(exceptions, behaviour)
+                ? "operation.throwEvery" : oneWay && !canBeOneWay(exceptions, behaviour) ? "operation.oneWay"
                 : misfit(parameters, result, exceptions, behaviour);
         if (misfit != null) {
             throw new IllegalArgumentException(
@@ -79,14 +84,24 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
                 Texts.of(Operation.class).text("operation.exception", NamedTypes.name(shape).orElse(Payload.describe(shape))));
     }
 
-    /** Returns the shape of what a call ends with: of the first exception if the behaviour throws it, else of the result, if any. */
+    /** Returns the shape of what the behaviour ends with: of the first exception if it throws that, else of the result, if any. */
     public Optional<Shape> outcome() {
         return behaviour == Behaviour.THROW ? Optional.of(exceptions.getFirst()) : result;
     }
 
+    /** Returns the exception that the servant throws, at each call or at some; empty when it throws none. */
+    public Optional<Struct> thrown() {
+        return behaviour == Behaviour.THROW || throwEvery > 0 ? Optional.of(exceptions.getFirst()) : Optional.empty();
+    }
+
     /** Returns the same operation with an answer. */
     public Operation answered() {
-        return new Operation(name, parameters, result, exceptions, behaviour, false, work);
+        return new Operation(name, parameters, result, exceptions, behaviour, false, work, throwEvery);
+    }
+
+    /** Returns whether a servant that does that can throw the first of these exceptions at some calls. */
+    public static boolean canThrowAtTimes(List<?> exceptions, Behaviour behaviour) {
+        return !exceptions.isEmpty() && behaviour != Behaviour.THROW;
     }
 
     private static boolean canBeOneWay(List<Struct> exceptions, Behaviour behaviour) {

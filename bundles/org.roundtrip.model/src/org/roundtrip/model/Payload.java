@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Shape.Text;
 
-/** Describes payloads for people: {@code string 64}, {@code Data2[4]}, {@code (int, double) -> string 1..9}, {@code int -> Account throws NotFound}. */
+/** Describes payloads for people: {@code string 64}, {@code Data2[4]}, {@code (int, double) -> string 1..9}, {@code int -> Account throws NotFound, 1 call of 10}. */
 public final class Payload {
     private Payload() {
     }
@@ -37,7 +37,8 @@ public final class Payload {
                 .collect(Collectors.joining(", "));
         String result = operation.result().map(words).orElse("void");
         String exceptions = operation.exceptions().isEmpty() ? ""
-                : operation.exceptions().stream().map(words).collect(Collectors.joining(", ", " throws ", ""));
+                : operation.exceptions().stream().map(words).collect(Collectors.joining(", ", " throws ", ""))
+                        + (operation.throwEvery() == 0 ? "" : ", 1 call of " + operation.throwEvery());
         if (arguments.isEmpty() || arguments.equals(result)) {
             return result + exceptions;
         }

@@ -23,6 +23,7 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Shape.Timestamp;
 import org.roundtrip.model.Shape.Union;
 
@@ -144,6 +145,23 @@ class ContractTest {
         Operation nested = new Operation("nest", List.of(), Optional.empty(),
                 List.of(new Struct("Outer", List.of(new Field("inner", failure)))), Behaviour.THROW);
         assertThrows(IllegalArgumentException.class, () -> new Contract("C", List.of(check, nested)));
+    }
+
+    @Test
+    void aServantThatThrowsAtSomeCallsNeedsAnExceptionAndAnotherBehaviour() {
+        Struct failure = new Struct("Failure", List.of(new Field("reason", TEXT)));
+        Operation check = thrower(List.of(failure), Behaviour.NOTHING, 10);
+        assertEquals(Optional.of(failure), check.thrown());
+        assertEquals(Optional.empty(), check.outcome(), "what the behaviour ends with");
+        assertEquals(Optional.empty(), thrower(List.of(failure), Behaviour.NOTHING, 0).thrown());
+        assertEquals(Optional.of(failure), thrower(List.of(failure), Behaviour.THROW, 0).thrown());
+        assertThrows(IllegalArgumentException.class, () -> thrower(List.of(), Behaviour.NOTHING, 10));
+        assertThrows(IllegalArgumentException.class, () -> thrower(List.of(failure), Behaviour.THROW, 10));
+        assertThrows(IllegalArgumentException.class, () -> thrower(List.of(failure), Behaviour.NOTHING, -1));
+    }
+
+    private static Operation thrower(List<Struct> exceptions, Behaviour behaviour, int every) {
+        return new Operation("check", List.of(), Optional.empty(), exceptions, behaviour, false, Work.NONE, every);
     }
 
     @Test

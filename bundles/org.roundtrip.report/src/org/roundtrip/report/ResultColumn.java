@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.load.Thrown;
 import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.report.words.SideWords;
 
@@ -50,6 +51,14 @@ public enum ResultColumn {
     FIRST_CALL("firstCallNanos", Part.TIME, Kind.TIME, Result::firstCallNanos),
     /** Time from the beginning of the client's preparation to its first answer. */
     FIRST_ANSWER("timeToFirstAnswerNanos", Part.TIME, Kind.TIME, Result::firstAnswerNanos),
+    /** Calls that ended with an exception of the contract. */
+    EXCEPTIONS("exceptions", Part.TIME, Kind.COUNT, row -> row.underLoad().ofThrown(Thrown::calls)),
+    /** Their share. */
+    EXCEPTION_SHARE("exceptionShare", Part.TIME, Kind.SHARE, row -> row.underLoad().ofThrown(Thrown::share)),
+    /** Their median. */
+    EXCEPTION_P50("exceptionP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().ofThrown(Thrown::p50Nanos)),
+    /** The median of the calls that returned instead. */
+    RETURNED_P50("returnedP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().ofThrown(Thrown::returnedP50Nanos)),
     /** Callers. */
     CALLERS("callers", Part.LOAD, Kind.COUNT, row -> row.underLoad().load().callers()),
     /** The load in a few words. */
@@ -134,11 +143,14 @@ public enum ResultColumn {
         /** Bytes. */
         BYTES,
         /** A ratio. */
-        RATIO
+        RATIO,
+        /** A part of the whole from 0 to 1, shown in hundredths. */
+        SHARE
     }
 
     private static final String AT_LEAST = "\u2265 ";
     private static final double NANOS_PER_MICRO = 1e3;
+    private static final double HUNDREDTH = 0.01;
     private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, P50, TO_FLOOR, SIDES, REMARKS, P99, FIRST_CALL,
             PACKETS, WIRE);
 
@@ -191,6 +203,7 @@ public enum ResultColumn {
         return switch (kind) {
             case TIME -> Messages.text("column.head", heading(), Numbers.MICROSECONDS);
             case BYTES -> Messages.text("column.head", heading(), Numbers.BYTES);
+            case SHARE -> Messages.text("column.head", heading(), "%");
             case TEXT, COUNT, AMOUNT, RATIO -> heading();
         };
     }
@@ -240,6 +253,7 @@ public enum ResultColumn {
             case AMOUNT -> Numbers.digits((Number) found, 1);
             case BYTES -> Numbers.wholeOrMean((Number) found);
             case RATIO -> Numbers.ratio((Number) found);
+            case SHARE -> Numbers.digits((Number) found, HUNDREDTH);
         };
     }
 

@@ -7,21 +7,36 @@ import java.util.List;
 /**
  * The measured calls of one fork, or of several. Immutable.
  *
- * @param service   how long they took from when they were sent
+ * @param returned  how long those took that returned, from when they were sent
+ * @param thrown    the same of those that ended with the exception that their operation declares
+ * @param failed    the same of those that failed or were not answered in time
  * @param response  how long from when they were to be sent; no calls when nothing said when
  * @param lateness  the time between the two; no calls then either
- * @param errors    how many failed or were not answered in time
  * @param spanNanos from the first call's beginning to the last one's end; of several forks the sum
  */
-public record SteadyCalls(Histogram service, Histogram response, Histogram lateness, long errors, long spanNanos) {
+public record SteadyCalls(Histogram returned, Histogram thrown, Histogram failed, Histogram response, Histogram lateness,
+        long spanNanos) {
     /** No calls. */
-    public static final SteadyCalls NONE = new SteadyCalls(Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, 0, 0);
+    public static final SteadyCalls NONE = new SteadyCalls(Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY,
+            Histogram.EMPTY, 0);
 
     /** The calls of several forks. */
     public static SteadyCalls merged(List<SteadyCalls> forks) {
-        return new SteadyCalls(Histogram.merged(forks.stream().map(SteadyCalls::service).toList()),
+        return new SteadyCalls(Histogram.merged(forks.stream().map(SteadyCalls::returned).toList()),
+                Histogram.merged(forks.stream().map(SteadyCalls::thrown).toList()),
+                Histogram.merged(forks.stream().map(SteadyCalls::failed).toList()),
                 Histogram.merged(forks.stream().map(SteadyCalls::response).toList()),
                 Histogram.merged(forks.stream().map(SteadyCalls::lateness).toList()),
-                forks.stream().mapToLong(SteadyCalls::errors).sum(), forks.stream().mapToLong(SteadyCalls::spanNanos).sum());
+                forks.stream().mapToLong(SteadyCalls::spanNanos).sum());
+    }
+
+    /** How long all of them took from when they were sent, however they ended. */
+    public Histogram service() {
+        return thrown.count() + failed.count() == 0 ? returned : Histogram.merged(List.of(returned, thrown, failed));
+    }
+
+    /** How many failed or were not answered in time. */
+    public long errors() {
+        return failed.count();
     }
 }

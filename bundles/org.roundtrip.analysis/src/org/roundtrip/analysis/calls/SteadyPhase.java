@@ -2,27 +2,29 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis.calls;
 
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import org.roundtrip.files.journal.CallCursor;
+import org.roundtrip.harness.timing.Outcome;
 
 /** Collects the measured calls of a fork as they come. For one thread at a time. */
 public final class SteadyPhase {
-    private final PhaseCalls service = new PhaseCalls();
+    private final Map<Outcome, PhaseCalls> service = new EnumMap<>(Outcome.class);
     private final PhaseCalls response = new PhaseCalls();
     private final PhaseCalls lateness = new PhaseCalls();
     private final Halves halves = new Halves();
-    private long errors;
     private long start = Long.MAX_VALUE;
     private long end = Long.MIN_VALUE;
 
     /** Adds the call at which a cursor stands. */
     public void add(CallCursor call) {
-        service.add(call.nanos());
+        service.computeIfAbsent(call.outcome(), outcome -> new PhaseCalls()).add(call.nanos());
         halves.add(call.nanos());
         if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
             response.add(call.latenessNanos() + call.nanos());
             lateness.add(call.latenessNanos());
         }
-        errors += call.outcome().error() ? 1 : 0;
         start = Math.min(start, call.startNanos());
         end = Math.max(end, call.endNanos());
     }
@@ -34,7 +36,14 @@ public final class SteadyPhase {
 
     /** The calls collected so far. */
     public SteadyCalls calls() {
-        return new SteadyCalls(service.histogram(), response.histogram(), lateness.histogram(), errors,
+        return new SteadyCalls(that(Outcome.ANSWERED), that(Outcome.EXCEPTION),
+                Histogram.merged(List.of(that(Outcome.FAILURE), that(Outcome.TIME_OUT))), response.histogram(), lateness.histogram(),
                 end < start ? 0 : end - start);
+    }
+
+    /** The calls that ended like this. */
+    private Histogram that(Outcome outcome) {
+        PhaseCalls calls = service.get(outcome);
+        return calls == null ? Histogram.EMPTY : calls.histogram();
     }
 }

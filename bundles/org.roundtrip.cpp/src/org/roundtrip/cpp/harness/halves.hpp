@@ -14,6 +14,7 @@
 #include "digest.hpp"
 #include "journal.hpp"
 #include "values.hpp"
+#include "work.hpp"
 
 namespace roundtrip {
 
@@ -96,6 +97,13 @@ public:
  */
 class Arrivals {
 public:
+    explicit Arrivals(const Fields &settings) : spending(settings), faults(settings) {}
+    /** Spends the time that the plan wants the servant to spend on a call; servants do this first. */
+    void work() { spending.spend(); }
+    /** How many calls have come, if they are counted. */
+    const Work &served() const { return spending; }
+    /** Whether this call is to end with the exception that its operation throws at some calls; such servants ask once for each call. */
+    bool fault() { return faults.next(recording()); }
     /** Whether values are digested now. */
     bool recording() const { return on.load(std::memory_order_acquire); }
     /** A number that changes when a recording begins; behaviours then restart their counters. */
@@ -113,6 +121,8 @@ public:
     int64_t await(int64_t calls, std::chrono::milliseconds silent) const;
 
 private:
+    Work spending;
+    Faults faults;
     std::mutex lock;
     Digest digest;
     std::atomic<bool> on{false};

@@ -21,6 +21,7 @@ constexpr std::chrono::milliseconds SILENT(2000);
 void Arrivals::begin() {
     std::lock_guard<std::mutex> guard(lock);
     digest = Digest();
+    faults.restart();
     number++;
     on = true;
 }
@@ -79,7 +80,7 @@ int usable_port(const std::string &host, int port) {
 
 void server_main(ServerHalf &half, int argc, char **argv) {
     Fields settings = read_settings(argv[argc - 1]);
-    Arrivals arrivals;
+    Arrivals arrivals(settings);
     serve([&](const ControlLine &command) {
         Fields done;
         if (command.word == "start") {
@@ -92,7 +93,9 @@ void server_main(ServerHalf &half, int argc, char **argv) {
         } else if (command.word == "arrived") {
             done.with("calls", arrivals.await(command.fields.number("calls"), SILENT));
         } else if (command.word == "served") {
-            // Servants in C++ do not count their calls, and the answer may leave the number out.
+            if (arrivals.served().counts()) {
+                done.with("calls", arrivals.served().calls());
+            }
         } else if (command.word == "stop") {
             half.close();
         } else {

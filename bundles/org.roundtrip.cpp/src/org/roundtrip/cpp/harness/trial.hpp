@@ -178,6 +178,7 @@ private:
     static void serve(int descriptor, roundtrip::Arrivals &arrivals) {
         Connection connection(descriptor);
         for (std::string text; connection.receive(text); connection.send(text)) {
+            arrivals.work();
             if (arrivals.recording()) {
                 arrivals.add([&](roundtrip::Digest &digest) {
                     digest.put_text(text);

@@ -4,8 +4,10 @@ package org.roundtrip.design.text;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.roundtrip.design.Behaviours;
 import org.roundtrip.design.Changes;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Form;
 import org.roundtrip.design.NamedType;
@@ -14,6 +16,7 @@ import org.roundtrip.design.Outline;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.design.Slot;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
@@ -30,7 +33,9 @@ public enum TextProperty {
     /** The digits of a decimal number and those after the point, {@code 10, 2}. */
     DIGITS,
     /** The names of an enum's constants, separated by commas. */
-    CONSTANTS;
+    CONSTANTS,
+    /** At which of an operation's calls the servant throws, {@code 10} for each tenth; nothing for none. */
+    THROW_EVERY;
 
     private static final Texts TEXTS = Texts.of(TextProperty.class);
 
@@ -44,6 +49,9 @@ public enum TextProperty {
             case DIGITS -> found.filter(Slot.class::isInstance).flatMap(slot -> digits((Slot) slot));
             case CONSTANTS -> found.filter(NamedType.class::isInstance).map(NamedType.class::cast)
                     .filter(type -> type.kind() == NamedType.Kind.ENUM).map(type -> String.join(", ", type.constants()));
+            case THROW_EVERY -> found.filter(DrawnOperation.class::isInstance).map(DrawnOperation.class::cast)
+                    .filter(DrawnOperation::canThrowAtTimes)
+                    .map(operation -> operation.throwEvery() == 0 ? "" : String.valueOf(operation.throwEvery()));
         };
     }
 
@@ -57,7 +65,18 @@ public enum TextProperty {
             case DIGITS -> decimal(text).map(decimal -> Changes.leaf(design, node, decimal))
                     .orElseGet(() -> new Edited.Refused(TEXTS.text("digits.invalid", Shape.Decimal.MOST_DIGITS)));
             case CONSTANTS -> Changes.constants(design, node, Arrays.stream(text.split(",")).map(String::strip).toList());
+            case THROW_EVERY -> every(text).map(every -> Behaviours.throwEvery(design, node, every))
+                    .orElseGet(() -> new Edited.Refused(TEXTS.text("throwEvery.invalid", Operation.RAREST_THROW)));
         };
+    }
+
+    private static Optional<Integer> every(String text) {
+        try {
+            int every = text.isBlank() ? 0 : Integer.parseInt(text.strip());
+            return text.isBlank() || every > 0 && every <= Operation.RAREST_THROW ? Optional.of(every) : Optional.empty();
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<Length> length(Slot slot) {

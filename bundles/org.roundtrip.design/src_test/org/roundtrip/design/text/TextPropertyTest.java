@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.design.Behaviours;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.FromModel;
@@ -18,8 +19,12 @@ import org.roundtrip.design.Outline;
 import org.roundtrip.design.Removal;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
+import org.roundtrip.design.ToModel;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 
@@ -55,6 +60,25 @@ class TextPropertyTest {
         reads(of(1, TextProperty.DIGITS), "10, 2", "12,4", "12, 4");
         reads(new TextPlace(design.types().getLast().id(), TextProperty.CONSTANTS), "RED, BLUE", "RED,GREEN", "RED, GREEN");
         assertEquals(Optional.empty(), of(1, TextProperty.LENGTH).text(Outline.of(design)));
+    }
+
+    @Test
+    void whenAnOperationThrowsIsWrittenAsItIsRead() {
+        Shape.Struct failure = new Shape.Struct("Failure", List.of(new Field("cents", Shape.Primitive.INT)));
+        Design calls = FromModel.design(new Contract("Calls", List.of(new Operation("get", List.of(), Optional.empty(),
+                List.of(failure), Behaviour.NOTHING))));
+        TextPlace place = new TextPlace(calls.operations().getFirst().id(), TextProperty.THROW_EVERY);
+        assertEquals(Optional.of(""), place.text(Outline.of(calls)));
+        Design throwing = place.edit(calls, " 10 ").design();
+        assertEquals(Optional.of("10"), place.text(Outline.of(throwing)));
+        assertEquals(10, ToModel.contract(throwing, "Calls").operation("get").throwEvery());
+        assertEquals(Optional.of(""), place.text(Outline.of(place.edit(throwing, "").design())));
+        assertEquals("Write at which calls it throws, such as 10 for each tenth, at most 1,000,000,000; leave it empty for none.",
+                refused(place, "0"));
+        Design never = Removal.remove(throwing, List.of(throwing.operations().getFirst().exceptions().getFirst().id())).design();
+        assertEquals(Optional.empty(), place.text(Outline.of(never)), "there is nothing to throw");
+        assertEquals(0, never.operations().getFirst().throwEvery());
+        assertEquals(0, Behaviours.change(throwing, place.node(), Behaviour.THROW).design().operations().getFirst().throwEvery());
     }
 
     @Test

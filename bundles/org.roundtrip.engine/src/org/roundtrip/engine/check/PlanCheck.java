@@ -17,7 +17,6 @@ import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
@@ -63,9 +62,6 @@ public final class PlanCheck {
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
         plan.providers().forEach(choice -> check.hosts(choice, hosts));
         check.processors(plan);
-        if (plan.contract().operations().stream().anyMatch(operation -> !operation.work().equals(Work.NONE))) {
-            plan.providers().forEach(choice -> check.work(choice, catalogue));
-        }
         return check.objections;
     }
 
@@ -147,11 +143,6 @@ public final class PlanCheck {
         } else if (!wanted.isEmpty() && !Taskset.here()) {
             objections.add(new Objection("", place, TEXTS.text("processors.program")));
         }
-    }
-
-    private void work(ProviderChoice choice, ProviderCatalogue catalogue) {
-        catalogue.find(choice.server().provider()).map(RegisteredProvider::info).filter(info -> !info.inJvm())
-                .ifPresent(info -> object(choice, "work", TEXTS.text("work.program", info.label())));
     }
 
     private Optional<RegisteredProvider> found(ProviderChoice choice, ChosenSide side, ProviderCatalogue catalogue) {

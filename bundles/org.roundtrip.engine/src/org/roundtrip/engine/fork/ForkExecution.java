@@ -13,7 +13,7 @@ import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.load.Work;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
@@ -28,7 +28,7 @@ public final class ForkExecution {
     private final RunCaptures captures;
     private final KeptLinks kept;
     private final Protocol protocol;
-    private final Work work;
+    private final Operation operation;
     private final Path folder;
     private Fork fork;
 
@@ -36,13 +36,13 @@ public final class ForkExecution {
      * Makes an execution.
      *
      * @param record gets every change of {@code fork}
-     * @param work   the time that the servant spends on each call
-     * @param kept   the processes that go on from fork to fork
+     * @param operation the operation that it calls
+     * @param kept      the processes that go on from fork to fork
      */
-    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, Work work, ForkPlaces places,
+    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, Operation operation, ForkPlaces places,
             RunCaptures captures, KeptLinks kept) {
         this.kept = kept;
-        this.work = work;
+        this.operation = operation;
         this.record = record;
         this.fork = fork;
         this.ready = ready;
@@ -79,7 +79,7 @@ public final class ForkExecution {
     }
 
     private void measure() throws ForkException, IOException, InterruptedException {
-        try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), work, protocol.load()), 
+        try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), operation, protocol.load()),
                 Resources.ofServer(protocol), places.server(), folder, kept);
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
@@ -123,7 +123,7 @@ public final class ForkExecution {
         if (expectedValues.oneWay()) {
             update(ForkChanges.arrived(fork, steps.lostCalls()));
         }
-        if (!protocol.load().equals(Load.ONE_CALLER) && ready.variant().server().registered().info().inJvm()) {
+        if (!protocol.load().equals(Load.ONE_CALLER)) {
             steps.served().ifPresent(served -> record.log(Step.TEXTS.text("log.served", Step.named(fork), served, steps.made())));
         }
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", Step.named(fork), complaint)));

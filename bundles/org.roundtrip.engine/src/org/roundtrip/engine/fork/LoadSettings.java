@@ -3,10 +3,11 @@
 package org.roundtrip.engine.fork;
 
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
 
-/** The load of a plan as settings of a client, and the work of an operation as settings of a server, see the page of {@code org.roundtrip.harness}. */
+/** The load of a plan as settings of a client, and what an operation asks of its servant as settings of a server, see the page of {@code org.roundtrip.harness}. */
 public final class LoadSettings {
     private static final String PREFIX = "load.";
 
@@ -28,9 +29,11 @@ public final class LoadSettings {
         };
     }
 
-    /** Adds the settings of a servant's work. Under any load but one caller's it counts its calls, even if it has none. */
-    static Settings in(Settings settings, Work work, Load load) {
-        return work.equals(Work.NONE) && load.equals(Load.ONE_CALLER) ? settings : settings.with("work.micros", work.micros())
+    /** Adds the settings of a servant's work and of its exceptions. Under any load but one caller's it counts its calls, even if it has no work. */
+    static Settings in(Settings settings, Operation operation, Load load) {
+        Work work = operation.work();
+        Settings throwing = operation.throwEvery() == 0 ? settings : settings.with("throwEvery", operation.throwEvery());
+        return work.equals(Work.NONE) && load.equals(Load.ONE_CALLER) ? throwing : throwing.with("work.micros", work.micros())
                 .with("work.stallEvery", work.stallEvery()).with("work.stallMillis", work.stallMillis());
     }
 

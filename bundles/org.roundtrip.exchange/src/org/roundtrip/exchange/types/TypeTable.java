@@ -124,9 +124,12 @@ public final class TypeTable {
     /** Leaves out the exceptions that are also a part of a value, which a drawing cannot have. */
     private List<Operation> thrown(Optional<Shape> shape, List<Operation> drawn) {
         NamedTypes values = NamedTypes.values(shape, drawn);
-        return drawn.stream().map(operation -> new Operation(operation.name(), operation.parameters(), operation.result(),
-                operation.exceptions().stream().filter(exception -> !held(values, exception, operation)).toList(),
-                operation.behaviour(), operation.oneWay(), operation.work())).toList();
+        return drawn.stream().map(operation -> {
+            List<Shape.Struct> exceptions = operation.exceptions().stream()
+                    .filter(exception -> !held(values, exception, operation)).toList();
+            return new Operation(operation.name(), operation.parameters(), operation.result(), exceptions, operation.behaviour(),
+                    operation.oneWay(), operation.work(), exceptions.isEmpty() ? 0 : operation.throwEvery());
+        }).toList();
     }
 
     private boolean held(NamedTypes values, Shape.Struct exception, Operation operation) {

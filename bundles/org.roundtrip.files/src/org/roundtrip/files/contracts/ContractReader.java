@@ -71,7 +71,7 @@ public final class ContractReader {
         }
         Behaviour behaviour = BEHAVIOURS.get(node.get("behaviour").asText());
         return shapes.at(place, () -> new Operation(node.get("name").asText(), parameters, result, exceptions,
-                behaviour, node.path("oneWay").asBoolean(), work(node.path("work"))));
+                behaviour, node.path("oneWay").asBoolean(), work(node.path("work")), node.path("throwEvery").asInt()));
     }
 
     private static Work work(JsonNode node) {

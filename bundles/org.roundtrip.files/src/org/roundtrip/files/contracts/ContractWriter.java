@@ -97,6 +97,9 @@ public final class ContractWriter {
         if (!operation.work().equals(Work.NONE)) {
             node.set("work", work(operation.work()));
         }
+        if (operation.throwEvery() > 0) {
+            node.put("throwEvery", operation.throwEvery());
+        }
         return node;
     }
 

@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.roundtrip.harness.Generated;
+import org.roundtrip.harness.load.Faults;
 import org.roundtrip.harness.load.Work;
 
 /**
@@ -17,18 +18,23 @@ import org.roundtrip.harness.load.Work;
 public final class Arrivals {
     private final Digest digest = new Digest();
     private final Work work;
+    private final Faults faults;
     private volatile boolean recording;
     private volatile int generation;
     private final AtomicLong oneWay = new AtomicLong();
 
     /** Of a servant that answers as soon as it can. */
     public Arrivals() {
-        this(null);
+        this(null, Faults.none());
     }
 
-    /** @param work the time that the servant spends on each call, or null */
-    public Arrivals(Work work) {
+    /**
+     * @param work   the time that the servant spends on each call, or null
+     * @param faults which calls end with an exception, where the operation has such
+     */
+    public Arrivals(Work work, Faults faults) {
         this.work = work;
+        this.faults = faults;
     }
 
     /** Spends the time that the plan wants the servant to spend on a call; generated behaviours do this first. */
@@ -36,6 +42,11 @@ public final class Arrivals {
         if (work != null) {
             work.spend();
         }
+    }
+
+    /** Whether this call is to end with the exception that its operation throws at some calls; such behaviours ask once for each call. */
+    public boolean fault() {
+        return faults.next(recording);
     }
 
     /** How many calls have come; empty when they are not counted. */
@@ -56,6 +67,7 @@ public final class Arrivals {
     /** Begins a new recording. */
     public synchronized void begin() {
         digest.hex();
+        faults.restart();
         generation++;
         recording = true;
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model.load;
 
+import java.util.function.Function;
+
 /**
  * What a row says of the load under which its calls were measured. The service time of a call begins when it is sent, the
  * response time when it was to be sent; the time between both is its lateness. Only an open load says when a call is to be sent;
@@ -16,13 +18,19 @@ package org.roundtrip.model.load;
  * @param responseP50Nanos  percentiles of the response times of all forks, merged before the quantile is taken
  * @param serviceP50Nanos   the same of the service times
  * @param latenessP99Nanos  99th percentile of the lateness
+ * @param thrown            the calls that ended with an exception; null when the servant throws none
  */
 public record UnderLoad(Load load, long errors, Long dropped, Double offeredPerSecond, Double answeredPerSecond,
         Double responseP50Nanos, Double responseP99Nanos, Double responseP999Nanos, Double serviceP50Nanos,
-        Double serviceP99Nanos, Double latenessP99Nanos) {
+        Double serviceP99Nanos, Double latenessP99Nanos, Thrown thrown) {
     /** Nothing is known but the load. */
     public static UnderLoad unknown(Load load) {
-        return new UnderLoad(load, 0, null, null, null, null, null, null, null, null, null);
+        return new UnderLoad(load, 0, null, null, null, null, null, null, null, null, null, null);
+    }
+
+    /** A number of the calls that ended with an exception; null when the servant throws none. */
+    public <T> T ofThrown(Function<Thrown, T> number) {
+        return thrown == null ? null : number.apply(thrown);
     }
 
     /** Whether it says more than that one caller made calls without a pause and none failed. */

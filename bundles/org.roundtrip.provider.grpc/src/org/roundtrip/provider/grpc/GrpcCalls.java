@@ -32,7 +32,7 @@ final class GrpcCalls implements CallStyle {
         return new Call(requestType, built + ".build()", responseType(operation),
                 "stub." + types.method(operation) + "(" + request + ")" + stub.waiting(),
                 operation.result().map(shape -> GrpcTypes.get(shape, "answer", "Result")).orElse(""),
-                stub.failure(), operation.exceptions().stream().findFirst()
+                stub.failure(), operation.thrown()
                         .map(shape -> "Faults.in(failure, %s.getDefaultInstance())".formatted(types.type(shape))).orElse(""));
     }
 

@@ -56,9 +56,10 @@ final class CallersWriter {
             source.add(natives.digest(shapes.get(i), types.in(shapes.get(i), "a" + i + "[entry]")));
         }
         source.add("}").add("void digest_result([[maybe_unused]] roundtrip::Digest &d) override {");
-        if (throwing(operation)) {
-            source.add("if (!failure) {").add("d.put_absent();").add("return;").add("}");
-            source.add(natives.digest(operation.exceptions().getFirst(), "*failure"));
+        operation.thrown().ifPresent(exception -> source.add("if (failure) {").add(natives.digest(exception, "*failure"))
+                .add("return;").add("}"));
+        if (operation.behaviour() == Behaviour.THROW) {
+            source.add("d.put_absent();");
         } else {
             operation.result().ifPresent(result ->
                     source.add(natives.digest(result, CppTypes.composed(result) || result instanceof Shape.Text
@@ -68,28 +69,22 @@ final class CallersWriter {
         for (int i = 0; i < shapes.size(); i++) {
             source.add("std::shared_ptr<%s[]> a%d;", types.held(shapes.get(i)), i);
         }
-        if (throwing(operation)) {
-            source.add("std::optional<%s> failure;", types.held(operation.exceptions().getFirst()));
-        } else {
+        operation.thrown().ifPresent(exception -> source.add("std::optional<%s> failure;", types.held(exception)));
+        if (operation.behaviour() != Behaviour.THROW) {
             operation.result().ifPresent(result -> source.add("%s result;", types.owned(result)));
         }
         source.add("};");
     }
 
     private static void call(Operation operation, String call, CppTypes types, Source source) {
-        if (!throwing(operation)) {
-            source.add("%s%s;", operation.result().isPresent() ? "result = " : "", call).add("return roundtrip::Outcome::ANSWERED;");
-            return;
+        if (operation.thrown().isPresent()) {
+            source.add("failure.reset();").add("try {");
         }
-        source.add("failure.reset();").add("try {");
-        source.add(operation.result().map(result -> "[[maybe_unused]] %s unexpected(%s);".formatted(types.owned(result), call))
-                .orElse(call + ";"));
+        source.add(operation.behaviour() != Behaviour.THROW ? (operation.result().isPresent() ? "result = " : "") + call + ";"
+                : operation.result().map(result -> "[[maybe_unused]] %s unexpected(%s);".formatted(types.owned(result), call))
+                        .orElse(call + ";"));
         source.add("return roundtrip::Outcome::ANSWERED;");
-        source.add("} catch (const %s &thrown) {", types.held(operation.exceptions().getFirst()));
-        source.add("failure = thrown;").add("return roundtrip::Outcome::EXCEPTION;").add("}");
-    }
-
-    private static boolean throwing(Operation operation) {
-        return operation.behaviour() == Behaviour.THROW;
+        operation.thrown().ifPresent(exception -> source.add("} catch (const %s &thrown) {", types.held(exception))
+                .add("failure = thrown;").add("return roundtrip::Outcome::EXCEPTION;").add("}"));
     }
 }

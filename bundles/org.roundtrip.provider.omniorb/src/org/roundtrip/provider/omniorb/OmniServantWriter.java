@@ -3,7 +3,9 @@
 package org.roundtrip.provider.omniorb;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.Java;
@@ -47,23 +49,22 @@ final class OmniServantWriter {
         source.add("class Servant : public %s {", types.skeleton()).add("public:");
         source.add("Servant([[maybe_unused]] int64_t seed, [[maybe_unused]] int pool, roundtrip::Arrivals &arrivals) "
                 + ": $arrivals(arrivals) {");
-        pools(this::fillPool);
+        each(OmniServantWriter::pooled, i -> "$size%d = std::min(pool, %d);".formatted(i, ExpectedValues.pool(operations.get(i))));
+        each(OmniServantWriter::generates, i -> fill(i, "$pool", operations.get(i).result().orElseThrow()));
+        each(OmniServantWriter::throwing, i -> fill(i, "$faults", operations.get(i).thrown().orElseThrow()));
         source.add("}");
     }
 
-    /** Fills the pool of one operation; none is larger than its own operation needs. */
-    private String fillPool(int i) {
-        Operation operation = operations.get(i);
-        Shape result = operation.outcome().orElseThrow();
+    /** Fills a pool of one operation; none is larger than its own operation needs. */
+    private String fill(int i, String pool, Shape shape) {
         return """
-                $size%d = std::min(pool, %d);
-                $pool%1$d.reset(new %s[$size%1$d]);
-                for (unsigned entry = 0; entry < $size%1$d; entry++) {
+                %s%d.reset(new %s[$size%2$d]);
+                for (unsigned entry = 0; entry < $size%2$d; entry++) {
                 roundtrip::Values v = roundtrip::Values::of_result(seed, %s, entry);
                 %s
                 }
-                """.formatted(i, ExpectedValues.pool(operation), types.held(result), Java.literal(operation.name()),
-                natives.build(result, "$pool" + i + "[entry]"));
+                """.formatted(pool, i, types.held(shape), Java.literal(operations.get(i).name()),
+                natives.build(shape, pool + i + "[entry]"));
     }
 
     private void method(int i, Operation operation) {
@@ -72,48 +73,68 @@ final class OmniServantWriter {
                 CppTypes.method(operation), IntStream.range(0, shapes.size())
                         .mapToObj(p -> "[[maybe_unused]] " + types.parameter(shapes.get(p)) + "a" + p)
                         .collect(Collectors.joining(", ")));
-        if (pooled(operation) || operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE) {
+        source.add("$arrivals.work();");
+        if (pooled(operation) || counts(operation)) {
             source.add("if ($generation != $arrivals.generation()) {").add("$restart();").add("}");
         }
-        boolean throwing = operation.behaviour() == Behaviour.THROW;
-        operation.outcome().ifPresent(shape -> source.add(throwing ? "const %s &r = %s;" : "%s r(%s);",
-                throwing ? types.held(shape) : types.owned(shape), outcome(i, operation, shape)));
-        if (operation.outcome().isPresent() || !shapes.isEmpty()) {
-            source.add("if ($arrivals.recording()) {").add("$arrivals.add([&](roundtrip::Digest &d) {");
-            for (int p = 0; p < shapes.size(); p++) {
-                source.add(natives.digest(shapes.get(p), "a" + p));
+        if (operation.behaviour() == Behaviour.THROW) {
+            thrown(i, operation);
+        } else {
+            if (throwing(operation)) {
+                source.add("if ($arrivals.fault()) {");
+                thrown(i, operation);
+                source.add("}");
             }
-            operation.outcome().ifPresent(shape ->
-                    source.add(natives.digest(shape, !throwing && smart(shape) ? "r.in()" : "r")));
-            source.add("});").add("}");
+            returned(i, operation);
         }
+        source.add("}");
+    }
+
+    private void thrown(int i, Operation operation) {
+        Shape exception = operation.thrown().orElseThrow();
+        source.add("const %s &f = $faults%d[$next_fault%2$d++ & ($size%2$d - 1)];", types.held(exception), i);
+        digest(operation, Optional.of(natives.digest(exception, "f")));
+        source.add("throw f;");
+    }
+
+    private void returned(int i, Operation operation) {
+        Optional<Shape> result = operation.result();
+        result.ifPresent(shape -> source.add("%s r(%s);", types.owned(shape), result(i, operation, shape)));
+        digest(operation, result.map(shape -> natives.digest(shape, smart(shape) ? "r.in()" : "r")));
         if (operation.oneWay()) {
             source.add("$arrivals.count();");
         }
-        operation.outcome().ifPresent(shape ->
-                source.add(throwing ? "throw r;" : smart(shape) ? "return r._retn();" : "return r;"));
-        source.add("}");
+        result.ifPresent(shape -> source.add(smart(shape) ? "return r._retn();" : "return r;"));
+    }
+
+    /** Digests the arguments, then what the call ends with, if anything. */
+    private void digest(Operation operation, Optional<String> outcome) {
+        List<Operation.Parameter> parameters = operation.parameters();
+        if (outcome.isEmpty() && parameters.isEmpty()) {
+            return;
+        }
+        source.add("if ($arrivals.recording()) {").add("$arrivals.add([&](roundtrip::Digest &d) {");
+        for (int p = 0; p < parameters.size(); p++) {
+            source.add(natives.digest(parameters.get(p).shape(), "a" + p));
+        }
+        outcome.ifPresent(source::add);
+        source.add("});").add("}");
     }
 
     private static boolean smart(Shape shape) {
         return CppTypes.composed(shape) || shape instanceof Text;
     }
 
-    private String outcome(int i, Operation operation, Shape result) {
+    private String result(int i, Operation operation, Shape result) {
         return switch (operation.behaviour()) {
-            case NOTHING -> throw new IllegalStateException("'nothing' has no result");
+            case NOTHING, THROW -> throw new IllegalStateException("it returns nothing");
             case ECHO -> types.copy(result, "a0");
-            case GENERATE -> types.copy(result, types.in(result, next(i)));
-            case THROW -> next(i);
+            case GENERATE -> types.copy(result, types.in(result, "$pool%d[$next%1$d++ & ($size%1$d - 1)]".formatted(i)));
             case UPPER_CASE -> upperCase(result, "");
             case COUNT_AND_UPPER_CASE -> upperCase(result,
                     "native::text((std::to_string(++$count%d) + \"\\t\").c_str()) + ".formatted(i));
             case MULTIPLY_BY_TWO -> "native::twice(a0)";
         };
-    }
-
-    private static String next(int i) {
-        return "$pool%d[$next%1$d++ & ($size%1$d - 1)]".formatted(i);
     }
 
     private static String upperCase(Shape result, String before) {
@@ -123,35 +144,39 @@ final class OmniServantWriter {
 
     private void tail() {
         source.add("private:").add("roundtrip::Arrivals &$arrivals;").add("std::atomic<int> $generation{0};");
-        pools(i -> """
-                std::unique_ptr<%s[]> $pool%d;
-                unsigned $size%2$d;
-                std::atomic<unsigned> $next%2$d{0};
-                """.formatted(types.held(operations.get(i).outcome().orElseThrow()), i));
-        each(Behaviour.COUNT_AND_UPPER_CASE, "std::atomic<int> $count%d{0};"::formatted);
+        each(OmniServantWriter::pooled, "unsigned $size%d;"::formatted);
+        each(OmniServantWriter::generates, i -> "std::unique_ptr<%s[]> $pool%d;\nstd::atomic<unsigned> $next%2$d{0};".formatted(
+                types.held(operations.get(i).result().orElseThrow()), i));
+        each(OmniServantWriter::throwing, i -> "std::unique_ptr<%s[]> $faults%d;\nstd::atomic<unsigned> $next_fault%2$d{0};".formatted(
+                types.held(operations.get(i).thrown().orElseThrow()), i));
+        each(OmniServantWriter::counts, "std::atomic<int> $count%d{0};"::formatted);
         source.add("void $restart() {").add("$generation = $arrivals.generation();");
-        pools("$next%d = 0;"::formatted);
-        each(Behaviour.COUNT_AND_UPPER_CASE, "$count%d = 0;"::formatted);
+        each(OmniServantWriter::generates, "$next%d = 0;"::formatted);
+        each(OmniServantWriter::throwing, "$next_fault%d = 0;"::formatted);
+        each(OmniServantWriter::counts, "$count%d = 0;"::formatted);
         source.add("}").add("};").add("}");
         source.add("PortableServer::Servant make_servant(int64_t seed, int pool, roundtrip::Arrivals &arrivals) {");
         source.add("return new Servant(seed, pool, arrivals);").add("}");
     }
 
-    /** Whether an operation's outcomes are made beforehand. */
+    /** Whether some of what an operation ends with is made beforehand. */
     private static boolean pooled(Operation operation) {
-        return operation.behaviour() == Behaviour.GENERATE || operation.behaviour() == Behaviour.THROW;
+        return generates(operation) || throwing(operation);
     }
 
-    private void pools(IntFunction<String> line) {
-        each(Behaviour.GENERATE, line);
-        each(Behaviour.THROW, line);
+    private static boolean generates(Operation operation) {
+        return operation.behaviour() == Behaviour.GENERATE;
     }
 
-    private void each(Behaviour behaviour, IntFunction<String> line) {
-        for (int i = 0; i < operations.size(); i++) {
-            if (operations.get(i).behaviour() == behaviour) {
-                source.add(line.apply(i));
-            }
-        }
+    private static boolean throwing(Operation operation) {
+        return operation.thrown().isPresent();
+    }
+
+    private static boolean counts(Operation operation) {
+        return operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE;
+    }
+
+    private void each(Predicate<Operation> which, IntFunction<String> line) {
+        source.each(operations, which, line);
     }
 }

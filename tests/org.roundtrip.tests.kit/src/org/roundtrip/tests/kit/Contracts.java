@@ -24,6 +24,7 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.load.Work;
 
 /**
  * The contracts that every provider is tried with. Those of {@link ShapeGroup} use no name twice, so that they can be
@@ -35,6 +36,8 @@ final class Contracts {
     private static final List<Primitive> COMMON = List.of(Primitive.BOOLEAN, Primitive.BYTE, Primitive.SHORT, Primitive.INT,
             Primitive.LONG, Primitive.FLOAT, Primitive.DOUBLE);
     private static final Length SOME = new Length(0, 9);
+    /** How often operations throw that do so at some calls. */
+    static final int THROW_EVERY = 3;
     private static final Enumeration COLOUR = new Enumeration("Colour", List.of("red", "green", "blue"));
 
     private Contracts() {
@@ -142,7 +145,16 @@ final class Contracts {
                         Behaviour.ECHO),
                 new Operation("listOrThrow", List.of(), Optional.of(new Sequence(unicode(SOME), SOME)), List.of(inherited),
                         Behaviour.GENERATE),
-                new Operation("nothingOrThrow", List.of(), Optional.empty(), List.of(plain), Behaviour.NOTHING)));
+                new Operation("nothingOrThrow", List.of(), Optional.empty(), List.of(plain), Behaviour.NOTHING),
+                atTimes(text("countOrThird", Behaviour.COUNT_AND_UPPER_CASE, latin1(SOME)), plain),
+                atTimes(echo("echoOrThird", pair), full, plain), atTimes(generate("listOrThird", new Sequence(pair, SOME)), inherited),
+                atTimes(nothing("nothingOrThird", Primitive.LONG, latin1(SOME)), plain)));
+    }
+
+    /** The same operation, whose servant throws the first of these exceptions at each third call. */
+    private static Operation atTimes(Operation usual, Struct... exceptions) {
+        return new Operation(usual.name(), usual.parameters(), usual.result(), List.of(exceptions), usual.behaviour(), false, Work.NONE,
+                THROW_EVERY);
     }
 
     private static Operation thrower(String name, Optional<Shape> result, List<Struct> exceptions, Shape... shapes) {

@@ -25,7 +25,9 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
@@ -43,6 +45,8 @@ final class MeasuredRuns {
     static final int CALLS = 300;
     /** Callers of a run under load, and the measured calls of each. */
     static final int CALLERS = 4, CALLS_OF_EACH = 25;
+    /** In this run the servant throws at each so manieth call, if the provider carries exceptions. */
+    static final int THROW_EVERY = 10;
     /** So many characters need several packets on a wire. */
     private static final Shape TEXT = new Shape.Text(Length.of(5000), Repertoire.LATIN1);
     private static final Shape NOTE = new Struct("Note", List.of(new Field("title", TEXT),
@@ -50,6 +54,8 @@ final class MeasuredRuns {
             new Field("price", Primitive.DOUBLE)));
     /** Calls before the captured ones; no test looks at their times. */
     private static final Amount WARM_UP = Amount.calls(50), MEASURED = Amount.calls(CALLERS * CALLS_OF_EACH);
+    /** What the servant spends on the calls of callers. */
+    private static final Work WORK = new Work(20, 0, 0);
     private final Subject subject;
     private final Lazy<RunFolder> loopback;
     private final Lazy<RunFolder> callers;
@@ -61,7 +67,8 @@ final class MeasuredRuns {
         List<ProviderChoice> variants = subject.variants().entrySet().stream()
                 .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
         this.loopback = group.add(() -> measure("measured", variants, protocol(CALLS, Network.LOOPBACK)));
-        this.callers = group.add(() -> underLoad("callers", new Load.Closed(CALLERS)));
+        this.callers = group.add(() -> measure("callers", contract(throwing()), List.of(choice(Subject.DEFAULTS, subject.defaults())),
+                protocol(0, Network.LOOPBACK).with(new Load.Closed(CALLERS))));
         this.wire = group.add(() -> measure("wired", List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 protocol(CALLS, new Network.Wire())));
     }
@@ -71,7 +78,7 @@ final class MeasuredRuns {
         return loopback.get();
     }
 
-    /** A run with one fork and some callers, without a capture. */
+    /** A run with one fork and some callers, without a capture; its servant works and throws, see {@link #throwing}. */
     RunFolder callers() throws Exception {
         return callers.get();
     }
@@ -91,7 +98,7 @@ final class MeasuredRuns {
 
     /** Starts a run of one operation without a capture. */
     RunHandle start(String name, Amount measured, RunListener listener) throws Exception {
-        return start(name, List.of(choice(Subject.DEFAULTS, subject.defaults())),
+        return start(name, contract(drawing().echo().orElseThrow()), List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 new Protocol(1, Amount.calls(100), measured, 0, 30, 128, Trial.SEED), listener);
     }
 
@@ -101,11 +108,20 @@ final class MeasuredRuns {
      */
     Drawing drawing() {
         Drawing note = Drawing.of("note", NOTE);
-        return subject.carried(contract(note), subject.defaults()).isEmpty() ? Drawing.of("note", TEXT) : note;
+        return subject.carried(contract(note.echo().orElseThrow()), subject.defaults()).isEmpty() ? Drawing.of("note", TEXT) : note;
     }
 
-    private static Contract contract(Drawing drawing) {
-        return new Contract("Service", List.of(drawing.echo().orElseThrow()));
+    /** Returns the operation that callers call: it takes some time, and throws at some calls if the provider carries exceptions. */
+    Operation throwing() {
+        Operation echo = drawing().echo().orElseThrow();
+        Operation throwing = new Operation(echo.name(), echo.parameters(), echo.result(),
+                List.of(new Struct("Rejected", List.of(new Field("code", Primitive.INT)))), echo.behaviour(), false, WORK, THROW_EVERY);
+        return !subject.carried(contract(throwing), subject.defaults()).isEmpty() ? throwing
+                : new Operation(echo.name(), echo.parameters(), echo.result(), List.of(), echo.behaviour(), false, WORK, 0);
+    }
+
+    private static Contract contract(Operation operation) {
+        return new Contract("Service", List.of(operation));
     }
 
     /** Returns the provider alone. */
@@ -131,7 +147,11 @@ final class MeasuredRuns {
     }
 
     private RunFolder measure(String name, List<ProviderChoice> choices, Protocol protocol) throws Exception {
-        RunHandle handle = start(name, choices, protocol, RunListener.NONE);
+        return measure(name, contract(drawing().echo().orElseThrow()), choices, protocol);
+    }
+
+    private RunFolder measure(String name, Contract contract, List<ProviderChoice> choices, Protocol protocol) throws Exception {
+        RunHandle handle = start(name, contract, choices, protocol, RunListener.NONE);
         Run run = handle.await();
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         for (Fork fork : run.forks()) {
@@ -140,10 +160,9 @@ final class MeasuredRuns {
         return RunFolder.open(subject.folder().resolve(name));
     }
 
-    private RunHandle start(String name, List<ProviderChoice> choices, Protocol protocol, RunListener listener)
+    private RunHandle start(String name, Contract contract, List<ProviderChoice> choices, Protocol protocol, RunListener listener)
             throws Exception {
         Path folder = subject.folder().resolve(name);
-        Contract contract = contract(drawing());
         return new Runner(catalogue(), home()).start(new Plan(name, "", contract, choices, protocol), false, folder, listener,
                 Turn.ANYWAY);
     }

@@ -3,10 +3,12 @@
 package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
@@ -44,7 +46,7 @@ final class RunCases {
 
     Stream<DynamicTest> all() {
         return Stream.of(dynamicTest("the engine measures an operation", this::measured),
-                dynamicTest("callers share the calls of a phase", this::callers),
+                dynamicTest("callers share the calls of a phase, of which some end with an exception and none is lost", this::callers),
                 dynamicTest("its packets on a wire are those of Ethernet", this::wired),
                 dynamicTest("cancelled while calling, it leaves no process", this::cancelled));
     }
@@ -58,9 +60,14 @@ final class RunCases {
     private void callers() throws Exception {
         RunFolder run = runs.callers();
         Map<Integer, Integer> calls = new TreeMap<>();
+        int[] verified = new int[1];
+        int[] thrown = new int[1];
         try (JournalReader journal = JournalReader.open(run.journal(run.run().forks().getFirst()))) {
             new MergedCalls(journal).takeNew((number, block, call) -> {
-                assertEquals(Outcome.ANSWERED, call.outcome(), () -> block.toString());
+                assertFalse(call.outcome().error(), block::toString);
+                // The servant counts from verification on.
+                verified[0] += block.phase() == Phase.FIRST_CALL ? 0 : 1;
+                thrown[0] += call.outcome() == Outcome.EXCEPTION ? 1 : 0;
                 if (block.phase() == Phase.STEADY) {
                     calls.merge(block.caller(), 1, Integer::sum);
                 }
@@ -68,6 +75,11 @@ final class RunCases {
         }
         assertEquals(IntStream.range(0, MeasuredRuns.CALLERS).boxed()
                 .collect(Collectors.toMap(caller -> caller, caller -> MeasuredRuns.CALLS_OF_EACH)), calls);
+        assertEquals(runs.throwing().throwEvery() == 0 ? 0 : verified[0] / MeasuredRuns.THROW_EVERY, thrown[0],
+                "calls that ended with the exception of the contract");
+        int made = verified[0] + 1;
+        String log = Files.readString(run.folder().resolve("run.log"));
+        assertTrue(log.contains("the servant served %d calls, the client made %1$d".formatted(made)), log);
     }
 
     /** The values are longer than a packet. */

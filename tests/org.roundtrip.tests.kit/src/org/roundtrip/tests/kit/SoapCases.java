@@ -24,7 +24,6 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;
-import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
 
 /** Decodes the packets of real SOAP calls, in every style, and compares the values with those sent, and with tshark. */
@@ -91,7 +90,7 @@ final class SoapCases {
             Message response = messages.next();
             assertEquals(MessageKind.RESPONSE, response.kind());
             assertEquals(request.requestId(), response.requestId());
-            if (operation.behaviour() == Behaviour.THROW) {
+            if (WireValues.throwing(operation, entry)) {
                 assertEquals(WireValues.result(operation, Trial.SEED, entry),
                         List.of(SoapValues.thrown(operation.exceptions().getFirst(), response.fields())), operation.name());
             } else if (operation.result().isPresent()) {

@@ -161,7 +161,7 @@ final class Trial {
 
     private Settings settings(Launch launch, Path scratch) {
         Settings settings = launch instanceof Launch.Jvm jvm ? Settings.EMPTY.with("half", jvm.half()) : Settings.EMPTY;
-        return settings.with("seed", SEED).with("pool", POOL).with("timeoutSeconds", 60)
+        return settings.with("throwEvery", Contracts.THROW_EVERY).with("seed", SEED).with("pool", POOL).with("timeoutSeconds", 60)
                 .with("folder", scratch).with("trust", trust).withOptions(options);
     }
 

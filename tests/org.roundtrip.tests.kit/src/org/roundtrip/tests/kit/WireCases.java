@@ -18,7 +18,6 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Operation;
 
@@ -82,13 +81,13 @@ final class WireCases {
                 continue;
             }
             Message response = next(messages, MessageKind.RESPONSE, operation);
-            assertEquals(WireValues.result(operation, Trial.SEED, entry), answer(operation, response), operation.name());
+            assertEquals(WireValues.result(operation, Trial.SEED, entry), answer(operation, entry, response), operation.name());
             assertEquals(request.requestId(), response.requestId());
         }
     }
 
-    private static List<String> answer(Operation operation, Message response) {
-        return operation.behaviour() == Behaviour.THROW
+    private static List<String> answer(Operation operation, int entry, Message response) {
+        return WireValues.throwing(operation, entry)
                 ? List.of(WireValues.thrown(operation.exceptions().getFirst(), response.fields()))
                 : found(response, "result", operation.result().map(shape -> new Parameter("value", shape)).stream().toList());
     }

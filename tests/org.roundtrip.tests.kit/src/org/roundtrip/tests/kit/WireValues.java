@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.harness.values.Values;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
@@ -35,19 +36,30 @@ final class WireValues {
         return operation.parameters().stream().map(parameter -> drawn(parameter.shape(), values)).toList();
     }
 
+    /** Whether that call ends with the exception that the servant throws at each call or at some. */
+    static boolean throwing(Operation operation, int entry) {
+        return operation.behaviour() == Behaviour.THROW || operation.throwEvery() > 0 && (entry + 1) % operation.throwEvery() == 0;
+    }
+
     /** Its result, or the exception with which it ends. */
     static List<String> result(Operation operation, long seed, int entry) {
-        if (operation.outcome().isEmpty()) {
+        int before = operation.throwEvery() == 0 ? 0 : entry / operation.throwEvery();
+        if (throwing(operation, entry)) {
+            return List.of(drawn(operation.thrown().orElseThrow(),
+                    Values.ofResult(seed, operation.name(), operation.throwEvery() == 0 ? entry : before)));
+        }
+        if (operation.result().isEmpty()) {
             return List.of();
         }
-        Shape shape = operation.outcome().get();
+        int turn = entry - before;
+        Shape shape = operation.result().get();
         String sent = operation.parameters().isEmpty() ? "" : arguments(operation, seed, entry).getFirst();
         return List.of(switch (operation.behaviour()) {
-            case NOTHING -> throw new IllegalArgumentException("nothing has no result");
-            case GENERATE, THROW -> drawn(shape, Values.ofResult(seed, operation.name(), entry));
+            case NOTHING, THROW -> throw new IllegalArgumentException("it has no result");
+            case GENERATE -> drawn(shape, Values.ofResult(seed, operation.name(), turn));
             case ECHO -> sent;
             case UPPER_CASE -> sent.toUpperCase(Locale.ROOT);
-            case COUNT_AND_UPPER_CASE -> entry + 1 + "\t" + sent.toUpperCase(Locale.ROOT);
+            case COUNT_AND_UPPER_CASE -> turn + 1 + "\t" + sent.toUpperCase(Locale.ROOT);
             case MULTIPLY_BY_TWO -> twice((Primitive) shape, sent);
         });
     }

@@ -92,7 +92,7 @@ public final class NodeForm {
         return List.of(editing.editable(), switch (node) {
             case null -> List.of(editing.selection().size() > 1);
             case NamedType type -> type.kind();
-            case DrawnOperation operation -> List.of(operation.behaviour(),
+            case DrawnOperation operation -> List.of(operation.behaviour(), operation.canThrowAtTimes(),
                     operation.slots().stream().map(this::fields).toList());
             case Slot slot -> fields(slot);
         });
@@ -169,6 +169,10 @@ public final class NodeForm {
         if (operation.returnsItsParameter()) {
             IntStream.range(0, operation.parameters().size()).forEach(i ->
                     values(body, () -> shown.get().parameters().get(i), "parameter"));
+        }
+        if (operation.canThrowAtTimes()) {
+            text(body, "throwEvery", shown, TextProperty.THROW_EVERY);
+            DetailsForm.sentence(body, TEXTS.text("throwEvery.more"));
         }
     }
 
