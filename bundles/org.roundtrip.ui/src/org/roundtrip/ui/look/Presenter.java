@@ -3,18 +3,8 @@
 package org.roundtrip.ui.look;
 
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.WeakHashMap;
-import org.eclipse.e4.core.services.events.IEventBroker;
-import org.eclipse.e4.ui.model.application.ui.MUIElement;
-import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
-import org.eclipse.e4.ui.workbench.IPresentationEngine;
-import org.eclipse.e4.ui.workbench.UIEvents;
-import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
@@ -36,10 +26,6 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Widget;
-import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.IWorkbenchPartReference;
-import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PlatformUI;
 
 /**
  * Presenter mode: all texts, rows and lines 50 % larger, and the whole window for the active part, to be read
@@ -65,8 +51,7 @@ public final class Presenter {
     private final ResourceManager fonts;
     /** The fonts with which texts are enlarged, each with the usual one. */
     private final Map<Font, Usual> enlarged = new HashMap<>();
-    /** What has the room of its whole perspective because of this mode. */
-    private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
+    private final PresenterRoom room;
     /** While the mode is on, sees each control that is painted. */
     private final Listener painted = event -> painted(event.widget);
     /** Controls are to be enlarged again soon. */
@@ -84,6 +69,7 @@ public final class Presenter {
     private Presenter(Display display) {
         this.display = display;
         fonts = new LocalResourceManager(JFaceResources.getResources(display));
+        room = new PresenterRoom(display);
     }
 
     /** From now on all controls follow {@link Setting#PRESENTER}. To be called once, when windows are open. */
@@ -100,12 +86,6 @@ public final class Presenter {
                 display.asyncExec(() -> grow(dialog));
             }
         });
-        IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
-        events.subscribe(UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED, event -> display.asyncExec(() -> {
-            if (!Setting.PRESENTER.on()) {
-                presenter.takeRoom();
-            }
-        }));
         for (Shell shell : display.getShells()) {
             if (shell.getParent() == null) {
                 Setting.PRESENTER.onChange(shell, () -> presenter.follow(Setting.PRESENTER.on()));
@@ -166,14 +146,7 @@ public final class Presenter {
             display.addFilter(SWT.Paint, painted);
         }
         all(large);
-        for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
-            if (large) {
-                giveRoom(window);
-            }
-        }
-        if (!large) {
-            takeRoom();
-        }
+        room.follow(large);
         layoutSoon();
     }
 
@@ -285,26 +258,5 @@ public final class Presenter {
                     Math.min(screen.height, Math.max(size.y, needed.y)));
             dialog.layout(true, true);
         }
-    }
-
-    private void giveRoom(IWorkbenchWindow window) {
-        IWorkbenchPage page = window.getActivePage();
-        IWorkbenchPartReference active = page == null ? null : page.getActivePartReference();
-        if (active != null) {
-            page.setPartState(active, IWorkbenchPage.STATE_MAXIMIZED);
-            alone.addAll(maximized(window));
-        }
-    }
-
-    /** Gives the parts of the perspective in sight their places again. The platform does not do it in one out of sight. */
-    private void takeRoom() {
-        for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
-            maximized(window).stream().filter(alone::remove).forEach(part -> part.getTags().remove(IPresentationEngine.MAXIMIZED));
-        }
-    }
-
-    private static List<MUIElement> maximized(IWorkbenchWindow window) {
-        return window.getService(EModelService.class).findElements(window.getService(MWindow.class), null, MUIElement.class,
-                List.of(IPresentationEngine.MAXIMIZED), EModelService.PRESENTATION);
     }
 }

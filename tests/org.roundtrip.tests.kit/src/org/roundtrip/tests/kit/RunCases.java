@@ -3,7 +3,6 @@
 package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -11,6 +10,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -38,9 +38,16 @@ final class RunCases {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     /** The most of a frame that is no IP packet. */
     private static final int ETHERNET_HEADER = 14;
+    /**
+     * Lose a call now and then when several callers use one service: Axis 1.4 sorts a shared list at each request, and fails a
+     * request that reads the list meanwhile. Roundtrip counts these calls and does not mend them.
+     */
+    private static final Set<String> LOSING_CALLS = Set.of("axis");
+    private final Subject subject;
     private final MeasuredRuns runs;
 
-    RunCases(MeasuredRuns runs) {
+    RunCases(Subject subject, MeasuredRuns runs) {
+        this.subject = subject;
         this.runs = runs;
     }
 
@@ -59,14 +66,18 @@ final class RunCases {
 
     private void callers() throws Exception {
         RunFolder run = runs.callers();
+        boolean losing = LOSING_CALLS.contains(subject.info().id());
         Map<Integer, Integer> calls = new TreeMap<>();
         int[] verified = new int[1];
         int[] thrown = new int[1];
+        int[] lost = new int[1];
         try (JournalReader journal = JournalReader.open(run.journal(run.run().forks().getFirst()))) {
             new MergedCalls(journal).takeNew((number, block, call) -> {
-                assertFalse(call.outcome().error(), block::toString);
+                assertTrue(!call.outcome().error() || losing && call.outcome() == Outcome.FAILURE,
+                        () -> call.outcome() + " in " + block);
                 // The servant counts from verification on.
                 verified[0] += block.phase() == Phase.FIRST_CALL ? 0 : 1;
+                lost[0] += call.outcome().error() ? 1 : 0;
                 thrown[0] += call.outcome() == Outcome.EXCEPTION ? 1 : 0;
                 if (block.phase() == Phase.STEADY) {
                     calls.merge(block.caller(), 1, Integer::sum);
@@ -75,6 +86,10 @@ final class RunCases {
         }
         assertEquals(IntStream.range(0, MeasuredRuns.CALLERS).boxed()
                 .collect(Collectors.toMap(caller -> caller, caller -> MeasuredRuns.CALLS_OF_EACH)), calls);
+        if (lost[0] > 0) {
+            // Nobody knows which of the lost calls the servant served.
+            return;
+        }
         assertEquals(runs.throwing().throwEvery() == 0 ? 0 : verified[0] / MeasuredRuns.THROW_EVERY, thrown[0],
                 "calls that ended with the exception of the contract");
         int made = verified[0] + 1;

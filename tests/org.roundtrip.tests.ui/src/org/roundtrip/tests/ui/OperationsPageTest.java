@@ -103,6 +103,7 @@ class OperationsPageTest {
         Person.focuses(combo);
         combo.select(combo.indexOf(shape));
         combo.notifyListeners(SWT.Selection, new Event());
+        Workbench.until("the list of shapes has the focus again", () -> shapes().isFocusControl());
     }
 
     @Test

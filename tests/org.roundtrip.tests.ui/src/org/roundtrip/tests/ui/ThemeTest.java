@@ -31,6 +31,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -168,6 +169,28 @@ class ThemeTest {
         togglePresenter();
         Workbench.showPerspective(RunPerspective.ID);
         Workbench.until("others are beside it again", () -> body.getSize().x < ALONE * width);
+    }
+
+    @Test
+    void theRoomGoesAlongWithTheActivePart() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        IWorkbenchPage page = Workbench.page();
+        ServersView servers = Workbench.view(ServersView.ID, ServersView.class);
+        LibraryView plans = Workbench.view(LibraryView.ID, LibraryView.class);
+        page.activate(servers);
+        togglePresenter();
+        try {
+            Workbench.until("the servers have the window", () -> alone(page, servers) && !page.isPartVisible(plans));
+            page.activate(plans);
+            Workbench.until("the plans have it", () -> alone(page, plans) && !page.isPartVisible(servers));
+        } finally {
+            togglePresenter();
+        }
+        Workbench.until("others are beside them again", () -> !alone(page, plans));
+    }
+
+    private static boolean alone(IWorkbenchPage page, IViewPart view) {
+        return page.getPartState(page.getReference(view)) == IWorkbenchPage.STATE_MAXIMIZED;
     }
 
     @Test

@@ -81,7 +81,6 @@ final class Workbench {
         }
     }
 
-    /** Switches the first window to a perspective. */
     /** Closes the page of welcome, which the first start shows. */
     static void passWelcome() {
         until("the first start is over", () -> !Setting.WELCOME.on());
@@ -91,6 +90,7 @@ final class Workbench {
         }
     }
 
+    /** Switches the first window to a perspective. */
     static void showPerspective(String id) {
         page().setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(id));
         settle();

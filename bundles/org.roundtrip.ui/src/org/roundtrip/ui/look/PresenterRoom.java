@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.look;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.WeakHashMap;
+import org.eclipse.e4.core.services.events.IEventBroker;
+import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.IPresentationEngine;
+import org.eclipse.e4.ui.workbench.UIEvents;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+
+/**
+ * The room of presenter mode: the active part fills the window, and the room goes along when another part becomes the active
+ * one. Who gives the parts their places back by hand, by a double click on the tab, keeps them. User interface's thread only.
+ */
+final class PresenterRoom {
+    private final Display display;
+    /** What fills its perspective because of this mode. */
+    private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
+
+    PresenterRoom(Display display) {
+        this.display = display;
+        IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
+        events.subscribe(UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED, event -> display.asyncExec(() -> {
+            if (!Setting.PRESENTER.on()) {
+                takeAll();
+            }
+        }));
+        events.subscribe(UIEvents.UILifeCycle.ACTIVATE, event -> display.asyncExec(this::goAlong));
+    }
+
+    /** Gives the active part of each window the room, or all parts their places. */
+    void follow(boolean on) {
+        if (!on) {
+            takeAll();
+            return;
+        }
+        for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
+            give(window);
+        }
+    }
+
+    private void give(IWorkbenchWindow window) {
+        IWorkbenchPage page = window.getActivePage();
+        IWorkbenchPartReference active = page == null ? null : page.getActivePartReference();
+        if (active != null) {
+            page.setPartState(active, IWorkbenchPage.STATE_MAXIMIZED);
+            alone.addAll(maximized(window));
+        }
+    }
+
+    /** The part that became active may be one that the part with the room hides: the room is its own then. */
+    private void goAlong() {
+        if (!Setting.PRESENTER.on() || display.isDisposed()) {
+            return;
+        }
+        for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
+            List<MUIElement> ours = maximized(window).stream().filter(alone::contains).toList();
+            IWorkbenchPage page = window.getActivePage();
+            MPart active = page == null || page.getActivePart() == null ? null : page.getActivePart().getSite().getService(MPart.class);
+            if (active != null && !ours.isEmpty() && ours.stream().noneMatch(part -> contains(window, part, active))) {
+                take(ours);
+                give(window);
+            }
+        }
+    }
+
+    private static boolean contains(IWorkbenchWindow window, MUIElement maximized, MPart part) {
+        return window.getService(EModelService.class).findElements(maximized, null, MPart.class, null).contains(part);
+    }
+
+    /** Gives the parts of the perspective in sight their places again. The platform does not do it in one out of sight. */
+    private void takeAll() {
+        for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
+            take(maximized(window));
+        }
+    }
+
+    private void take(List<MUIElement> maximized) {
+        maximized.stream().filter(alone::remove).forEach(part -> part.getTags().remove(IPresentationEngine.MAXIMIZED));
+    }
+
+    private static List<MUIElement> maximized(IWorkbenchWindow window) {
+        return window.getService(EModelService.class).findElements(window.getService(MWindow.class), null, MUIElement.class,
+                List.of(IPresentationEngine.MAXIMIZED), EModelService.PRESENTATION);
+    }
+}
