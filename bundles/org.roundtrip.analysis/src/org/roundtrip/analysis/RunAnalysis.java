@@ -143,6 +143,11 @@ public final class RunAnalysis implements Closeable {
         };
     }
 
+    /** The measured calls of a row: of all forks of a variant and an operation that were carried out. */
+    public synchronized SteadyCalls steady(String variant, String operation) {
+        return SteadyCalls.merged(forks(variant, operation).stream().filter(Fork::ended).map(this::steadyCalls).toList());
+    }
+
     /** All of it, with what it tells of the load. */
     synchronized SteadyCalls steadyCalls(Fork fork) {
         return summary(fork).steady();

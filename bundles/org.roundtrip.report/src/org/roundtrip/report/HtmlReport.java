@@ -27,7 +27,6 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.report.ResultColumn.Part;
-import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.LoadWords;
 
@@ -36,9 +35,6 @@ import org.roundtrip.report.words.LoadWords;
  * texts of the run are escaped, and the page's policy forbids it to load anything.
  */
 public final class HtmlReport {
-    private static final int CHART_WIDTH = 960;
-    private static final int CHART_HEIGHT = 340;
-
     private final RunAnalysis analysis;
     private final Run run;
     private final List<Result> rows;
@@ -67,7 +63,7 @@ public final class HtmlReport {
                 .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
         head();
         tables();
-        curves();
+        new ChartSection(analysis, rows, html).write();
         packets();
         new CaptureSection(studied.captures(), html).write();
         StudySection.write(analysis, studied.captures(), html);
@@ -108,33 +104,6 @@ public final class HtmlReport {
         html.resultTable(columns.stream().map(ResultColumn::head).toList(),
                 rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
                 index -> columns.get(index).number());
-    }
-
-    private void curves() throws IOException {
-        html.element("h2", Messages.text("curves")).element("p class=\"quiet\"", Messages.text("curves.note"));
-        int number = 0;
-        for (Operation operation : run.plan().contract().operations()) {
-            OperationChart chart = new OperationChart(analysis,
-                    rows.stream().filter(row -> row.operation().equals(operation.name())).toList());
-            if (!chart.empty()) {
-                number++;
-                html.element("h3", Messages.text("curve.title", operation.name(), Payload.describe(operation)));
-                html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(chart.summary()) + "\">");
-                figure(chart, ChartStyle.light(), "light", number);
-                figure(chart, ChartStyle.dark(), "dark", number);
-                html.raw("</div>");
-            }
-        }
-    }
-
-    private void figure(OperationChart chart, ChartStyle style, String name, int number) throws IOException {
-        try {
-            String svg = Svg.of(chart.draw(style), CHART_WIDTH, CHART_HEIGHT, name + number);
-            html.raw("<div class=\"" + name + "\">" + svg + "</div>");
-        } catch (LinkageError | InternalError | RuntimeException e) {
-            // Java cannot draw text on a machine without fonts.
-            html.element("p class=\"notice " + name + "\"", Messages.text("curves.missing", String.valueOf(e)));
-        }
     }
 
     private void packets() {

@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
+import org.roundtrip.analysis.calls.Percentiles;
 
 /**
  * Formats numbers for people: three significant digits, units in steps of 1000, a dash for missing values. Any thread.
@@ -88,6 +89,13 @@ public final class Numbers {
     public static String roundAmount(double number) {
         int step = step(number);
         return (plain(number / Math.pow(1000, step)) + " " + STEPS[step]).strip();
+    }
+
+    /** A percentile on an axis whose values are 1 / (1 - p), with no more digits than it needs: {@code 90 %}, {@code 99.9 %}. */
+    public static String percentile(double place) {
+        int decimals = Math.max(0, (int) Math.ceil(Math.log10(place)) - 1);
+        BigDecimal percent = new BigDecimal(Percentiles.percent(place)).setScale(decimals, RoundingMode.HALF_UP);
+        return (percent.signum() == 0 ? "0" : percent.stripTrailingZeros().toPlainString()) + " %";
     }
 
     private static String plain(double number) {

@@ -11,7 +11,10 @@ import org.roundtrip.analysis.ForkReading;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartSeries;
@@ -20,26 +23,45 @@ import org.roundtrip.report.chart.CurveChart;
 import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.ProviderColours;
 
-/** Draws the curves of one operation: the first fork of each variant, without the calls of the capture pass. */
+/**
+ * Draws the curves of one operation: the first fork of each variant, without the calls of the capture pass. Calls of an open load
+ * have a line for the response time and one for the service time.
+ */
 final class OperationChart {
     private static final int COLUMNS = 420;
 
-    private record Recorded(String variant, ForkReading fork, Curve curve, Double medianNanos) {
+    /** @param name stands at the line's end */
+    private record Recorded(String name, ProviderColours.Line line, ForkReading fork, Curve curve, Double medianNanos) {
     }
 
-    private final RunAnalysis analysis;
     private final List<Result> rows;
     private final List<Recorded> recorded = new ArrayList<>();
 
-    OperationChart(RunAnalysis analysis, List<Result> rows) {
-        this.analysis = analysis;
+    OperationChart(RunAnalysis analysis, List<Result> rows) throws IOException {
         this.rows = rows;
+        ProviderColours colours = ProviderColours.of(analysis.run());
         for (Result row : rows) {
-            analysis.forks(row.variant(), row.operation()).stream().flatMap(fork -> analysis.reading(fork).stream())
-                    .filter(reading -> reading.calls() > 0).findFirst()
-                    .ifPresent(reading -> recorded.add(new Recorded(row.variant(), reading,
-                            reading.curve().without(Phase.CAPTURE), reading.steady().median())));
+            for (Fork fork : analysis.forks(row.variant(), row.operation())) {
+                ForkReading reading = analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
+                if (reading != null) {
+                    add(row.variant(), colours.line(row.variant()), reading, analysis.steady(fork, CallTime.RESPONSE));
+                    break;
+                }
+            }
         }
+    }
+
+    /** Adds the service time, and the response time where there is one. */
+    private void add(String variant, ProviderColours.Line line, ForkReading reading, Histogram response) throws IOException {
+        Curve service = reading.curve().without(Phase.CAPTURE);
+        if (response.count() == 0) {
+            recorded.add(new Recorded(variant, line, reading, service, reading.steady().median()));
+            return;
+        }
+        recorded.add(new Recorded(Messages.text("percentiles.response", variant), line, reading,
+                reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), response.median()));
+        recorded.add(new Recorded(Messages.text("percentiles.service", variant), line.dashed(), reading, service,
+                reading.steady().median()));
     }
 
     /** Whether there is anything to draw. */
@@ -51,10 +73,9 @@ final class OperationChart {
     CurveChart draw(ChartStyle style) throws IOException {
         double end = recorded.stream().mapToDouble(each -> each.curve().end(Curve.Axis.CALLS)).max().orElse(2);
         double[] edges = PixelColumns.logarithmic(1, Math.max(2, end), COLUMNS);
-        ProviderColours colours = ProviderColours.of(analysis.run());
         List<ChartSeries> series = new ArrayList<>();
         for (Recorded each : recorded) {
-            series.add(new ChartSeries(each.variant(), colours.line(each.variant()),
+            series.add(new ChartSeries(each.name(), each.line(),
                     PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
                     ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(),
                             LineEnd.of(each.fork(), each.curve(), Curve.Axis.CALLS, end).orElse(null))));

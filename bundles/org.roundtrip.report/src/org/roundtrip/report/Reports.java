@@ -19,7 +19,7 @@ public final class Reports {
     /** Returns one sentence on why no report can be written under a name; null when it can. */
     public static String objection(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return name.matches("(?s).*\\.(html|csv|json)") ? null : Messages.text("file.unknown", file.getFileName());
+        return name.matches("(?s).*\\.(html|csv|json|hlog)") ? null : Messages.text("file.unknown", file.getFileName());
     }
 
     /**
@@ -42,6 +42,7 @@ public final class Reports {
         }
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.analysis().results())
-                : name.endsWith(".json") ? JsonReport.of(run) : HtmlReport.of(run));
+                : name.endsWith(".json") ? JsonReport.of(run)
+                : name.endsWith(".hlog") ? HistogramReport.of(run.analysis()) : HtmlReport.of(run));
     }
 }

@@ -4,7 +4,6 @@ package org.roundtrip.report;
 
 import java.awt.Dimension;
 import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.io.StringWriter;
 import java.util.function.Consumer;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -17,7 +16,6 @@ import javax.xml.transform.dom.DOMSource;
 import javax.xml.transform.stream.StreamResult;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
-import org.roundtrip.report.chart.CurveChart;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -28,16 +26,7 @@ public final class Svg {
     private Svg() {
     }
 
-    /**
-     * Returns a chart as an SVG element for use in HTML.
-     *
-     * @param id unique in the page, for references within the image
-     */
-    static String of(CurveChart chart, int width, int height, String id) {
-        return of(graphics -> chart.draw(graphics, new Rectangle2D.Double(0, 0, width, height)), width, height, id);
-    }
-
-    /** Returns what a painter draws as an SVG element. @param id see above */
+    /** Returns what a painter draws as an SVG element for use in HTML. @param id unique in the page, for references within the image */
     public static String of(Consumer<Graphics2D> painter, int width, int height, String id) {
         try {
             Document document = DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().getDOMImplementation()

@@ -4,6 +4,8 @@ package org.roundtrip.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,6 +48,12 @@ class NumbersTest {
             """)
     void ticksHaveNoMoreDigitsThanTheyNeed(double nanos, String shown) {
         assertEquals(shown, Numbers.roundNanos(nanos));
+    }
+
+    @Test
+    void aPercentileHasNoMoreDigitsThanItsPlaceNeeds() {
+        assertEquals(List.of("0 %", "50 %", "80 %", "90 %", "95 %", "99 %", "99.9 %", "99.99 %", "91.7 %"),
+                DoubleStream.of(1, 2, 5, 10, 20, 100, 1000, 10_000, 12).mapToObj(Numbers::percentile).toList());
     }
 
     @Test

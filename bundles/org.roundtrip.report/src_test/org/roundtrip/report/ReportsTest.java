@@ -98,7 +98,20 @@ class ReportsTest {
             assertTrue(svg.group().contains(">median 45.0 µs<"), "the median of the fork");
             assertTrue(svg.group().contains(background + "-"), "its own ids");
         }
+        for (String background : List.of("light2", "dark2")) {
+            assertTrue(svg.find(), "latency by percentile");
+            assertTrue(svg.group().contains(background + "-"), "its own ids");
+            assertTrue(svg.group().contains(">rmi 50.0 µs<"), "the slowest call at the line's end");
+            assertTrue(svg.group().contains(">90 %<"), "an axis of percentiles");
+        }
         assertFalse(svg.find());
+    }
+
+    @Test
+    void aLogOfHistogramsHasALineForEachRowWithCalls() throws Exception {
+        List<String> lines = report("r.hlog", "rmi, the").lines().filter(line -> line.startsWith("Tag=")).toList();
+        assertEquals(List.of("Tag=socket.get.service", "Tag=rmi__the.get.service"),
+                lines.stream().map(line -> line.substring(0, line.indexOf(','))).toList());
     }
 
     @Test
@@ -110,7 +123,7 @@ class ReportsTest {
     @Test
     void theNameChoosesTheFormat() throws Exception {
         assertNull(Reports.objection(Path.of("a.HTML")));
-        assertEquals("A report is written as .html, .csv or .json, not as a.pdf", Reports.objection(Path.of("a.pdf")));
+        assertEquals("A report is written as .html, .csv, .json or .hlog, not as a.pdf", Reports.objection(Path.of("a.pdf")));
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
         assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf"), new Dissectors(), UnaryOperator.identity()));
         assertFalse(Files.exists(temp.resolve("a.pdf")));

@@ -14,6 +14,9 @@ public final class Histogram {
     /** No calls. */
     public static final Histogram EMPTY = new Histogram(new long[0], new long[0], 0, 0);
 
+    /** Significant digits. */
+    static final int DIGITS = 3;
+
     private final long[] durations;
     private final long[] counts;
     private final long sum;
@@ -93,7 +96,7 @@ public final class Histogram {
 
     /** Collects calls one by one. For one thread. */
     public static final class Recorder {
-        private final org.HdrHistogram.Histogram cells = new org.HdrHistogram.Histogram(3);
+        private final org.HdrHistogram.Histogram cells = new org.HdrHistogram.Histogram(DIGITS);
         private long sum;
         private long max;
 

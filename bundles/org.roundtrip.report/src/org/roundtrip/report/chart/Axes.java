@@ -44,6 +44,14 @@ public final class Axes {
         return of(Numbers::roundAmount, "calls", logarithmic, style);
     }
 
+    /**
+     * A horizontal axis of percentiles, labelled such as {@code 90 %}, {@code 99 %}, {@code 99.9 %}. Its values are 1 / (1 - p), see
+     * {@link org.roundtrip.analysis.calls.Percentiles}.
+     */
+    public static ValueAxis percentiles(ChartStyle style) {
+        return of(Numbers::percentile, "", true, style);
+    }
+
     private static ValueAxis of(DoubleFunction<String> label, String unit, boolean logarithmic, ChartStyle style) {
         return styled(logarithmic ? new RoundLogAxis(label, unit) : new RoundAxis(label, unit), style);
     }

@@ -38,6 +38,13 @@ public final class ProviderColours {
      * @param dash   0 for a solid line, see {@link ChartStyle#line}
      */
     public record Line(Color colour, int dash) {
+        private static final int OTHER = 2;
+
+        /** The same colour for another time of the variant's calls, dashed in another way. */
+        public Line dashed() {
+            return new Line(colour, dash == OTHER ? OTHER + 1 : OTHER);
+        }
+
         /** The colour in a style. */
         public Color in(ChartStyle style) {
             return colour == null ? style.floor() : colour;

@@ -39,7 +39,7 @@ import org.roundtrip.ui.save.SaveJob;
  */
 public final class ExportHandler extends AbstractHandler {
     private static final List<FileFormat> FORMATS = List.of(new FileFormat(Messages.html, "html"),
-            new FileFormat(Messages.csv, "csv"), new FileFormat(Messages.json, "json"));
+            new FileFormat(Messages.csv, "csv"), new FileFormat(Messages.json, "json"), new FileFormat(Messages.histograms, "hlog"));
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {

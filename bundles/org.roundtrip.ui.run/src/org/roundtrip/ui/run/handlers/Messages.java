@@ -48,6 +48,7 @@ final class Messages extends NLS {
     public static String html;
     public static String csv;
     public static String json;
+    public static String histograms;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Payload;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.load.Load;
+import org.roundtrip.report.chart.Axes;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.PercentileChart;
+
+/** The charts of a report, for each operation: latency from the first call on, and latency by percentile. */
+final class ChartSection {
+    private static final int WIDTH = 960;
+    private static final int HEIGHT = 340;
+    private final RunAnalysis analysis;
+    private final List<Result> rows;
+    private final Html html;
+    private int number;
+
+    /** A section. @param rows the results of the run @param html gets it */
+    ChartSection(RunAnalysis analysis, List<Result> rows, Html html) {
+        this.analysis = analysis;
+        this.rows = rows;
+        this.html = html;
+    }
+
+    /** What can be drawn. */
+    @FunctionalInterface
+    private interface Drawing {
+        Rectangle2D draw(Graphics2D g, Rectangle2D area);
+    }
+
+    /** Makes a chart in a style. */
+    @FunctionalInterface
+    private interface Chart {
+        Drawing in(ChartStyle style) throws IOException;
+    }
+
+    void write() throws IOException {
+        boolean open = analysis.run().plan().protocol().load() instanceof Load.Open;
+        html.element("h2", Messages.text("curves")).element("p class=\"quiet\"", Messages.text("curves.note")
+                + (open ? " " + Messages.text("curves.note.open") : ""));
+        for (Operation operation : analysis.run().plan().contract().operations()) {
+            OperationChart chart = new OperationChart(analysis, of(operation));
+            if (!chart.empty()) {
+                figures(operation, chart.summary(), style -> chart.draw(style)::draw);
+            }
+        }
+        html.element("h2", Messages.text("percentiles")).element("p class=\"quiet\"", Messages.text("percentiles.note")
+                + (open ? " " + Messages.text("percentiles.note.open") : ""));
+        for (Operation operation : analysis.run().plan().contract().operations()) {
+            List<PercentileChart.Series> series = OperationPercentiles.of(analysis, operation.name());
+            if (!series.isEmpty()) {
+                figures(operation, summary(of(operation)), style -> OperationPercentiles.chart(series, 1, OperationPercentiles.end(series),
+                        Axes.nanos(true, style), "", style)::draw);
+            }
+        }
+    }
+
+    private List<Result> of(Operation operation) {
+        return rows.stream().filter(row -> row.operation().equals(operation.name())).toList();
+    }
+
+    private static String summary(List<Result> rows) {
+        return rows.stream().filter(row -> row.p99Nanos() != null).map(row -> Messages.text("percentiles.summary", row.variant(),
+                Numbers.nanos(row.p50Nanos()), Numbers.nanos(row.p99Nanos()), Numbers.nanos(row.maxNanos()))).collect(Collectors.joining("; "));
+    }
+
+    /** Writes a chart twice, for readers on a light and on a dark page. @param summary for readers who do not see it */
+    private void figures(Operation operation, String summary, Chart chart) throws IOException {
+        number++;
+        html.element("h3", Messages.text("curve.title", operation.name(), Payload.describe(operation)));
+        html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(summary) + "\">");
+        figure(chart, ChartStyle.light(), "light");
+        figure(chart, ChartStyle.dark(), "dark");
+        html.raw("</div>");
+    }
+
+    private void figure(Chart chart, ChartStyle style, String name) throws IOException {
+        try {
+            Drawing drawing = chart.in(style);
+            String svg = Svg.of(g -> drawing.draw(g, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT)), WIDTH, HEIGHT, name + number);
+            html.raw("<div class=\"" + name + "\">" + svg + "</div>");
+        } catch (LinkageError | InternalError | RuntimeException e) {
+            // Java cannot draw text on a machine without fonts.
+            html.element("p class=\"notice " + name + "\"", Messages.text("curves.missing", String.valueOf(e)));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.analysis.calls.Percentiles;
+import org.roundtrip.analysis.calls.SteadyCalls;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.report.chart.Axes;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.PercentileChart;
+import org.roundtrip.report.chart.PercentileChart.Series;
+import org.roundtrip.report.chart.ProviderColours;
+
+/**
+ * The latency by percentile of the measured calls of one operation: a line for each variant, of all forks together. Where calls were
+ * to be made at certain moments, the response time is a line of its own beside the service time, which is dashed.
+ */
+public final class OperationPercentiles {
+    private static final double LEAST_PLACE = 10;
+
+    private OperationPercentiles() {
+    }
+
+    /** Returns the lines of the variants that have calls, in the plan's order. Takes time. */
+    public static List<Series> of(RunAnalysis analysis, String operation) {
+        ProviderColours colours = ProviderColours.of(analysis.run());
+        List<Series> series = new ArrayList<>();
+        for (ProviderChoice choice : analysis.run().plan().providers()) {
+            String variant = choice.variant();
+            SteadyCalls calls = analysis.steady(variant, operation);
+            ProviderColours.Line line = colours.line(variant);
+            if (calls.service().count() == 0) {
+                continue;
+            }
+            if (calls.response().count() == 0) {
+                series.add(new Series(variant, line, Percentiles.of(calls.service())));
+            } else {
+                series.add(new Series(Messages.text("percentiles.response", variant), line, Percentiles.of(calls.response())));
+                series.add(new Series(Messages.text("percentiles.service", variant), line.dashed(), Percentiles.of(calls.service())));
+            }
+        }
+        return series;
+    }
+
+    /** Returns where the axis of these lines ends. */
+    public static double end(List<Series> series) {
+        return Math.max(LEAST_PLACE, series.stream().mapToDouble(each -> each.percentiles().calls()).max().orElse(0));
+    }
+
+    /** Draws lines from one place of the axis to another. @param note stands above the lines; may be empty */
+    public static PercentileChart chart(List<Series> series, double from, double to, ValueAxis y, String note, ChartStyle style) {
+        ValueAxis x = Axes.percentiles(style);
+        x.setRange(from, to);
+        return new PercentileChart(style, x, y, series, note);
+    }
+}

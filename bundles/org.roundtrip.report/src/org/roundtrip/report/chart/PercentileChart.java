@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.data.Range;
+import org.jfree.data.xy.DefaultXYDataset;
+import org.roundtrip.analysis.calls.Percentiles;
+import org.roundtrip.report.Numbers;
+
+/**
+ * A chart of latency by percentile, as users of HdrHistogram know it. Where fewer than ten calls lie beyond a percentile the line is
+ * dotted. Each line is named at its end with its slowest call. Draws on any Graphics2D. For one thread.
+ */
+public final class PercentileChart {
+    private static final Range NOTHING = new Range(1e3, 1e6);
+    private final ChartStyle style;
+    private final List<Series> series;
+    private final PlainPlot plot;
+    private final CurveKey key;
+
+    /**
+     * The calls of one row.
+     *
+     * @param name stands at the line's end
+     * @param line how it is drawn
+     */
+    public record Series(String name, ProviderColours.Line line, Percentiles percentiles) {
+    }
+
+    /**
+     * A chart.
+     *
+     * @param x    the horizontal axis, see {@link Axes#percentiles}; its range is what is shown
+     * @param y    the vertical axis; gets a range that shows all that is visible
+     * @param note stands above the lines; may be empty
+     */
+    public PercentileChart(ChartStyle style, ValueAxis x, ValueAxis y, List<Series> series, String note) {
+        this.style = style;
+        this.series = series.stream().filter(each -> each.percentiles().calls() > 0).toList();
+        key = new CurveKey(style, List.of());
+        key.note(note);
+        DefaultXYDataset points = new DefaultXYDataset();
+        XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
+        // Else dashes would begin anew at each point.
+        renderer.setDrawSeriesLineAsPath(true);
+        for (Series each : this.series) {
+            double certain = each.percentiles().certain();
+            add(points, renderer, each, x.getLowerBound(), Math.min(certain, x.getUpperBound()), false);
+            add(points, renderer, each, Math.max(certain, x.getLowerBound()), x.getUpperBound(), true);
+        }
+        y.setRange(range(points), true, false);
+        plot = new PlainPlot(style, points, x, y, renderer);
+    }
+
+    /** Adds the part of a line between two places, with a point at each of both. */
+    private void add(DefaultXYDataset points, XYLineAndShapeRenderer renderer, Series each, double from, double to, boolean uncertain) {
+        Percentiles line = each.percentiles();
+        double end = Math.min(to, line.calls());
+        if (from >= end) {
+            return;
+        }
+        List<double[]> part = new ArrayList<>();
+        part.add(new double[] {from, line.at(from)});
+        for (int i = 0; i < line.places().length; i++) {
+            if (line.places()[i] > from && line.places()[i] < end) {
+                part.add(new double[] {line.places()[i], line.nanos()[i]});
+            }
+        }
+        part.add(new double[] {end, line.at(end)});
+        int index = points.getSeriesCount();
+        points.addSeries(index, new double[][] {part.stream().mapToDouble(point -> point[0]).toArray(),
+            part.stream().mapToDouble(point -> point[1]).toArray()});
+        renderer.setSeriesPaint(index, each.line().in(style));
+        renderer.setSeriesStroke(index, uncertain ? style.dotted() : style.line(each.line().dash()));
+    }
+
+    private static Range range(DefaultXYDataset points) {
+        double low = Double.MAX_VALUE;
+        double high = 0;
+        for (int each = 0; each < points.getSeriesCount(); each++) {
+            for (int i = 0; i < points.getItemCount(each); i++) {
+                low = Math.min(low, Math.max(1, points.getYValue(each, i)));
+                high = Math.max(high, points.getYValue(each, i));
+            }
+        }
+        return high == 0 ? NOTHING : new Range(low / 1.25, Math.max(high, low) * 1.25);
+    }
+
+    /** Draws the chart. @return where the lines are, without axes and names */
+    public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
+        FontMetrics font = g.getFontMetrics(style.font());
+        double beside = font.stringWidth("500 µs") + 2 * PlainPlot.GAP;
+        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight());
+        double visible = plot.x().getUpperBound();
+        List<EndLabels.Label> names = series.stream().map(each -> label(each, Math.min(visible, each.percentiles().calls()))).toList();
+        Rectangle2D inner = plot.draw(g, area, beside, above, names);
+        key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
+        EndLabels.draw(g, inner, area.getWidth(), names, name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
+        return inner;
+    }
+
+    private EndLabels.Label label(Series each, double end) {
+        double nanos = each.percentiles().at(end);
+        return new EndLabels.Label(each.name(), Messages.text("end", each.name(), Numbers.nanos(nanos)), "", each.line().text(style), nanos);
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.percentiles;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.roundtrip.analysis.calls.Percentiles;
+import org.roundtrip.report.OperationPercentiles;
+import org.roundtrip.report.chart.Axes;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.PercentileChart;
+import org.roundtrip.report.chart.PercentileChart.Series;
+import org.roundtrip.ui.chart.ChartDrawer;
+import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.Viewport;
+import org.roundtrip.ui.open.OpenRun;
+
+/** Draws the chart of latency by percentile. Any thread may set what is drawn. */
+final class PercentileDrawer implements ChartDrawer {
+    private volatile Shown shown = new Shown(null, "", true);
+
+    /**
+     * What is drawn.
+     *
+     * @param run        null for none
+     * @param logLatency whether the vertical axis is logarithmic
+     */
+    record Shown(OpenRun run, String operation, boolean logLatency) {
+    }
+
+    void show(Shown other) {
+        shown = other;
+    }
+
+    private static List<Series> series(Shown what) {
+        return what.run() == null ? List.of()
+                : what.run().analysis().map(analysis -> OperationPercentiles.of(analysis, what.operation())).orElse(List.of());
+    }
+
+    @Override
+    public Viewport whole() {
+        List<Series> series = series(shown);
+        return series.isEmpty() ? null : Viewport.whole(1, OperationPercentiles.end(series), true);
+    }
+
+    @Override
+    public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
+        Shown what = shown;
+        List<Series> series = series(what);
+        ValueAxis y = Axes.nanos(what.logLatency(), style);
+        PercentileChart chart = OperationPercentiles.chart(series, view.from(), view.to(), y, Messages.note, style);
+        return new PercentileFrame(chart.draw(g, new Rectangle2D.Double(0, 0, width, height)), y, series);
+    }
+
+    /** The visible part as a table: a line for each point of each row. Takes time. */
+    String table(Viewport view) {
+        StringBuilder table = new StringBuilder("row,percentile,nanos,callsBeyond\n");
+        for (Series each : series(shown)) {
+            double[] places = each.percentiles().places();
+            for (int i = 0; i < places.length; i++) {
+                if (places[i] >= view.from() && places[i] <= view.to()) {
+                    table.append('"').append(each.name().replace("\"", "\"\"")).append("\",").append(Percentiles.percent(places[i]))
+                            .append(',').append(each.percentiles().nanos()[i]).append(',').append(each.percentiles().beyond(places[i]))
+                            .append('\n');
+                }
+            }
+        }
+        return table.toString();
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.percentiles;
+
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.eclipse.osgi.util.NLS;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.ui.RectangleEdge;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.PercentileChart.Series;
+import org.roundtrip.ui.chart.ChartFrame;
+
+/** The places of the lines in a drawn chart of latency by percentile. */
+record PercentileFrame(Rectangle2D inner, ValueAxis latency, List<Series> series) implements ChartFrame {
+    @Override
+    public Optional<Pointed> at(double value, double y) {
+        return IntStream.range(0, series.size()).mapToObj(row -> on(row, value)).flatMap(Optional::stream)
+                .min((one, other) -> Double.compare(Math.abs(one.y() - y), Math.abs(other.y() - y)));
+    }
+
+    @Override
+    public int rows() {
+        return series.size();
+    }
+
+    @Override
+    public Optional<Pointed> on(int row, double value) {
+        Series each = series.get(row);
+        if (value > each.percentiles().calls()) {
+            return Optional.empty();
+        }
+        double nanos = each.percentiles().at(value);
+        return Optional.of(new Pointed(NLS.bind(Messages.at, new Object[] {each.name(), Numbers.nanos(nanos), Numbers.percentile(value),
+            Numbers.count(each.percentiles().beyond(value))}), latency.valueToJava2D(nanos, inner, RectangleEdge.LEFT), null));
+    }
+}
