@@ -93,8 +93,7 @@ public final class ProvidersPage implements Page {
         ChoiceDraft choice = choice(row);
         String sides = choice.client().provider().equals(choice.server().provider()) ? label
                 : editing.providers().label(choice.client().provider(), choice.server().provider());
-        String named = choice.variant().equals(sides) ? sides
-                : sides + " (" + choice.variant() + ")";
+        String named = choice.variant().startsWith(sides) ? choice.variant() : sides + " (" + choice.variant() + ")";
         String places = SideWords.places(choice.client(), choice.server());
         return places.isEmpty() ? named : named + ", " + places;
     }
