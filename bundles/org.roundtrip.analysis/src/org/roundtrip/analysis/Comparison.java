@@ -9,6 +9,9 @@ import java.util.TreeMap;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.sweep.Step;
 
 /**
  * The ratio of the median calls of two variants, for one operation, see {@link RatioEstimate}.
@@ -16,15 +19,21 @@ import org.roundtrip.model.Fork;
  * @param faster    the variant with the smaller median
  * @param slower    the other
  * @param operation the operation's name
+ * @param step      the step of a sweep at which both were measured; null without one
  * @param ratio     median of the slower divided by median of the faster, at least 1
  * @param low       lower end of the 95 % interval, or null with a single fork
  * @param high      upper end of the 95 % interval, or null with a single fork
  * @param forks     forks of each variant that were compared
  */
-public record Comparison(String faster, String slower, String operation, double ratio, Double low, Double high,
+public record Comparison(String faster, String slower, String operation, Step step, double ratio, Double low, Double high,
         int forks) {
     /** Ratios up to this one count as equal. */
     static final double SAME = 1.05;
+
+    /** The operation, with the step where there is one. */
+    public String called() {
+        return new Called(operation, step).words();
+    }
 
     /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value #SAME}. */
     public boolean differs() {
@@ -32,19 +41,19 @@ public record Comparison(String faster, String slower, String operation, double 
     }
 
     /**
-     * Compares two variants by the blocks in which the forks of both ended well.
+     * Compares two rows of the same operation and step by the blocks in which the forks of both ended well.
      *
      * @return null when there is no such block, or too few calls for a median
      */
-    static Comparison of(RunAnalysis analysis, String one, String other, String operation) {
-        PairedForks forks = PairedForks.of(analysis, one, operation, other, operation);
+    static Comparison of(RunAnalysis analysis, RowKey one, RowKey other) {
+        PairedForks forks = PairedForks.of(analysis, one, other);
         if (!forks.comparable()) {
             return null;
         }
         RatioEstimate found = forks.ratio();
         boolean swapped = found.ratio() < 1;
         RatioEstimate shown = swapped ? found.inverse() : found;
-        return new Comparison(swapped ? other : one, swapped ? one : other, operation, shown.ratio(), shown.low(),
+        return new Comparison((swapped ? other : one).variant(), (swapped ? one : other).variant(), one.operation(), one.step(), shown.ratio(), shown.low(),
                 shown.high(), forks.count());
     }
 
@@ -57,18 +66,18 @@ public record Comparison(String faster, String slower, String operation, double 
      */
     record PairedForks(List<Histogram> ones, List<Histogram> others, long seed) {
 
-        static PairedForks of(RunAnalysis analysis, String one, String operation, String other, String otherOperation) {
-            Map<Integer, Histogram> first = steady(analysis, one, operation);
-            Map<Integer, Histogram> second = steady(analysis, other, otherOperation);
+        static PairedForks of(RunAnalysis analysis, RowKey one, RowKey other) {
+            Map<Integer, Histogram> first = steady(analysis, one);
+            Map<Integer, Histogram> second = steady(analysis, other);
             first.keySet().retainAll(second.keySet());
             second.keySet().retainAll(first.keySet());
             return new PairedForks(new ArrayList<>(first.values()), new ArrayList<>(second.values()),
                     analysis.run().plan().protocol().seed());
         }
 
-        private static Map<Integer, Histogram> steady(RunAnalysis analysis, String variant, String operation) {
+        private static Map<Integer, Histogram> steady(RunAnalysis analysis, RowKey row) {
             Map<Integer, Histogram> forks = new TreeMap<>();
-            for (Fork fork : analysis.forks(variant, operation)) {
+            for (Fork fork : analysis.forks(row)) {
                 if (fork.state() == Fork.State.DONE) {
                     forks.put(fork.repetition(), analysis.steady(fork));
                 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.sweep.RowKey;
 
 /**
  * One thing that a run shows about an operation. Its sentence is written where it is shown. A finding with a doubt is an
@@ -108,9 +109,19 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, O
         return comparison.operation();
     }
 
+    /** The operation, with the step of the sweep where there is one. */
+    public String called() {
+        return comparison.called();
+    }
+
     /** The variant that the finding is about: the slower of the two, or for the fastest the faster. */
     public String variant() {
         return kind == Kind.FASTEST || kind == Kind.SAME ? comparison.faster() : comparison.slower();
+    }
+
+    /** The row of {@link #variant}. */
+    public RowKey row() {
+        return new RowKey(variant(), operation(), comparison.step());
     }
 
     /** The variant that it is compared with. */

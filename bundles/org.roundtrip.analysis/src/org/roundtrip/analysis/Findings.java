@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Kind;
 import org.roundtrip.analysis.calls.Quantile;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.sweep.Called;
 
 /** Computes the findings of a run. */
 public final class Findings {
@@ -29,13 +29,13 @@ public final class Findings {
     /**
      * The findings of a run, strongest first: those without a doubt before the others, those with doubtful figures last, then
      * by how large the difference is at least; of similar ones, those on operations with content come first. Rows with too few calls for a comparison
-     * are left out; a superlative names those whose median lies beyond the medians of those it speaks of. For each operation: the fastest middleware compared with the next; the slowest of three or more
+     * are left out; a superlative names those whose median lies beyond the medians of those it speaks of. For each operation, at each step of a sweep: the fastest middleware compared with the next; the slowest of three or more
      * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
      * one. Both of the slowest are one finding, unless only one of them is doubtful. Takes up to a second; not for a user interface's thread.
      */
     public static List<Finding> of(RunAnalysis analysis) {
         Findings findings = new Findings(analysis);
-        analysis.run().plan().contract().operations().stream().map(Operation::name).forEach(findings::add);
+        findings.results.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(findings::add);
         return findings.found.stream().sorted(findings.strongestFirst()).toList();
     }
 
@@ -48,8 +48,8 @@ public final class Findings {
                 .thenComparing(Comparator.comparingDouble(Finding::strength).reversed());
     }
 
-    private void add(String operation) {
-        List<Result> rows = results.stream().filter(row -> row.operation().equals(operation) && Quantile.P50.hasEnough(row.calls()))
+    private void add(Called called) {
+        List<Result> rows = results.stream().filter(row -> isOf(row, called) && Quantile.P50.hasEnough(row.calls()))
                 .sorted(Comparator.comparing(Result::p50Nanos)).toList();
         List<Result> others = rows.stream().filter(row -> !Floor.is(analysis.run(), row.provider())).toList();
         Optional<Result> floor = rows.stream().filter(row -> Floor.is(analysis.run(), row.provider())).findFirst();
@@ -73,9 +73,13 @@ public final class Findings {
         }
     }
 
+    private static boolean isOf(Result row, Called called) {
+        return new Called(row.operation(), row.step()).equals(called);
+    }
+
     /** The middlewares with too few calls whose median is smaller than the fastest's or larger than the slowest's. */
     private List<String> beyond(Result fastest, Result slowest) {
-        return results.stream().filter(row -> row.operation().equals(slowest.operation()) && row.p50Nanos() != null)
+        return results.stream().filter(row -> isOf(row, new Called(slowest.operation(), slowest.step())) && row.p50Nanos() != null)
                 .filter(row -> !Quantile.P50.hasEnough(row.calls()) && !Floor.is(analysis.run(), row.provider()))
                 .filter(row -> row.p50Nanos() < fastest.p50Nanos() || row.p50Nanos() > slowest.p50Nanos())
                 .map(Result::variant).toList();
@@ -87,7 +91,7 @@ public final class Findings {
     }
 
     private Optional<Finding> finding(Kind kind, Result one, Result other) {
-        Comparison comparison = Comparison.of(analysis, one.variant(), other.variant(), one.operation());
+        Comparison comparison = Comparison.of(analysis, one.row(), other.row());
         if (comparison == null) {
             return Optional.empty();
         }

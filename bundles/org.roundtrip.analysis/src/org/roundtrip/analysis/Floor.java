@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
 
 /**
  * The floor of a run: the raw protocol that every other provider is compared with. The run itself names the providers
@@ -17,7 +18,7 @@ import org.roundtrip.model.Run;
 public final class Floor {
     /** A smaller difference counts as none. */
     private static final double BELOW = 0.95;
-    private final Map<String, Row> rows = new HashMap<>();
+    private final Map<Called, Row> rows = new HashMap<>();
 
     private Floor() {
     }
@@ -28,12 +29,12 @@ public final class Floor {
         return Arrays.stream(ids.split(",")).map(String::strip).anyMatch(provider::equals);
     }
 
-    /** The rows of the floor: for each operation that of the first measured variant of a floor provider. */
+    /** The rows of the floor: for each operation and step that of the first measured variant of a floor provider. */
     static Floor of(Run run, List<Row> rows) {
         Floor floor = new Floor();
         for (Row row : rows) {
             if (row.median() != null && is(run, row.provider())) {
-                floor.rows.putIfAbsent(row.operation(), row);
+                floor.rows.putIfAbsent(row.called(), row);
             }
         }
         return floor;
@@ -41,7 +42,7 @@ public final class Floor {
 
     /** The ratio of a row's median to the floor's, or null when one of them has too few calls for a comparison. */
     Double ratio(Row row) {
-        Row floor = rows.get(row.operation());
+        Row floor = rows.get(row.called());
         return floor == null || !floor.comparable() || !row.comparable() || floor.median() == 0 ? null
                 : (Double) (row.median() / floor.median());
     }
@@ -56,6 +57,6 @@ public final class Floor {
             return List.of();
         }
         Stream<Remark> below = ratio > BELOW ? Stream.of() : Stream.of(new Remark(Remark.Kind.BELOW_FLOOR, ratio));
-        return Stream.concat(below, Remarks.ofFloor(rows.get(row.operation()).remarks(), row.remarks()).stream()).toList();
+        return Stream.concat(below, Remarks.ofFloor(rows.get(row.called()).remarks(), row.remarks()).stream()).toList();
     }
 }

@@ -22,9 +22,11 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.load.UnderLoad;
+import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.Step;
 
 /**
- * Computes the result of one variant and operation from its forks. A value that a fork measures once (the look-up,
+ * Computes the result of one variant and operation, at one step of a sweep, from its forks. A value that a fork measures once (the look-up,
  * connecting, the first call) becomes its median over the forks.
  */
 final class Row {
@@ -32,6 +34,8 @@ final class Row {
 
     private final ProviderChoice choice;
     private final Operation operation;
+    private final Step step;
+    private final Load load;
     private final List<Fork> forks;
     private final List<Fork> done;
     private final SteadyCalls calls;
@@ -39,9 +43,12 @@ final class Row {
     private final double contentBytes;
     private final RunAnalysis analysis;
 
-    Row(ProviderChoice choice, Operation operation, List<Fork> forks, double contentBytes, RunAnalysis analysis) {
+    /** @param operation as it is at the step @param step may be null @param load the one at the step */
+    Row(ProviderChoice choice, Operation operation, Step step, Load load, List<Fork> forks, double contentBytes, RunAnalysis analysis) {
         this.choice = choice;
         this.operation = operation;
+        this.step = step;
+        this.load = load;
         this.forks = forks;
         this.contentBytes = contentBytes;
         this.analysis = analysis;
@@ -64,8 +71,12 @@ final class Row {
         return contentBytes == 0;
     }
 
-    String operation() {
-        return operation.name();
+    Called called() {
+        return new Called(operation.name(), step);
+    }
+
+    Step step() {
+        return step;
     }
 
     Double median() {
@@ -94,7 +105,7 @@ final class Row {
     Result result(Floor floor, CallsWithContent others) {
         Double wire = perCall(Fork.Capture::bytes);
         Double cost = captureCost();
-        return new Result(choice, operation.name(), Payload.describe(operation), underLoad(), done.size(),
+        return new Result(choice, operation.name(), step, Payload.describe(operation), underLoad(), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
                 median(analysis::firstCallNanos), median(this::firstAnswer), median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
@@ -111,7 +122,6 @@ final class Row {
     }
 
     private UnderLoad underLoad() {
-        Load load = analysis.run().plan().protocol().load();
         boolean open = load instanceof Load.Open;
         Long dropped = open && !done.isEmpty() ? (Long) done.stream().mapToLong(Fork::droppedCalls).sum() : null;
         double seconds = calls.spanNanos() / NANOS_PER_SECOND;
@@ -131,7 +141,7 @@ final class Row {
 
     /** How fast one caller without a pause is; with several, the calls that are answered in a second say more. */
     private Double callsPerSecond() {
-        boolean one = analysis.run().plan().protocol().load().equals(Load.ONE_CALLER);
+        boolean one = load.equals(Load.ONE_CALLER);
         return !one || steady.sumNanos() == 0 ? null : (Double) (steady.count() * NANOS_PER_SECOND / steady.sumNanos());
     }
 

@@ -26,7 +26,7 @@ public record RowComparison(Result slower, Result faster, double ratio, Double l
      * @return empty when there is no such block, or too few calls for a median
      */
     public static Optional<RowComparison> of(RunAnalysis analysis, Result one, Result other) {
-        PairedForks forks = PairedForks.of(analysis, one.variant(), one.operation(), other.variant(), other.operation());
+        PairedForks forks = PairedForks.of(analysis, one.row(), other.row());
         if (!forks.comparable()) {
             return Optional.empty();
         }

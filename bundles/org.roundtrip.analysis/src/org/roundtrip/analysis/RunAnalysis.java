@@ -24,9 +24,13 @@ import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.sweep.SweptPlan;
 
 /**
  * A run and its calls, followed while the run grows: {@link #refresh()} reads new calls, all other methods use the
@@ -41,7 +45,7 @@ public final class RunAnalysis implements Closeable {
     private final Map<Integer, Summary> summaries = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
     private final Set<Integer> finished = new HashSet<>();
-    private final Map<String, Double> content = new HashMap<>();
+    private final Map<Operation, Double> content = new HashMap<>();
     private Run run;
 
     /**
@@ -177,25 +181,31 @@ public final class RunAnalysis implements Closeable {
         return summaries.getOrDefault(fork.number(), Summary.NONE);
     }
 
-    /** One row for each variant and operation: operations in the plan's order, and for each its variants. */
+    /** One row for each variant, operation and step of the plan's sweep: operations in the plan's order, for each its variants, and for each the steps. */
     public synchronized List<Result> results() {
         Plan plan = run.plan();
         List<Row> rows = new ArrayList<>();
+        List<Called> called = Called.of(run);
         for (Operation operation : plan.contract().operations()) {
-            double bytes = content.computeIfAbsent(operation.name(),
-                    name -> ExpectedValues.of(operation, plan.protocol().seed()).contentBytesPerCall());
-            plan.providers().forEach(choice -> rows.add(new Row(choice, operation, forks(choice.variant(),
-                    operation.name()), bytes, this)));
+            plan.providers().forEach(choice -> called.stream().filter(each -> each.operation().equals(operation.name()))
+                    .forEach(each -> rows.add(row(choice, each))));
         }
         Floor floor = Floor.of(run, rows);
         CallsWithContent withContent = CallsWithContent.of(rows);
         return rows.stream().map(row -> row.result(floor, withContent)).toList();
     }
 
+    private Row row(ProviderChoice choice, Called called) {
+        Plan at = SweptPlan.at(run.plan(), called.step());
+        Operation operation = at.contract().operation(called.operation());
+        double bytes = content.computeIfAbsent(operation,
+                each -> ExpectedValues.of(each, at.protocol().seed()).contentBytesPerCall());
+        return new Row(choice, operation, called.step(), at.protocol().load(), forks(called.of(choice.variant())), bytes, this);
+    }
+
     /** The forks of a row, in the order of execution. */
-    public synchronized List<Fork> forks(String variant, String operation) {
-        return run.forks().stream()
-                .filter(fork -> fork.variant().equals(variant) && fork.operation().equals(operation)).toList();
+    public synchronized List<Fork> forks(RowKey row) {
+        return run.forks().stream().filter(fork -> fork.row().equals(row)).toList();
     }
 
     @Override

@@ -119,7 +119,7 @@ class RemarksTest {
     }
 
     private static Fork oneWay(long lost) {
-        return new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, null, new Disturbance(0, 0), null, lost,
+        return new Fork(1, "rmi", "rmi", "ping", null, 1, Fork.State.DONE, null, null, null, new Disturbance(0, 0), null, lost,
                 null, null);
     }
 
@@ -168,7 +168,7 @@ class RemarksTest {
     }
 
     private static Fork dropping(long calls) {
-        return new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, null, new Disturbance(0, 0), null, null, calls,
+        return new Fork(1, "rmi", "rmi", "ping", null, 1, Fork.State.DONE, null, null, null, new Disturbance(0, 0), null, null, calls,
                 null);
     }
 

@@ -22,6 +22,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.Run;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.ServerCapture;
@@ -30,7 +31,7 @@ import org.roundtrip.report.Numbers;
 /** The counts that the command {@code packets} prints, of one file or of all captures of a run. */
 final class PacketCount {
     private final List<PacketTotals> captures = new ArrayList<>();
-    private final Map<List<String>, PacketRow> rows = new LinkedHashMap<>();
+    private final Map<RowKey, PacketRow> rows = new LinkedHashMap<>();
     private final List<String> problems = new ArrayList<>();
     private final List<Ends> ends = new ArrayList<>();
     private boolean complete = true;
@@ -78,14 +79,14 @@ final class PacketCount {
         Optional<ServerCapture> server = CaptureSource.of(folder, fork).server();
         if (server.isPresent()) {
             if (server.get().dropped() > 0) {
-                problems.add(Messages.text("packets.ends.lost", fork.variant(), fork.operation(), fork.repetition(),
+                problems.add(Messages.text("packets.ends.lost", fork.variant(), fork.row().called(), fork.repetition(),
                         server.get().dropped()));
             }
             ends.add(new Ends(fork, BothEnds.of(folder.capture(fork), server.get().file(), new ClockBounds()),
                     server.get().clock(), server.get().dropped()));
         } else {
             CaptureSource.oneEnd(fork.capture()).ifPresent(sentence ->
-                    problems.add(Messages.text("packets.ends.one", fork.variant(), fork.operation(), sentence)));
+                    problems.add(Messages.text("packets.ends.one", fork.variant(), fork.row().called(), sentence)));
         }
     }
 
@@ -102,13 +103,12 @@ final class PacketCount {
             add(capture);
             Long calls = fork.capture() == null ? null : fork.capture().calls();
             Fork.NameService names = fork.capture() == null ? null : fork.capture().nameService();
-            rows.computeIfAbsent(List.of(fork.variant(), fork.operation()),
-                    key -> new PacketRow(fork.variant(), fork.operation())).add(capture, calls == null ? 0 : calls,
+            rows.computeIfAbsent(fork.row(), PacketRow::new).add(capture, calls == null ? 0 : calls,
                             names == null ? List.of() : names.ports());
             addEnds(folder, fork);
         } catch (IOException e) {
             complete = false;
-            problems.add(Messages.text("packets.unreadable", fork.variant(), fork.operation(), Failure.sentence(e)));
+            problems.add(Messages.text("packets.unreadable", fork.variant(), fork.row().called(), Failure.sentence(e)));
         }
     }
 
@@ -130,6 +130,10 @@ final class PacketCount {
         return captures.stream().flatMap(capture -> capture.streams().stream()).toList();
     }
 
+    private static Integer step(RowKey row) {
+        return row.step() == null ? null : (Integer) row.step().value();
+    }
+
     String asJson() {
         ObjectNode answer = Output.object("roundtrip-packets-1").put("packets", packets()).put("bytes", bytes())
                 .put("dropped", dropped())
@@ -143,8 +147,8 @@ final class PacketCount {
         }
         if (!rows.isEmpty()) {
             ArrayNode calls = answer.putArray("rows");
-            rows.values().forEach(row -> calls.addObject().put("variant", row.variant())
-                    .put("operation", row.operation()).put("calls", row.calls()).put("packets", row.packets())
+            rows.values().forEach(row -> calls.addObject().put("variant", row.key().variant())
+                    .put("operation", row.key().operation()).put("step", step(row.key())).put("calls", row.calls()).put("packets", row.packets())
                     .put("bytes", row.bytes()).put("packetsPerCall", row.perCall(row.packets()))
                     .put("wireBytesPerCall", row.perCall(row.bytes()))
                     .put("clientPacketsPerCall", row.perCall(row.clientPackets()))
@@ -156,7 +160,7 @@ final class PacketCount {
         if (!ends.isEmpty()) {
             ArrayNode both = answer.putArray("bothEnds");
             ends.forEach(each -> both.addObject().put("fork", each.fork.number()).put("variant", each.fork.variant())
-                    .put("operation", each.fork.operation()).put("packetsCompared", each.packets.compared())
+                    .put("operation", each.fork.operation()).put("step", step(each.fork.row())).put("packetsCompared", each.packets.compared())
                     .put("packetsMatched", each.packets.matched()).put("serverDropped", each.serverDropped).put("toServerNanos", way(each, true))
                     .put("toClientNanos", way(each, false)).put("clockOffsetNanos", each.clock.offsetNanos())
                     .put("clockDrift", each.clock.drift()).put("clockBoundNanos", each.clock.boundNanos())
@@ -192,7 +196,7 @@ final class PacketCount {
     private TextTable endsTable() {
         TextTable table = new TextTable(headings("ends", "fork", "variant", "operation", "toServer", "toClient", "bound",
                 "offset", "by", "matched"), index -> index != 1 && index != 2 && index != 7);
-        ends.forEach(each -> table.add(List.of(Numbers.count(each.fork.repetition()), each.fork.variant(), each.fork.operation(),
+        ends.forEach(each -> table.add(List.of(Numbers.count(each.fork.repetition()), each.fork.variant(), each.fork.row().called(),
                 micros(way(each, true)), micros(way(each, false)), micros(each.clock.boundNanos()),
                 micros(each.clock.offsetNanos()), Messages.text("packets.ends." + each.clock.by()),
                 Messages.text("packets.ends.of", Numbers.count(each.packets.matched()),
@@ -212,7 +216,7 @@ final class PacketCount {
     private TextTable rowTable() {
         TextTable table = new TextTable(headings("row", "variant", "operation", "calls", "packetsPerCall",
                 "bytesPerCall", "fromClient", "fromServer"), 2);
-        rows.values().forEach(row -> table.add(List.of(row.variant(), row.operation(), Numbers.count(row.calls()),
+        rows.values().forEach(row -> table.add(List.of(row.key().variant(), row.key().called(), Numbers.count(row.calls()),
                 Numbers.amount(row.perCall(row.packets())), Numbers.bytes(row.perCall(row.bytes())),
                 Numbers.bytes(row.perCall(row.clientBytes())), Numbers.bytes(row.perCall(row.serverBytes())))));
         return table;

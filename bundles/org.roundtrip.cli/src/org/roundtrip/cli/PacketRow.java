@@ -5,14 +5,14 @@ package org.roundtrip.cli;
 import java.util.List;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
+import org.roundtrip.model.sweep.RowKey;
 
 /**
- * The counts of one variant and operation of a run, summed over its forks. Packets of the name service are counted
+ * The counts of one row of a run, summed over its forks. Packets of the name service are counted
  * apart.
  */
 final class PacketRow {
-    private final String variant;
-    private final String operation;
+    private final RowKey key;
     private long calls;
     private long packets;
     private long bytes;
@@ -23,9 +23,8 @@ final class PacketRow {
     private long namingPackets;
     private long namingBytes;
 
-    PacketRow(String variant, String operation) {
-        this.variant = variant;
-        this.operation = operation;
+    PacketRow(RowKey key) {
+        this.key = key;
     }
 
     /**
@@ -52,12 +51,8 @@ final class PacketRow {
         }
     }
 
-    String variant() {
-        return variant;
-    }
-
-    String operation() {
-        return operation;
+    RowKey key() {
+        return key;
     }
 
     long calls() {

@@ -95,7 +95,7 @@ final class PacketsCommand implements Callable<Integer> {
             Optional<ServerCapture> server = CaptureSource.of(run, fork).server();
             if (server.isPresent()) {
                 Files.createDirectories(folder);
-                Path file = folder.resolve(FileNames.slug("%03d-%s-%s".formatted(fork.number(), fork.variant(), fork.operation()), LONGEST_NAME)
+                Path file = folder.resolve(FileNames.slug("%03d-%s-%s".formatted(fork.number(), fork.variant(), fork.row().called()), LONGEST_NAME)
                         + ".pcapng");
                 EndFiles.merge(run.capture(fork), server.get().file(), server.get().clock(), file);
                 context.out().println(file);

@@ -77,13 +77,13 @@ final class RunOutput {
         RemarkWords.legend(rows).forEach(context.err()::println);
         for (Result row : rows) {
             if (row.error() != null) {
-                context.say("run.failed", row.variant(), row.operation(), row.error());
+                context.say("run.failed", row.variant(), row.row().called(), row.error());
             }
             if (row.captureIncomplete()) {
-                context.say("run.dropped", row.variant(), row.operation(), row.captureDropped());
+                context.say("run.dropped", row.variant(), row.row().called(), row.captureDropped());
             }
             if (row.namingPackets() != null && row.namingPackets() > 0) {
-                context.say("run.naming", row.variant(), row.operation(), row.namingPackets(), row.namingBytes());
+                context.say("run.naming", row.variant(), row.row().called(), row.namingPackets(), row.namingBytes());
             }
         }
         run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)

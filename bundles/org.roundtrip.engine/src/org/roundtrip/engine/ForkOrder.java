@@ -10,10 +10,11 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.sweep.SweptPlan;
 
 /**
- * The order of the forks of a run. Each repetition is a block with one fork of every provider and operation, shuffled
- * by the plan's seed. So anything that drifts during a run affects all of them equally.
+ * The order of the forks of a run. Each repetition is a block with one fork of every provider and operation, at each step
+ * of the plan's sweep if it has one, shuffled by the plan's seed. So anything that drifts during a run affects all of them equally.
  */
 final class ForkOrder {
     private ForkOrder() {
@@ -26,14 +27,14 @@ final class ForkOrder {
             List<Fork> block = new ArrayList<>();
             for (ProviderChoice choice : plan.providers()) {
                 for (Operation operation : plan.contract().operations()) {
-                    block.add(new Fork(0, choice.id(), choice.variant(), operation.name(), repetition,
-                            Fork.State.PLANNED, null, null, null, null));
+                    Fork fork = new Fork(0, choice.id(), choice.variant(), operation.name(), repetition,
+                            Fork.State.PLANNED, null, null, null, null);
+                    SweptPlan.steps(plan, operation.name()).forEach(step -> block.add(fork.at(step.orElse(null), 0)));
                 }
             }
             Collections.shuffle(block, random);
             for (Fork fork : block) {
-                forks.add(new Fork(forks.size() + 1, fork.provider(), fork.variant(), fork.operation(), repetition,
-                        fork.state(), null, null, null, null));
+                forks.add(fork.at(fork.step(), forks.size() + 1));
             }
         }
         return forks;

@@ -14,7 +14,6 @@ import org.roundtrip.engine.fork.ForkRecord;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLog;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
 /** The state of a run under way. Every change is saved, then reported to the listener. Used by the engine's thread. */
@@ -37,11 +36,6 @@ final class RunRecord implements ForkRecord {
     @Override
     public RunFolder folder() {
         return folder;
-    }
-
-    @Override
-    public Protocol protocol() {
-        return run.plan().protocol();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roundtrip.files.contracts.ContractReader;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
@@ -20,6 +21,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.sweep.Sweep;
 
 /** Builds a plan from JSON that fits the schema. */
 final class PlanReader {
@@ -45,8 +47,9 @@ final class PlanReader {
         contracts.at("contract", () -> new Contract(name, operations.subList(0, 1)));
         Contract contract = contracts.at("operations", () -> new Contract(name, operations, types));
         Protocol protocol = contracts.at("protocol", () -> protocol(file.path("protocol")));
+        Optional<Sweep> sweep = contracts.at("sweep", () -> SweepFiles.read(file.path("sweep")));
         return contracts.at("", () -> new Plan(file.get("name").asText(), file.path("description").asText(""), contract,
-                providers, protocol));
+                providers, protocol, sweep));
     }
 
     private static ProviderChoice provider(JsonNode node) {

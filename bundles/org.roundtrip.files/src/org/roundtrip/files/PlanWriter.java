@@ -37,6 +37,7 @@ final class PlanWriter {
         ArrayNode providers = file.putArray("providers");
         plan.providers().forEach(choice -> providers.add(provider(choice)));
         file.set("protocol", protocol(plan.protocol()));
+        plan.sweep().ifPresent(sweep -> file.set("sweep", SweepFiles.write(sweep)));
         return file;
     }
 

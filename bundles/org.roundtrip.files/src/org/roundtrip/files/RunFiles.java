@@ -57,8 +57,11 @@ final class RunFiles {
 
     private static ObjectNode fork(Fork fork) {
         ObjectNode node = Json.MAPPER.createObjectNode().put("number", fork.number()).put("provider", fork.provider())
-                .put("variant", fork.variant()).put("operation", fork.operation())
-                .put("repetition", fork.repetition()).put("state", lower(fork.state()));
+                .put("variant", fork.variant()).put("operation", fork.operation());
+        if (fork.step() != null) {
+            node.put("step", fork.step().value());
+        }
+        node.put("repetition", fork.repetition()).put("state", lower(fork.state()));
         putNumber(node, "prepareNanos", fork.prepareNanos());
         putNumber(node, "lookupNanos", fork.lookupNanos());
         putNumber(node, "connectNanos", fork.connectNanos());
@@ -90,8 +93,8 @@ final class RunFiles {
         Set<Integer> numbers = new HashSet<>();
         List<Fork> forks = new ArrayList<>();
         for (JsonNode node : nodes) {
-            Fork fork = fork(node);
-            if (!numbers.add(fork.number()) || !operations.contains(fork.operation())
+            Fork fork = fork(node, plan);
+            if (!numbers.add(fork.number()) || !operations.contains(fork.operation()) || node.has("step") == (fork.step() == null)
                     || !fork.provider().equals(providers.get(fork.variant()))) {
                 throw new InvalidFileException(source, "forks/" + forks.size(),
                         Texts.of(RunFiles.class).text("run.fork"));
@@ -101,10 +104,11 @@ final class RunFiles {
         return forks;
     }
 
-    private static Fork fork(JsonNode node) {
+    private static Fork fork(JsonNode node, Plan plan) {
         JsonNode capture = node.get("capture");
         return new Fork(node.get("number").asInt(), node.get("provider").asText(), node.get("variant").asText(),
-                node.get("operation").asText(), node.get("repetition").asInt(),
+                node.get("operation").asText(), node.has("step") ? SweepFiles.step(plan, node.get("step").asInt()).orElse(null) : null,
+                node.get("repetition").asInt(),
                 upper(Fork.State.class, node.get("state")), number(node, "prepareNanos"), number(node, "lookupNanos"),
                 number(node, "connectNanos"),
                 DisturbanceFiles.read(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),

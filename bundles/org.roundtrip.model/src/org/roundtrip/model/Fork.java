@@ -4,6 +4,8 @@ package org.roundtrip.model;
 
 import java.util.List;
 import org.roundtrip.model.machine.Scheduled;
+import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.sweep.Step;
 
 /**
  * One fresh pair of server and client JVMs that measures one operation of one provider. Values not measured are null.
@@ -13,7 +15,8 @@ import org.roundtrip.model.machine.Scheduled;
  * @param provider     id of the provider
  * @param variant      the provider's name in the plan
  * @param operation    the operation's name
- * @param repetition   which fork of this variant and operation it is, from 1
+ * @param step         the step of the plan's sweep; null without a sweep, or when the operation does not depend on it
+ * @param repetition   which fork of this variant, operation and step it is, from 1
  * @param state        its state
  * @param prepareNanos nanoseconds in which the client prepared the middleware, before the look-up
  * @param lookupNanos  nanoseconds to find the reference
@@ -25,14 +28,14 @@ import org.roundtrip.model.machine.Scheduled;
  *                     null when the load is closed
  * @param error        one sentence when it failed, in the language of the program that ran it; no program reads it
  */
-public record Fork(int number, String provider, String variant, String operation, int repetition, State state,
+public record Fork(int number, String provider, String variant, String operation, Step step, int repetition, State state,
         Long prepareNanos, Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, Long lostCalls,
         Long droppedCalls, String error) {
 
     /** A fork of a closed load whose calls are answered. */
     public Fork(int number, String provider, String variant, String operation, int repetition, State state,
             Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, String error) {
-        this(number, provider, variant, operation, repetition, state, null, lookupNanos, connectNanos, disturbance, capture, null,
+        this(number, provider, variant, operation, null, repetition, state, null, lookupNanos, connectNanos, disturbance, capture, null,
                 null, error);
     }
 
@@ -135,9 +138,20 @@ public record Fork(int number, String provider, String variant, String operation
         }
     }
 
+    /** The same fork at a step, in another place of the order. @param itsStep may be null */
+    public Fork at(Step itsStep, int place) {
+        return new Fork(place, provider, variant, operation, itsStep, repetition, state, prepareNanos, lookupNanos, connectNanos,
+                disturbance, capture, lostCalls, droppedCalls, error);
+    }
+
+    /** The row of the run's table to which it belongs. */
+    public RowKey row() {
+        return new RowKey(variant, operation, step);
+    }
+
     /** The same fork in another state. @param sentence what failed, or null */
     public Fork with(State other, String sentence) {
-        return new Fork(number, provider, variant, operation, repetition, other, prepareNanos, lookupNanos, connectNanos,
+        return new Fork(number, provider, variant, operation, step, repetition, other, prepareNanos, lookupNanos, connectNanos,
                 disturbance, capture, lostCalls, droppedCalls, sentence);
     }
 

@@ -4,6 +4,7 @@ package org.roundtrip.model;
 
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.model.sweep.Sweep;
 
 /**
  * A plan of measurements: which operations, with which providers, and how.
@@ -13,9 +14,14 @@ import java.util.Optional;
  * @param contract    the operations and their payload shapes
  * @param providers   at least one, no two of the same variant
  * @param protocol    how often and how long
+ * @param sweep       the value that changes from step to step of a run, if one does
  */
 public record Plan(String name, String description, Contract contract, List<ProviderChoice> providers,
-        Protocol protocol) {
+        Protocol protocol, Optional<Sweep> sweep) {
+    /** A plan in which nothing is swept. */
+    public Plan(String name, String description, Contract contract, List<ProviderChoice> providers, Protocol protocol) {
+        this(name, description, contract, providers, protocol, Optional.empty());
+    }
 
     /** @throws IllegalArgumentException when the name is blank, no provider is given or two share a variant */
     public Plan {
@@ -33,7 +39,17 @@ public record Plan(String name, String description, Contract contract, List<Prov
 
     /** The same plan with another protocol. */
     public Plan with(Protocol other) {
-        return new Plan(name, description, contract, providers, other);
+        return new Plan(name, description, contract, providers, other, sweep);
+    }
+
+    /** The same plan with another contract. */
+    public Plan with(Contract other) {
+        return new Plan(name, description, other, providers, protocol, sweep);
+    }
+
+    /** The same plan with another sweep, or none. */
+    public Plan with(Optional<Sweep> other) {
+        return new Plan(name, description, contract, providers, protocol, other);
     }
 
     /**
@@ -53,11 +69,11 @@ public record Plan(String name, String description, Contract contract, List<Prov
 
     /** The same plan with other choices. */
     public Plan with(List<ProviderChoice> others) {
-        return new Plan(name, description, contract, others, protocol);
+        return new Plan(name, description, contract, others, protocol, sweep);
     }
 
     /** The same plan under another name. */
     public Plan named(String other) {
-        return new Plan(other, description, contract, providers, protocol);
+        return new Plan(other, description, contract, providers, protocol, sweep);
     }
 }

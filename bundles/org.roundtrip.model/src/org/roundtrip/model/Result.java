@@ -5,6 +5,8 @@ package org.roundtrip.model;
 import java.util.List;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
+import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.sweep.Step;
 
 /**
  * One row of a run's table: one operation of one variant, over all its forks. A number is null when it was not
@@ -13,6 +15,7 @@ import org.roundtrip.model.load.UnderLoad;
  *
  * @param choice              the variant as the plan has it: its name and both of its sides
  * @param operation           the operation's name
+ * @param step                the step of the plan's sweep; null without a sweep, or when the operation does not depend on it
  * @param payload             the payload in a few words
  * @param underLoad           who made the calls, and what that led to
  * @param forks               forks that ended well; a fork that failed counts only in the figures of calls
@@ -42,7 +45,7 @@ import org.roundtrip.model.load.UnderLoad;
  * @param error               one sentence when a fork failed, else null
  * @param remarks             reasons to read the figures with care
  */
-public record Result(ProviderChoice choice, String operation, String payload, UnderLoad underLoad, int forks, long calls,
+public record Result(ProviderChoice choice, String operation, Step step, String payload, UnderLoad underLoad, int forks, long calls,
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double firstAnswerNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
@@ -55,7 +58,7 @@ public record Result(ProviderChoice choice, String operation, String payload, Un
             Double p9999Nanos, Double maxNanos, Double callsPerSecond, Double contentBytesPerCall, Double packetsPerCall,
             Double wireBytesPerCall, Long captureDropped, Double captureCost, Long namingPackets, Long namingBytes,
             Double ratioToContent, Double ratioToFloor, List<Double> forkMediansNanos, String error, List<Remark> remarks) {
-        this(choice, operation, payload, UnderLoad.unknown(Load.ONE_CALLER), forks, calls, connectNanos, lookupNanos,
+        this(choice, operation, null, payload, UnderLoad.unknown(Load.ONE_CALLER), forks, calls, connectNanos, lookupNanos,
                 firstCallNanos, null, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond,
                 contentBytesPerCall, packetsPerCall, wireBytesPerCall, captureDropped, captureCost, namingPackets, namingBytes,
                 ratioToContent, ratioToFloor, forkMediansNanos, error, remarks);
@@ -75,6 +78,11 @@ public record Result(ProviderChoice choice, String operation, String payload, Un
     /** The provider's name in the plan. */
     public String variant() {
         return choice.variant();
+    }
+
+    /** What it is about. */
+    public RowKey row() {
+        return new RowKey(variant(), operation, step);
     }
 
     /** Whether the capture lost no packet; null when there was none or its losses are unknown. */

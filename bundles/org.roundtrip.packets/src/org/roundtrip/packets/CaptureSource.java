@@ -11,6 +11,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.sweep.SweptPlan;
 
 /**
  * The source of a capture, and what is known of it beforehand.
@@ -45,8 +46,8 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
     public static CaptureSource of(RunFolder folder, Fork fork) throws InvalidFileException {
         Path journal = folder.journal(fork);
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
-                Hints.of(folder.run().plan().contract(), fork.operation()), Optional.of(fork),
-                TEXTS.text("source.fork", fork.variant(), fork.operation(), fork.repetition()), server(folder, fork));
+                Hints.of(SweptPlan.at(folder.run().plan(), fork.step()).contract(), fork.operation()), Optional.of(fork),
+                TEXTS.text("source.fork", fork.variant(), fork.row().called(), fork.repetition()), server(folder, fork));
     }
 
     /** Whether nothing answers the calls of the fork. */

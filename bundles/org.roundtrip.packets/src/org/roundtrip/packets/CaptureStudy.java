@@ -14,13 +14,15 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.roles.RoleTotals;
 
 /**
- * Pooled results of the captures of all forks of a variant and operation. Immutable.
+ * Pooled results of the captures of all forks of a row. Immutable.
  *
+ * @param row           what was called
  * @param captures      how many captures were decoded
  * @param calls         number of captured calls in them
  * @param anatomy       of the calls; empty where no call has packets
@@ -30,7 +32,7 @@ import org.roundtrip.packets.roles.RoleTotals;
  * @param ends          what was captured at both ends; empty where no capture was
  * @param problems      sentences on captures that were left out or are incomplete, each with its fork's number
  */
-public record CaptureStudy(String variant, String operation, int captures, int calls,
+public record CaptureStudy(RowKey row, int captures, int calls,
         Optional<AnatomySummary> anatomy, RoleTotals roles, long disagreements, long errorNanos,
         Optional<Ends> ends, List<String> problems) {
     private static final Texts TEXTS = Texts.of(CaptureStudy.class);
@@ -51,9 +53,9 @@ public record CaptureStudy(String variant, String operation, int captures, int c
     }
 
     /** A study of captures of one end. */
-    public CaptureStudy(String variant, String operation, int captures, int calls, Optional<AnatomySummary> anatomy,
+    public CaptureStudy(RowKey row, int captures, int calls, Optional<AnatomySummary> anatomy,
             RoleTotals roles, long disagreements, long errorNanos, List<String> problems) {
-        this(variant, operation, captures, calls, anatomy, roles, disagreements, errorNanos, Optional.empty(), problems);
+        this(row, captures, calls, anatomy, roles, disagreements, errorNanos, Optional.empty(), problems);
     }
 
     /**
@@ -63,16 +65,16 @@ public record CaptureStudy(String variant, String operation, int captures, int c
      * @param goOn called often, by any thread; returns false to cancel
      * @return empty when there is no capture, or when it was cancelled
      */
-    public static Optional<CaptureStudy> of(RunFolder folder, Run run, String variant, String operation,
+    public static Optional<CaptureStudy> of(RunFolder folder, Run run, RowKey row,
             Dissectors dissectors, BooleanSupplier goOn) {
         List<ForkJoinTask<Pooled>> tasks = run.forks().stream()
-                .filter(fork -> fork.variant().equals(variant) && fork.operation().equals(operation)
+                .filter(fork -> fork.row().equals(row)
                         && Files.isRegularFile(folder.capture(fork)))
                 .map(fork -> ForkJoinTask.adapt(() -> Pooled.of(folder, fork, dissectors, goOn))).toList();
         Pooled pooled = new Pooled();
         ForkJoinTask.invokeAll(tasks).forEach(task -> pooled.add(task.join()));
         boolean nothing = pooled.captures == 0 && pooled.problems.isEmpty() || !goOn.getAsBoolean();
-        return nothing ? Optional.empty() : Optional.of(new CaptureStudy(variant, operation, pooled.captures,
+        return nothing ? Optional.empty() : Optional.of(new CaptureStudy(row, pooled.captures,
                 pooled.calls, pooled.anatomies.summary(), pooled.roles, pooled.disagreements, pooled.errorNanos,
                 Optional.ofNullable(pooled.ends), List.copyOf(pooled.problems)));
     }

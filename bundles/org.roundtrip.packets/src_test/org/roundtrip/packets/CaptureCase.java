@@ -61,7 +61,7 @@ public abstract class CaptureCase {
 
     /** The packets of calls that nothing answers. */
     public OpenCapture decodedOneWay(Path journal) throws IOException {
-        OpenCapture capture = read(journal, Optional.of(new Fork(1, "socket", "socket", "tell", 1, Fork.State.DONE, null, null,
+        OpenCapture capture = read(journal, Optional.of(new Fork(1, "socket", "socket", "tell", null, 1, Fork.State.DONE, null, null,
                 null, null, null, 0L, null, null)));
         capture.decode(() -> true);
         return capture;

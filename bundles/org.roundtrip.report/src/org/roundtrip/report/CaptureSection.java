@@ -40,7 +40,7 @@ final class CaptureSection {
             anatomy();
         }
         studies.forEach(study -> study.problems().forEach(problem -> html.element("p class=\"notice\"",
-                study.variant() + ", " + study.operation() + ": " + problem)));
+                study.row().variant() + ", " + study.row().called() + ": " + problem)));
     }
 
     private void bytes() {
@@ -56,7 +56,7 @@ final class CaptureSection {
         }
         head.add(Messages.text("roles.ratio"));
         html.resultTable(head, measured().map(study -> {
-            List<String> row = new ArrayList<>(List.of(study.variant(), study.operation(),
+            List<String> row = new ArrayList<>(List.of(study.row().variant(), study.row().called(),
                     Numbers.count(study.calls()), perCall(study, study.roles().wire())));
             shown.forEach(role -> row.add(perCall(study, study.roles().bytes(role))));
             if (again) {
@@ -90,7 +90,7 @@ final class CaptureSection {
                 bytes.put(role, (double) study.roles().bytes(role) / study.calls());
             }
         }
-        return RoleBars.bar(study.variant(), bytes, ratio(study));
+        return RoleBars.bar(study.row().variant(), bytes, ratio(study));
     }
 
     private void anatomy() {
@@ -133,7 +133,7 @@ final class CaptureSection {
     }
 
     private static List<String> row(CaptureStudy study, String quantile, AnatomySummary.Parts parts, List<CallPart> shown) {
-        List<String> row = new ArrayList<>(List.of(study.variant(), study.operation(), quantile,
+        List<String> row = new ArrayList<>(List.of(study.row().variant(), study.row().called(), quantile,
                 Numbers.nanos(parts.duration())));
         Map<CallPart, Double> nanos = CallPart.nanos(parts);
         shown.forEach(part -> row.add(part.ofBothEnds() && !bothEnds(study) ? Numbers.NOT_MEASURED
@@ -142,7 +142,7 @@ final class CaptureSection {
     }
 
     private static StackedBar<CallPart> anatomyBar(CaptureStudy study) {
-        return study.anatomy().map(summary -> AnatomyBars.bar(study.variant(), CallPart.nanos(summary.median()),
+        return study.anatomy().map(summary -> AnatomyBars.bar(study.row().variant(), CallPart.nanos(summary.median()),
                 summary.median().duration())).orElse(null);
     }
 
@@ -152,7 +152,7 @@ final class CaptureSection {
         measured().forEach(study -> {
             StackedBar<K> made = bar.apply(study);
             if (made != null) {
-                groups.computeIfAbsent(study.operation(), name -> new ArrayList<>()).add(made);
+                groups.computeIfAbsent(study.row().called(), name -> new ArrayList<>()).add(made);
             }
         });
         return groups.entrySet().stream().map(group -> new StackedBar.Group<>(group.getKey(), group.getValue()))

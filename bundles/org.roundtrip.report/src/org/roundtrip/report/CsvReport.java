@@ -8,6 +8,7 @@ import org.roundtrip.files.Csv;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.SweptPlan;
 
 /**
  * A run's table as comma-separated values (RFC 4180, UTF-8). What was not measured is empty. Each line begins with the id of
@@ -33,7 +34,7 @@ public final class CsvReport {
 
     /** A line says by itself what was sent, so its payload is written with all lengths: no plan stands beside it. */
     private static Object value(Run run, ResultColumn column, Result row) {
-        return column == ResultColumn.PAYLOAD ? Payload.detail(run.plan().contract().operation(row.operation()))
+        return column == ResultColumn.PAYLOAD ? Payload.detail(SweptPlan.at(run.plan(), row.step()).contract().operation(row.operation()))
                 : column.value(row);
     }
 }

@@ -110,7 +110,7 @@ public final class HiddenHosts implements UnaryOperator<Run> {
             run.environment().forEach((name, value) -> environment.put(text(name), text(value)));
             Plan plan = run.plan();
             return new Run(text(run.id()), new Plan(text(plan.name()), text(plan.description()), plan.contract(),
-                    plan.providers().stream().map(this::choice).toList(), plan.protocol()), run.quick(), run.pid(), environment,
+                    plan.providers().stream().map(this::choice).toList(), plan.protocol(), plan.sweep()), run.quick(), run.pid(), environment,
                     run.forks().stream().map(this::fork).toList(), run.outcome(), sentence(run.message()), run.started(), run.ended());
         }
 
@@ -126,7 +126,7 @@ public final class HiddenHosts implements UnaryOperator<Run> {
         }
 
         private Fork fork(Fork fork) {
-            return new Fork(fork.number(), fork.provider(), text(fork.variant()), fork.operation(), fork.repetition(),
+            return new Fork(fork.number(), fork.provider(), text(fork.variant()), fork.operation(), fork.step(), fork.repetition(),
                     fork.state(), fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(),
                     capture(fork.capture()), fork.lostCalls(), fork.droppedCalls(), sentence(fork.error()));
         }

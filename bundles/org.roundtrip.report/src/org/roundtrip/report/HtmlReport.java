@@ -26,6 +26,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.LoadWords;
@@ -110,10 +111,10 @@ public final class HtmlReport {
         html.element("h2", Messages.text("packets"));
         List<List<String>> counted = new ArrayList<>();
         for (Result row : rows) {
-            List<Fork.Capture> captures = analysis.forks(row.variant(), row.operation()).stream().map(Fork::capture)
+            List<Fork.Capture> captures = analysis.forks(row.row()).stream().map(Fork::capture)
                     .filter(capture -> capture != null && capture.packets() != null).toList();
             if (!captures.isEmpty()) {
-                counted.add(List.of(row.variant(), row.operation(), sum(captures, Fork.Capture::calls),
+                counted.add(List.of(row.variant(), row.row().called(), sum(captures, Fork.Capture::calls),
                         sum(captures, Fork.Capture::packets), sum(captures, Fork.Capture::bytes),
                         ResultColumn.NAMING_PACKETS.shown(row), ResultColumn.NAMING_BYTES.shown(row),
                         sum(captures, Fork.Capture::dropped), ResultColumn.CAPTURE.shown(row)));
@@ -140,7 +141,7 @@ public final class HtmlReport {
         if (!failed.isEmpty()) {
             html.element("h2", Messages.text("failures"));
             failed.forEach(fork -> html.element("p class=\"notice\"", Messages.text("failures.fork", fork.variant(),
-                    fork.operation(), fork.repetition(), fork.error())));
+                    fork.row().called(), fork.repetition(), fork.error())));
         }
     }
 
@@ -164,7 +165,8 @@ public final class HtmlReport {
     }
 
     private String times() {
-        Load load = run.plan().protocol().load();
+        Plan plan = run.plan();
+        Load load = SweptPlan.at(plan, plan.sweep().map(sweep -> sweep.steps().getLast()).orElse(null)).protocol().load();
         return load.equals(Load.ONE_CALLER) ? "one" : load.mode();
     }
 

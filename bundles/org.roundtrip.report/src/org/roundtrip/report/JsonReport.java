@@ -62,8 +62,8 @@ public final class JsonReport {
     }
 
     private static ObjectNode capture(CaptureStudy study) {
-        ObjectNode capture = MAPPER.createObjectNode().put("variant", study.variant())
-                .put("operation", study.operation()).put("captures", study.captures()).put("calls", study.calls())
+        ObjectNode capture = MAPPER.createObjectNode().put("variant", study.row().variant())
+                .put("operation", study.row().operation()).put("step", study.row().step() == null ? null : (Integer) study.row().step().value()).put("captures", study.captures()).put("calls", study.calls())
                 .put("packets", study.roles().packets()).put("wireBytes", study.roles().wire());
         ObjectNode roles = capture.putObject("bytesByRole");
         for (ByteRole role : ByteRole.values()) {

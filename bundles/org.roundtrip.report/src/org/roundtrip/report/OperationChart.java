@@ -41,7 +41,7 @@ final class OperationChart {
         this.rows = rows;
         ProviderColours colours = ProviderColours.of(analysis.run());
         for (Result row : rows) {
-            for (Fork fork : analysis.forks(row.variant(), row.operation())) {
+            for (Fork fork : analysis.forks(row.row())) {
                 ForkReading reading = analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
                 if (reading != null) {
                     add(row.variant(), colours.line(row.variant()), reading, analysis.steady(fork, CallTime.RESPONSE));

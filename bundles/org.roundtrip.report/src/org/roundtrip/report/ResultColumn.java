@@ -23,6 +23,8 @@ public enum ResultColumn {
     PROVIDER("variant", Part.ROW, Kind.TEXT, Result::variant),
     /** The operation's name. */
     OPERATION("operation", Part.ROW, Kind.TEXT, Result::operation),
+    /** The step of a sweep. */
+    STEP("step", Part.ROW, Kind.COUNT, row -> row.step() == null ? null : row.step().value()),
     /** The Java and the hosts of its sides; null when the plan leaves both to Roundtrip. */
     SIDES("sides", Part.TIME, Kind.TEXT, ResultColumn::sides),
     /** Median. */
@@ -107,6 +109,8 @@ public enum ResultColumn {
     NAMING_PACKETS("namingPackets", Part.CAPTURED, Kind.COUNT, Result::namingPackets),
     /** Their bytes. */
     NAMING_BYTES("namingBytes", Part.CAPTURED, Kind.COUNT, Result::namingBytes),
+    /** What is swept. */
+    SWEEP("sweep", Part.DATA, Kind.TEXT, row -> row.step() == null ? null : row.step().sweep().value()),
     /** The provider's id. */
     PROVIDER_ID("provider", Part.DATA, Kind.TEXT, Result::provider),
     /** What went wrong. */
@@ -151,7 +155,7 @@ public enum ResultColumn {
     private static final String AT_LEAST = "\u2265 ";
     private static final double NANOS_PER_MICRO = 1e3;
     private static final double HUNDREDTH = 0.01;
-    private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, P50, TO_FLOOR, SIDES, REMARKS, P99, FIRST_CALL,
+    private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, STEP, P50, TO_FLOOR, SIDES, REMARKS, P99, FIRST_CALL,
             PACKETS, WIRE);
 
     private final String field;
@@ -174,8 +178,8 @@ public enum ResultColumn {
     /** Returns the columns of some parts that have a value in any of these rows, and those that identify a row. */
     public static List<ResultColumn> filled(List<Result> rows, Part... parts) {
         Set<Part> wanted = Set.of(parts);
-        return Arrays.stream(values()).filter(column -> column.part == Part.ROW
-                || wanted.contains(column.part) && !column.blank(rows)).toList();
+        return Arrays.stream(values()).filter(column -> column.always()
+                || (column.part == Part.ROW || wanted.contains(column.part)) && !column.blank(rows)).toList();
     }
 
     /** Returns the name of the column in JSON and CSV. */
@@ -186,6 +190,11 @@ public enum ResultColumn {
     /** Returns the part of the table to which it belongs. */
     public Part part() {
         return part;
+    }
+
+    /** Whether each row has it, and a table is not clear without it. */
+    public boolean always() {
+        return this == PROVIDER || this == OPERATION;
     }
 
     /** Whether it contains numbers, which are aligned right. */
@@ -240,6 +249,9 @@ public enum ResultColumn {
 
     /** Returns a row's value for people, in the unit of the {@link #head}; a dash when it was not measured. */
     public String shown(Result row) {
+        if (this == STEP && row.step() != null) {
+            return row.step().label();
+        }
         Object found = value(row);
         return (found != null && atLeast(row) ? AT_LEAST : "") + shown(found);
     }

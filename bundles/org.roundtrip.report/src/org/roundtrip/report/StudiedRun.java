@@ -45,7 +45,7 @@ public final class StudiedRun implements Closeable {
     public List<CaptureStudy> captures() {
         if (captures == null) {
             captures = analysis.results().parallelStream().flatMap(row -> CaptureStudy.of(analysis.folder(), analysis.run(),
-                    row.variant(), row.operation(), dissectors, () -> true).stream()).toList();
+                    row.row(), dissectors, () -> true).stream()).toList();
         }
         return captures;
     }

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.ethernet.NoOffload;
@@ -137,8 +138,21 @@ public final class NetworkLink implements AutoCloseable {
 
     /** Counts of the link's switch so far; empty when the link has no switch. */
     public Optional<SwitchProcess.Counts> counts() {
-        return parts.stream().filter(SwitchProcess.class::isInstance).map(SwitchProcess.class::cast).findFirst()
-                .flatMap(SwitchProcess::counts);
+        return switchProcess().flatMap(SwitchProcess::counts);
+    }
+
+    /**
+     * Gives another latency to the frames that come from now on. @param micros 0 to {@link Network.Ethernet#MOST_LATENCY}
+     *
+     * @throws IOException            when the switch has ended
+     * @throws NoSuchElementException when the link has no switch
+     */
+    public void latency(int micros) throws IOException {
+        switchProcess().orElseThrow().latency(micros);
+    }
+
+    private Optional<SwitchProcess> switchProcess() {
+        return parts.stream().filter(SwitchProcess.class::isInstance).map(SwitchProcess.class::cast).findFirst();
     }
 
     /** The name space for the processes of that end. */

@@ -58,10 +58,7 @@ public final class SwitchProcess implements AutoCloseable {
     /** Asks the switch for its counts; empty when its process has ended. */
     public Optional<Counts> counts() {
         try {
-            Writer questions = process.outputWriter();
-            questions.write("?\n");
-            questions.flush();
-            String answer = answers.readLine();
+            String answer = ask("?");
             if (answer == null) {
                 return Optional.empty();
             }
@@ -71,6 +68,21 @@ public final class SwitchProcess implements AutoCloseable {
         } catch (IOException gone) {
             return Optional.empty();
         }
+    }
+
+    /** Gives another latency to the frames that come from now on. @throws IOException when its process has ended */
+    void latency(int micros) throws IOException {
+        if (ask(String.valueOf(micros)) == null) {
+            throw new CaptureException(Texts.of(SwitchProcess.class).text("switch.gone"));
+        }
+    }
+
+    /** Returns the answer; null when the process has ended. */
+    private String ask(String question) throws IOException {
+        Writer questions = process.outputWriter();
+        questions.write(question + "\n");
+        questions.flush();
+        return answers.readLine();
     }
 
     @Override

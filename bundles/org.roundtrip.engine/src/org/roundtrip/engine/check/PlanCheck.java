@@ -3,9 +3,13 @@
 package org.roundtrip.engine.check;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
@@ -24,6 +28,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.sweep.SweptPlan;
 
 /** Finds everything that makes it impossible to run a plan, before anything starts. */
 public final class PlanCheck {
@@ -33,6 +38,7 @@ public final class PlanCheck {
     /** Places of objections to the processors of a plan. */
     public static final String CLIENT_PROCESSORS = "processors.client", SERVER_PROCESSORS = "processors.server",
             CAPTURE_PROCESSORS = "processors.capture";
+    private static final String SWEEP = "sweep";
     static final Texts TEXTS = Texts.of(PlanCheck.class);
 
     private final Contract contract;
@@ -57,6 +63,27 @@ public final class PlanCheck {
 
     /** Returns the objections to a plan, without the trial of its network: nothing is started. */
     public static List<Objection> untried(ProviderCatalogue catalogue, Jdks jdks, HostList hosts, Plan plan) {
+        Set<Objection> found = new LinkedHashSet<>();
+        measured(plan, found).forEach(at -> found.addAll(at(catalogue, jdks, hosts, at)));
+        return List.copyOf(found);
+    }
+
+    /** The plan as it is at the steps of its sweep, once for each contract; the plan itself when it cannot be swept. */
+    private static Collection<Plan> measured(Plan plan, Set<Objection> found) {
+        Map<Contract, Plan> measured = new LinkedHashMap<>();
+        try {
+            for (Operation operation : plan.contract().operations()) {
+                SweptPlan.steps(plan, operation.name()).stream().map(step -> SweptPlan.at(plan, step.orElse(null)))
+                        .forEach(at -> measured.put(at.contract(), at));
+            }
+        } catch (IllegalArgumentException e) {
+            found.add(new Objection("", SWEEP, e.getMessage()));
+            return List.of(plan);
+        }
+        return measured.values();
+    }
+
+    private static List<Objection> at(ProviderCatalogue catalogue, Jdks jdks, HostList hosts, Plan plan) {
         PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network(), jdks);
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
         plan.providers().forEach(choice -> check.choice(choice, catalogue));

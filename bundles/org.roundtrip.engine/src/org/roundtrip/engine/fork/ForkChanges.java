@@ -16,7 +16,8 @@ public final class ForkChanges {
 
     /** The client is connected. @param lookupNanos null when there was no such step, as all three */
     public static Fork opened(Fork fork, Long prepareNanos, Long lookupNanos, Long connectNanos) {
-        return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.repetition(), fork.state(),
+        return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.step(), fork.repetition(),
+                fork.state(),
                 prepareNanos, lookupNanos, connectNanos, fork.disturbance(), fork.capture(), fork.lostCalls(),
                 fork.droppedCalls(), null);
     }
@@ -42,7 +43,8 @@ public final class ForkChanges {
     }
 
     private static Fork with(Fork fork, Fork.Disturbance disturbance, Fork.Capture capture, Long lostCalls, Long droppedCalls) {
-        return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.repetition(), fork.state(),
+        return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.step(), fork.repetition(),
+                fork.state(),
                 fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), disturbance, capture, lostCalls, droppedCalls, null);
     }
 }

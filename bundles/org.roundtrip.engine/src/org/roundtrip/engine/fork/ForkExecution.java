@@ -14,6 +14,7 @@ import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
@@ -36,20 +37,20 @@ public final class ForkExecution {
      * Makes an execution.
      *
      * @param record gets every change of {@code fork}
-     * @param operation the operation that it calls
-     * @param kept      the processes that go on from fork to fork
+     * @param plan   the plan as it is at the step of the fork
+     * @param kept   the processes that go on from fork to fork
      */
-    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, Operation operation, ForkPlaces places,
+    public ForkExecution(ForkRecord record, Fork fork, Plan plan, Variant.Ready ready, ExpectedValues expectedValues, ForkPlaces places,
             RunCaptures captures, KeptLinks kept) {
         this.kept = kept;
-        this.operation = operation;
+        this.operation = plan.contract().operation(fork.operation());
         this.record = record;
         this.fork = fork;
         this.ready = ready;
         this.expectedValues = expectedValues;
         this.places = places;
         this.captures = captures;
-        this.protocol = record.protocol();
+        this.protocol = plan.protocol();
         this.folder = record.folder().folder(fork);
     }
 

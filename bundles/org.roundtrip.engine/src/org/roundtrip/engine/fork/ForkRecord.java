@@ -6,16 +6,12 @@ import java.io.IOException;
 import java.util.Map;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Protocol;
 
 /** The run that a fork belongs to, as far as the fork needs it. Used by the engine's thread. */
 public interface ForkRecord {
 
     /** Returns the folder that gets the fork's files. */
     RunFolder folder();
-
-    /** Returns how the run measures. */
-    Protocol protocol();
 
     /** Returns whether the plan was shortened for a quick run. */
     boolean quick();

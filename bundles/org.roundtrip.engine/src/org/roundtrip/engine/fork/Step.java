@@ -36,7 +36,7 @@ public enum Step {
 
     /** Names a fork in the log of its run as people count forks: those of its provider and operation, from 1. */
     static String named(Fork fork) {
-        return TEXTS.text("log.fork", fork.variant(), fork.operation(), fork.repetition());
+        return TEXTS.text("log.fork", fork.variant(), fork.row().called(), fork.repetition());
     }
 
     /** Returns a sentence on what went wrong in this step. @param what completes "While ..., " */

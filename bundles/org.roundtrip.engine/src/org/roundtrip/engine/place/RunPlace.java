@@ -108,6 +108,11 @@ public final class RunPlace implements AutoCloseable {
                 .orElse(Map.of());
     }
 
+    /** Gives another latency to the network of this place, which has one. @throws IOException when its switch has ended */
+    public void latency(int micros) throws IOException {
+        link.orElseThrow().latency(micros);
+    }
+
     @Override
     public void close() {
         space.ifPresent(NetworkSpace::close);

@@ -54,7 +54,7 @@ public final class StudyTable {
             List<CaptureStudy> studies) throws IOException {
         PacketKinds kinds = PacketKinds.NONE;
         long calls = 0;
-        for (Fork fork : analysis.forks(row.variant(), row.operation())) {
+        for (Fork fork : analysis.forks(row.row())) {
             Path capture = analysis.folder().capture(fork);
             if (fork.capture() != null && fork.capture().calls() != null && Files.isRegularFile(capture)) {
                 kinds = kinds.plus(PacketKinds.of(capture));
@@ -63,7 +63,7 @@ public final class StudyTable {
         }
         return calls == 0 ? Optional.empty()
                 : Optional.of(new StudyLine(figure, row, kinds, calls, studies.stream()
-                .filter(study -> study.variant().equals(row.variant()) && study.operation().equals(row.operation()))
+                .filter(study -> study.row().equals(row.row()))
                 .findFirst()));
     }
 

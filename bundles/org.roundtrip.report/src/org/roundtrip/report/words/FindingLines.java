@@ -37,7 +37,7 @@ public record FindingLines(String above, List<String> lines) {
         return new FindingLines(Messages.text("above." + common.get()), findings.stream()
                 .map(finding -> finding.doubt().isEmpty() ? sentence.apply(finding)
                         : Messages.text(finding.doubt().equals(common) ? "line" : "line." + finding.doubt().get(),
-                                FindingWords.clause(finding, operation.apply(finding.operation()))))
+                                FindingWords.clause(finding, operation.apply(finding.called()))))
                 .toList());
     }
 }

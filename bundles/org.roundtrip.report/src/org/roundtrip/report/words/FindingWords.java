@@ -13,12 +13,12 @@ public final class FindingWords {
 
     /** A finding with its ratio and interval; one with a doubt in words alone. */
     public static String sentence(Finding finding) {
-        return sentence(finding, finding.operation());
+        return sentence(finding, finding.called());
     }
 
     /** The same sentence with the operation between {@code <a>} and {@code </a>}. */
     public static String linked(Finding finding) {
-        return sentence(finding, link(finding.operation()));
+        return sentence(finding, link(finding.called()));
     }
 
     private static String sentence(Finding finding, String operation) {

@@ -18,9 +18,10 @@ public final class LoadWords {
                 : Optional.of(Messages.text(load instanceof Load.Open ? "load.open" : "load.closed", load.label()));
     }
 
-    /** What lies between the clients and the servers of a plan, and its load unless that is the usual one. */
+    /** What lies between the clients and the servers of a plan, its load unless that is the usual one, and what is swept. */
     public static String withNetwork(Plan plan) {
         String network = SideWords.network(plan);
-        return of(plan).map(load -> Messages.text("load.network", network, load)).orElse(network);
+        String words = of(plan).map(load -> Messages.text("load.network", network, load)).orElse(network);
+        return plan.sweep().map(sweep -> Messages.text("load.sweep", words, sweep.label())).orElse(words);
     }
 }

@@ -25,6 +25,6 @@ public final class RowWords {
     }
 
     private static String name(Result row) {
-        return Messages.text("rows.name", row.operation(), row.variant());
+        return Messages.text("rows.name", row.row().called(), row.variant());
     }
 }

@@ -15,6 +15,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.roles.PacketKinds;
 import org.roundtrip.packets.roles.RoleTotals;
@@ -84,7 +85,7 @@ class StudyTest {
 
     @Test
     void differencesInBytesAreExplained() {
-        CaptureStudy study = new CaptureStudy("axis", "any", 1, 1000, Optional.empty(), RoleTotals.NONE, 0, 0, List.of());
+        CaptureStudy study = new CaptureStudy(new RowKey("axis", "any"), 1, 1000, Optional.empty(), RoleTotals.NONE, 0, 0, List.of());
         StudyLine line = line(figure("axis", "string 64"), 10.1, 9000, new PacketKinds(1000, 9100, 0, 0, 0, 0, 700));
         StudyLine decoded = new StudyLine(line.paper(), line.here(), line.kinds(), 1000, Optional.of(study));
         assertEquals(line.reasons().size() + 1, decoded.reasons().size());

@@ -33,8 +33,8 @@ import org.roundtrip.model.Result;
 import org.roundtrip.report.ResultColumn;
 
 class WordsTest {
-    private static final Comparison CLOSE = new Comparison("RMI", "JacORB", "ping", 1.93, 1.81, 2.04, 10);
-    private static final Comparison FAR = new Comparison("Raw TCP", "Axis", "f1", 1922.4, 1850.0, 1990.0, 10);
+    private static final Comparison CLOSE = new Comparison("RMI", "JacORB", "ping", null, 1.93, 1.81, 2.04, 10);
+    private static final Comparison FAR = new Comparison("Raw TCP", "Axis", "f1", null, 1922.4, 1850.0, 1990.0, 10);
 
     @Test
     void whatIsCertainHasItsRatioAndItsInterval() {
@@ -44,7 +44,7 @@ class WordsTest {
         assertEquals("Axis takes 1,922 x as long as Raw TCP, the floor, on f1; 95 % 1,850 to 1,990.",
                 certain(Kind.FLOOR, FAR));
         assertEquals("RMI and JacORB are equally fast on ping as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
-                certain(Kind.SAME, new Comparison("RMI", "JacORB", "ping", 1.02, 0.98, 1.06, 10)));
+                certain(Kind.SAME, new Comparison("RMI", "JacORB", "ping", null, 1.02, 0.98, 1.06, 10)));
     }
 
     @Test
@@ -66,7 +66,7 @@ class WordsTest {
 
     @Test
     void whatIsSaidOfTheSlowestAndTheFloorIsOneFinding() {
-        Comparison fastest = new Comparison("RMI", "Axis", "f1", 44.4, 42.1, 47.0, 10);
+        Comparison fastest = new Comparison("RMI", "Axis", "f1", null, 44.4, 42.1, 47.0, 10);
         assertEquals("Axis is the slowest on f1: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
                 + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
                 FindingWords.sentence(new Finding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR), List.of())));
@@ -77,7 +77,7 @@ class WordsTest {
 
     @Test
     void aSuperlativeNamesThoseThatItDoesNotCount() {
-        Comparison slowest = new Comparison("JacORB", "RMI", "echo", 14.0, 12.0, 16.0, 10);
+        Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
         assertEquals("Before everything was warm, RMI was by far the slowest on <a>echo</a> (not counting Axis: too few calls) "
                 + "and took far longer than Raw TCP, the floor; an indication only.", FindingWords.linked(
                         new Finding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));

@@ -35,7 +35,6 @@ record Against(String name, String when, boolean quick, List<Result> rows) {
     }
 
     private Optional<Result> same(Result row) {
-        return rows.stream().filter(other -> other.variant().equals(row.variant())
-                && other.operation().equals(row.operation())).findFirst();
+        return rows.stream().filter(other -> other.row().equals(row.row())).findFirst();
     }
 }

@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IMemento;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.ResultColumn;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -31,10 +32,6 @@ final class ResultTable {
 
     private static final WindowColumn PROVIDER = new WindowColumn(ResultColumn.PROVIDER);
     private static final WindowColumn REMARKS = new WindowColumn(ResultColumn.REMARKS);
-
-    /** Identifies a row among those of a run. */
-    private record Key(String variant, String operation) {
-    }
 
     private final AgainstColumn against = new AgainstColumn();
     private final ColumnModel<Result> columns = new ColumnModel<>(columns(against));
@@ -107,9 +104,9 @@ final class ResultTable {
         return table.selection();
     }
 
-    /** Selects a row alone; none when no row has this variant and operation. */
-    void select(String variant, String operation) {
-        table.select(new Key(variant, operation));
+    /** Selects a row alone; none when no row has this key. */
+    void select(RowKey row) {
+        table.select(row);
     }
 
     void copy() {
@@ -135,7 +132,7 @@ final class ResultTable {
     private final class Style implements RowStyle<Result> {
         @Override
         public Object key(Result row) {
-            return new Key(row.variant(), row.operation());
+            return row.row();
         }
 
         @Override

@@ -4,6 +4,7 @@ package org.roundtrip.ui.results;
 
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Objects;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -25,6 +26,7 @@ import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
@@ -166,7 +168,7 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void focusMoved(Focus focus) {
-        table.select(focus.variant(), focus.operation());
+        table.select(new RowKey(focus.variant(), focus.operation(), focus.step()));
         showDetails();
     }
 
@@ -185,9 +187,9 @@ public final class ResultsView extends RunView {
 
     /** Leads to the row of a finding, here and in all views that follow the focus, and to the chart of its calls. */
     private void choose(Finding finding) {
-        table.select(finding.variant(), finding.operation());
+        table.select(finding.row());
         showDetails();
-        select(Focus.on(run()).withRow(finding.variant(), finding.operation()));
+        select(Focus.on(run()).withRow(finding.row()));
         showChart();
     }
 
@@ -198,22 +200,23 @@ public final class ResultsView extends RunView {
         }
     }
 
-    /** Whether two rows of one operation are selected, so that their curves are in one chart. */
+    /** Whether two rows of one operation and step are selected, so that their curves are in one chart. */
     private boolean sameOperation() {
         List<Result> rows = table.selection();
-        return rows.size() == 2 && rows.getFirst().operation().equals(rows.getLast().operation());
+        return rows.size() == 2 && rows.getFirst().operation().equals(rows.getLast().operation())
+                && Objects.equals(rows.getFirst().step(), rows.getLast().step());
     }
 
     private void showBoth() {
         Result row = table.selection().getFirst();
-        select(here().withRow(row.variant(), row.operation()));
+        select(here().withRow(row.row()));
         showChart();
     }
 
     private void selected() {
         Result row = table.selected();
         if (row != null) {
-            select(here().withRow(row.variant(), row.operation()));
+            select(here().withRow(row.row()));
         }
         showDetails();
     }

@@ -29,7 +29,7 @@ record RowNotes(String error, List<String> notes) {
             notes.add(WindowColumn.lost(row));
         }
         Set<String> missing = new LinkedHashSet<>(run.forks().stream()
-                .filter(fork -> fork.variant().equals(row.variant()) && fork.operation().equals(row.operation()))
+                .filter(fork -> fork.row().equals(row.row()))
                 .map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).toList());
         missing.forEach(reason -> notes.add(NLS.bind(Messages.noPackets, reason)));
         return new RowNotes(row.error(), List.copyOf(notes));

@@ -40,7 +40,7 @@ record WindowColumn(ResultColumn column) implements NotedColumn {
 
     @Override
     public boolean fixed() {
-        return column.part() == Part.ROW;
+        return column.always();
     }
 
     @Override

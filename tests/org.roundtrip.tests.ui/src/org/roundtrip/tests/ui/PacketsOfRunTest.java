@@ -81,14 +81,14 @@ class PacketsOfRunTest {
         assertEquals(3, focus.focus().call());
         assertEquals(desk.selection().packet().longValue(), focus.focus().packet());
 
-        focus.set(Focus.on(run).withFork(first.variant(), first.operation(), first.number()).withCall(Phase.CAPTURE, 5),
+        focus.set(Focus.on(run).withFork(first).withCall(Phase.CAPTURE, 5),
                 this);
         assertEquals(5, desk.selection().call());
         Workbench.until("its packet is selected in the list",
                 () -> Integer.valueOf(view.list().packet()).equals(desk.selection().packet()));
 
         Fork other = run.run().forks().stream().filter(fork -> fork.number() != first.number()).findFirst().orElseThrow();
-        focus.set(Focus.on(run).withFork(other.variant(), other.operation(), other.number()).withPacket(2), this);
+        focus.set(Focus.on(run).withFork(other).withPacket(2), this);
         Workbench.until("the other fork's packets are there", () -> desk.capture()
                 .filter(capture -> capture.decoded() && capture.source().fork().orElseThrow().number() == other.number())
                 .isPresent());

@@ -165,7 +165,7 @@ class RestartTest {
         Opening.run(inFocus, Workbench.page());
         FocusService focus = Workbench.service(FocusService.class);
         Workbench.until("one run is in focus", () -> focus.focus().run() != null);
-        focus.set(focus.focus().withOperation(OPERATION), null);
+        focus.set(focus.focus().withOperation(OPERATION, null), null);
         for (String name : List.of("kept", "gone")) {
             Opening.beside(Workbench.measured(home, name, 300), Workbench.page());
             Workbench.until("it is shown beside that", () -> kept().contains("Run " + name) && runs.all().size() > 1);

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
@@ -110,7 +111,7 @@ class TwoRunsTest {
         Object[] published = new Object[1];
         first.getSelectionService().addSelectionListener(WarmUpView.ID,
                 (part, now) -> published[0] = ((IStructuredSelection) now).getFirstElement());
-        focus.set(Focus.on(run).withRow("socket", "ping"), this);
+        focus.set(Focus.on(run).withRow(new RowKey("socket", "ping")), this);
         assertEquals(focus.focus(), published[0], "the row in focus");
         assertTrue(Platform.getAdapterManager().hasAdapter(published[0],
                 "org.eclipse.ui.views.properties.IPropertySource"), "the view Properties can show it");

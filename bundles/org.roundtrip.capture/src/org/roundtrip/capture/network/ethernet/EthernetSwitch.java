@@ -8,11 +8,13 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Main class of the switch process. It prints {@code ready}, or else one sentence on why it cannot run, and ends. It answers
- * each line on its standard input with {@code FORWARDED DROPPED LATE}, three numbers of frames so far. It ends when standard
+ * Main class of the switch process. It prints {@code ready}, or else one sentence on why it cannot run, and ends. A number
+ * on its standard input is the latency in microseconds of the frames that come from then on. It answers each line there with {@code FORWARDED DROPPED LATE}, three numbers of frames so far. It ends when standard
  * input closes.
  */
 public final class EthernetSwitch {
+    private static final long NANOS_PER_MICRO = 1000;
+
     private EthernetSwitch() {
     }
 
@@ -21,7 +23,7 @@ public final class EthernetSwitch {
         try {
             PacketSocket one = PacketSocket.open(arguments[0]);
             PacketSocket other = PacketSocket.open(arguments[1]);
-            long latencyNanos = Long.parseLong(arguments[2]) * 1000;
+            long latencyNanos = Long.parseLong(arguments[2]) * NANOS_PER_MICRO;
             Relay there = new Relay(one, other, latencyNanos);
             Relay back = new Relay(other, one, latencyNanos);
             there.start("there");
@@ -35,7 +37,12 @@ public final class EthernetSwitch {
 
     private static void answer(Relay there, Relay back) throws IOException {
         BufferedReader questions = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        while (questions.readLine() != null) {
+        for (String line = questions.readLine(); line != null; line = questions.readLine()) {
+            if (!line.equals("?")) {
+                long nanos = Long.parseLong(line) * NANOS_PER_MICRO;
+                there.latency(nanos);
+                back.latency(nanos);
+            }
             System.out.println(there.forwarded() + back.forwarded() + " " + (there.dropped() + back.dropped()) + " "
                     + (there.late() + back.late()));
         }

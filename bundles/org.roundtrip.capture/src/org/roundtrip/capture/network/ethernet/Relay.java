@@ -46,6 +46,11 @@ final class Relay {
         Thread.ofPlatform().daemon().name(name + ", out").start(this::letOut);
     }
 
+    /** Gives another latency to the frames that come from now on. Any thread. */
+    void latency(long nanos) {
+        passage.latency(nanos);
+    }
+
     /** Frames sent. */
     long forwarded() {
         return forwarded;

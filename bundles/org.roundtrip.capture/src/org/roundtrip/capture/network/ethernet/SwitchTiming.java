@@ -7,7 +7,7 @@ import org.roundtrip.model.Network;
 /**
  * Computes when frames arrive that pass a store-and-forward switch in one direction. A frame is sent twice: from its host
  * to the switch and, when the switch has all of it, on to the other host. Each link carries one frame after the other at its
- * rate. Times are nanoseconds of any one clock; this class reads no clock. For one thread.
+ * rate. Times are nanoseconds of any one clock; this class reads no clock. For one thread, but for {@link #latency}.
  *
  * <p>Frames can queue only before the first link, at the device of the sending host. Both links have the same rate, so the
  * switch never holds more than the frame that it passes on.
@@ -25,7 +25,7 @@ final class SwitchTiming {
     private static final int FULL_BYTES = Network.MTU + 14;
     private static final long LONGEST_WAIT = QUEUE_FRAMES * nanos(FULL_BYTES);
 
-    private final long latencyNanos;
+    private volatile long latencyNanos;
     private long firstFree;
     private long secondFree;
 
@@ -34,6 +34,11 @@ final class SwitchTiming {
         this.latencyNanos = latencyNanos;
         firstFree = now;
         secondFree = now;
+    }
+
+    /** Gives another latency to the frames that come from now on; none overtakes another. Any thread. */
+    void latency(long nanos) {
+        latencyNanos = nanos;
     }
 
     /** How many nanoseconds a link is busy with a frame of that length. */

@@ -75,7 +75,7 @@ public final class AnatomyView extends BarsView<CallPart> {
     @Override
     protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers) {
         return providers.stream().filter(study -> study.anatomy().isPresent())
-                .map(study -> bar(study.variant(), study.anatomy().get().median())).toList();
+                .map(study -> bar(study.row().variant(), study.anatomy().get().median())).toList();
     }
 
     @Override

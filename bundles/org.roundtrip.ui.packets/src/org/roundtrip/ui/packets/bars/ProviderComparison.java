@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.open.OpenRun;
@@ -26,8 +27,8 @@ final class ProviderComparison implements OpenRunsListener {
     private volatile Compared compared;
     private ProviderStudyJob job;
 
-    /** The run whose providers are compared, and the operation. */
-    private record Compared(OpenRun run, String operation) {
+    /** The run whose providers are compared, and what was called. */
+    private record Compared(OpenRun run, Called called) {
     }
 
     ProviderComparison(Display display, ProviderStudies studies, Dissectors dissectors) {
@@ -40,7 +41,7 @@ final class ProviderComparison implements OpenRunsListener {
     void begin(OpenRun run, OpenCapture shown) {
         Optional<Fork> fork = shown.source().fork();
         boolean ofRun = run != null && fork.isPresent() && run.folder().capture(fork.get()).equals(shown.source().file());
-        compared = ofRun ? new Compared(run, fork.get().operation()) : null;
+        compared = ofRun ? new Compared(run, new Called(fork.get().operation(), fork.get().step())) : null;
         study();
     }
 
@@ -53,16 +54,16 @@ final class ProviderComparison implements OpenRunsListener {
         }
     }
 
-    /** Returns the operation that the providers are compared on; empty if there is no comparison. */
+    /** Returns in words what the providers are compared on; empty if there is no comparison. */
     String operation() {
         Compared now = compared;
-        return now == null ? "" : now.operation();
+        return now == null ? "" : now.called().words();
     }
 
     /** Returns the studies of the providers whose captures are read by now. */
     List<CaptureStudy> known() {
         Compared now = compared;
-        return now == null ? List.of() : studies.known(now.run().folder(), now.run().run(), now.operation());
+        return now == null ? List.of() : studies.known(now.run().folder(), now.run().run(), now.called());
     }
 
     @Override
@@ -75,10 +76,10 @@ final class ProviderComparison implements OpenRunsListener {
     private void study() {
         Compared now = compared;
         if (now == null || job != null
-                || known().size() == ProviderStudies.variants(now.run().run(), now.operation()).size()) {
+                || known().size() == ProviderStudies.variants(now.run().run(), now.called()).size()) {
             return;
         }
-        ProviderStudyJob started = new ProviderStudyJob(now.run(), now.operation(), studies, dissectors);
+        ProviderStudyJob started = new ProviderStudyJob(now.run(), now.called(), studies, dissectors);
         started.addJobChangeListener(new JobChangeAdapter() {
             @Override
             public void done(IJobChangeEvent event) {

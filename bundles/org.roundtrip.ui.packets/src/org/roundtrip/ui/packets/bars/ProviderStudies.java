@@ -15,6 +15,8 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.ui.packets.desk.ForkChoice;
 
@@ -25,8 +27,8 @@ import org.roundtrip.ui.packets.desk.ForkChoice;
 public final class ProviderStudies {
     private static final int MOST_KNOWN = 256;
 
-    /** The captures of one provider for one operation. */
-    private record Key(Path folder, String variant, String operation, List<Integer> forks) {
+    /** The captures of one provider for one operation and step. */
+    private record Key(Path folder, RowKey row, List<Integer> forks) {
     }
 
     private final Map<Key, CaptureStudy> known = new LinkedHashMap<>(16, 0.75f, true) {
@@ -48,16 +50,16 @@ public final class ProviderStudies {
         listeners.remove(listener);
     }
 
-    /** Returns the providers of a run that have captures of an operation, in the plan's order. */
-    static List<String> variants(Run run, String operation) {
+    /** Returns the providers of a run that have captures of what was called, in the plan's order. */
+    static List<String> variants(Run run, Called called) {
         return run.plan().providers().stream().map(ProviderChoice::variant)
-                .filter(variant -> !forks(run, variant, operation).isEmpty()).toList();
+                .filter(variant -> !forks(run, called.of(variant)).isEmpty()).toList();
     }
 
     /** Returns the studies of these providers that are kept; reads nothing. */
-    List<CaptureStudy> known(RunFolder folder, Run run, String operation) {
+    List<CaptureStudy> known(RunFolder folder, Run run, Called called) {
         synchronized (known) {
-            return variants(run, operation).stream().map(variant -> known.get(key(folder, run, variant, operation)))
+            return variants(run, called).stream().map(variant -> known.get(key(folder, run, called.of(variant))))
                     .filter(Objects::nonNull).toList();
         }
     }
@@ -68,15 +70,15 @@ public final class ProviderStudies {
      * @param goOn called often; false stops early, and no study is kept
      * @return a sentence for each capture that could not be read
      */
-    List<String> study(RunFolder folder, Run run, String variant, String operation, Dissectors dissectors,
+    List<String> study(RunFolder folder, Run run, RowKey row, Dissectors dissectors,
             BooleanSupplier goOn) {
-        Key key = key(folder, run, variant, operation);
+        Key key = key(folder, run, row);
         synchronized (known) {
             if (known.containsKey(key)) {
                 return List.of();
             }
         }
-        Optional<CaptureStudy> study = CaptureStudy.of(folder, run, variant, operation, dissectors, goOn);
+        Optional<CaptureStudy> study = CaptureStudy.of(folder, run, row, dissectors, goOn);
         if (study.isPresent()) {
             synchronized (known) {
                 known.put(key, study.get());
@@ -86,13 +88,12 @@ public final class ProviderStudies {
         return study.map(CaptureStudy::problems).orElse(List.of());
     }
 
-    private static Key key(RunFolder folder, Run run, String variant, String operation) {
-        return new Key(folder.folder(), variant, operation,
-                forks(run, variant, operation).stream().map(Fork::number).toList());
+    private static Key key(RunFolder folder, Run run, RowKey row) {
+        return new Key(folder.folder(), row,
+                forks(run, row).stream().map(Fork::number).toList());
     }
 
-    private static List<Fork> forks(Run run, String variant, String operation) {
-        return run.forks().stream().filter(fork -> fork.variant().equals(variant) && fork.operation().equals(operation)
-                && ForkChoice.captured(fork)).toList();
+    private static List<Fork> forks(Run run, RowKey row) {
+        return run.forks().stream().filter(fork -> fork.row().equals(row) && ForkChoice.captured(fork)).toList();
     }
 }

@@ -13,6 +13,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Reads the captures of all providers of a run for one operation. Only one such job runs at a time. */
@@ -29,14 +30,14 @@ final class ProviderStudyJob extends Job {
         }
     };
     private final OpenRun open;
-    private final String operation;
+    private final Called called;
     private final ProviderStudies studies;
     private final Dissectors dissectors;
 
-    ProviderStudyJob(OpenRun open, String operation, ProviderStudies studies, Dissectors dissectors) {
-        super(NLS.bind(Messages.comparing, operation));
+    ProviderStudyJob(OpenRun open, Called called, ProviderStudies studies, Dissectors dissectors) {
+        super(NLS.bind(Messages.comparing, called.words()));
         this.open = open;
-        this.operation = operation;
+        this.called = called;
         this.studies = studies;
         this.dissectors = dissectors;
         setRule(ALONE);
@@ -45,14 +46,14 @@ final class ProviderStudyJob extends Job {
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         Run run = open.run();
-        List<String> variants = ProviderStudies.variants(run, operation);
+        List<String> variants = ProviderStudies.variants(run, called);
         monitor.beginTask(getName(), variants.size());
         for (String variant : variants) {
             if (monitor.isCanceled()) {
                 return Status.CANCEL_STATUS;
             }
             monitor.subTask(variant);
-            SafeRunner.run(() -> studies.study(open.folder(), run, variant, operation, dissectors,
+            SafeRunner.run(() -> studies.study(open.folder(), run, called.of(variant), dissectors,
                     () -> !monitor.isCanceled()).forEach(problem -> ILog.get().warn(variant + ": " + problem)));
             monitor.worked(1);
         }

@@ -128,7 +128,8 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
     private static boolean fits(Focus focus, Fork fork) {
         return (focus.fork() == null || focus.fork() == fork.number())
                 && (focus.variant() == null || focus.variant().equals(fork.variant()))
-                && (focus.operation() == null || focus.operation().equals(fork.operation()));
+                && (focus.operation() == null || focus.operation().equals(fork.operation()))
+                && (focus.step() == null || focus.step().equals(fork.step()));
     }
 
     private static Fork withNumber(OpenRun run, int number) {

@@ -29,7 +29,7 @@ final class FocusPublisher implements DeskListener {
         Focus old = focus.focus();
         Fork fork = shown.fork();
         boolean same = old.run() == shown.run() && Objects.equals(old.fork(), fork.number());
-        Focus on = Focus.on(shown.run()).withFork(fork.variant(), fork.operation(), fork.number())
+        Focus on = Focus.on(shown.run()).withFork(fork)
                 .withRange(same ? old.range() : null);
         Focus call = now.call() == null ? on : on.withCall(Phase.CAPTURE, now.call());
         focus.set(now.packet() == null ? call : call.withPacket(now.packet()), shown);

@@ -30,18 +30,20 @@ public final class ForkChoice {
     /**
      * Returns the fork for a focus. A fork named by the focus comes first. Otherwise it is the first fork with packets among
      * those of the provider and operation in focus, or the first of them if none has packets. What the focus leaves open
-     * is the plan's first operation and, of that, its first provider: forks are carried out in an order of chance.
+     * is the plan's first operation and, of that, its first provider and step: forks are carried out in an order of chance.
      */
     public static Optional<Fork> of(Run run, Focus focus) {
         List<String> operations = run.plan().contract().operations().stream().map(Operation::name).toList();
         List<String> variants = run.plan().providers().stream().map(ProviderChoice::variant).toList();
         List<Fork> forks = run.forks().stream().sorted(Comparator
                 .comparingInt((Fork fork) -> operations.indexOf(fork.operation()))
-                .thenComparingInt(fork -> variants.indexOf(fork.variant())).thenComparingInt(Fork::number)).toList();
+                .thenComparingInt(fork -> variants.indexOf(fork.variant()))
+                .thenComparing(Fork::step, Comparator.nullsFirst(Comparator.naturalOrder())).thenComparingInt(Fork::number)).toList();
         Optional<Fork> named = forks.stream().filter(fork -> focus.fork() != null && fork.number() == focus.fork())
                 .findFirst();
         List<Fork> row = forks.stream().filter(fork -> (focus.variant() == null || fork.variant().equals(focus.variant()))
-                && (focus.operation() == null || fork.operation().equals(focus.operation()))).toList();
+                && (focus.operation() == null || fork.operation().equals(focus.operation()))
+                && (focus.step() == null || focus.step().equals(fork.step()))).toList();
         return named.or(() -> row.stream().filter(ForkChoice::captured).findFirst())
                 .or(() -> row.stream().findFirst());
     }

@@ -15,6 +15,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
@@ -25,7 +26,7 @@ import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.table.SharedWidth;
 
 /**
- * Three lists in which a person chooses a fork of the run in focus: its middleware, its operation and its block. So each
+ * Three lists in which a person chooses a fork of the run in focus: its middleware, its operation with the step of a sweep, and its block. So each
  * list stays short in a run of hundreds of forks. An open capture file stands before the middlewares. User interface's
  * thread only.
  */
@@ -43,6 +44,7 @@ final class CaptureChooser {
     private String file;
     private Fork chosen;
     private List<Fork> row = List.of();
+    private List<Called> called = List.of();
 
     /** @param resized called when the lists want another width; it calls {@link #fit} */
     CaptureChooser(Composite parent, CaptureDesk desk, FocusService focus, Runnable resized) {
@@ -66,16 +68,15 @@ final class CaptureChooser {
         Integer number = file != null ? null : source.flatMap(CaptureSource::fork).map(Fork::number)
                 .orElse(focus.focus().fork());
         chosen = forks.stream().filter(fork -> Objects.equals(fork.number(), number)).findFirst().orElse(null);
-        row = chosen == null ? List.of() : forks.stream().filter(fork -> fork.variant().equals(chosen.variant())
-                && fork.operation().equals(chosen.operation())).toList();
+        row = chosen == null ? List.of() : forks.stream().filter(fork -> fork.row().equals(chosen.row())).toList();
+        called = run == null ? List.of() : Called.of(run.run());
         Stream<String> names = run == null ? Stream.empty()
                 : run.run().plan().providers().stream().map(each -> each.variant());
         String tip = tip(forks.isEmpty());
         boolean other = variants.show(Stream.concat(Stream.ofNullable(file), names).toList(),
                 chosen == null ? file : chosen.variant(), tip);
-        other |= operations.show(chosen == null ? List.of()
-                : run.run().plan().contract().operations().stream().map(each -> each.name()).toList(),
-                chosen == null ? null : chosen.operation(), tip);
+        other |= operations.show(chosen == null ? List.of() : called.stream().map(Called::words).toList(),
+                chosen == null ? null : chosen.row().called(), tip);
         other |= blocks.show(row.stream().map(ForkChoice::label).toList(),
                 chosen == null ? null : ForkChoice.label(chosen), tip);
         if (other) {
@@ -85,7 +86,7 @@ final class CaptureChooser {
 
     /** Everything that is chosen, because a narrow list cuts it off. */
     private String tip(boolean none) {
-        String open = chosen == null ? file : String.join(" \u00b7 ", chosen.variant(), chosen.operation(),
+        String open = chosen == null ? file : String.join(" \u00b7 ", chosen.variant(), chosen.row().called(),
                 ForkChoice.label(chosen), RunNames.shortName(run));
         return open == null ? none ? "" : Messages.chooseCapture : Messages.chooseCapture + ":\n" + open;
     }
@@ -109,27 +110,28 @@ final class CaptureChooser {
     private void chooseVariant(int index) {
         int first = file == null ? 0 : 1;
         if (index >= first) {
-            choose(variants.item(index), chosen == null ? focus.focus().operation() : chosen.operation());
+            choose(variants.item(index), chosen == null ? new Called(focus.focus().operation(), focus.focus().step())
+                    : new Called(chosen.operation(), chosen.step()));
         }
     }
 
     private void chooseOperation(int index) {
-        choose(chosen.variant(), operations.item(index));
+        choose(chosen.variant(), called.get(index));
     }
 
     private void chooseBlock(int index) {
         show(row.get(index));
     }
 
-    /** Shows the fork of the same block as before where there is one. @param operation null for the plan's first one */
-    private void choose(String variant, String operation) {
-        Optional<Fork> same = run.run().forks().stream().filter(fork -> chosen != null && fork.variant().equals(variant)
-                && fork.operation().equals(operation) && fork.repetition() == chosen.repetition()).findFirst();
-        same.or(() -> ForkChoice.of(run.run(), Focus.on(run).withRow(variant, operation))).ifPresent(this::show);
+    /** Shows the fork of the same block as before where there is one. @param what its operation is null for the plan's first one */
+    private void choose(String variant, Called what) {
+        Optional<Fork> same = run.run().forks().stream().filter(fork -> chosen != null && fork.row().equals(what.of(variant))
+                && fork.repetition() == chosen.repetition()).findFirst();
+        same.or(() -> ForkChoice.of(run.run(), Focus.on(run).withRow(what.of(variant)))).ifPresent(this::show);
     }
 
     private void show(Fork fork) {
-        focus.set(Focus.on(run).withFork(fork.variant(), fork.operation(), fork.number()), this);
+        focus.set(Focus.on(run).withFork(fork), this);
         boolean there = desk.source().flatMap(CaptureSource::fork).filter(its -> its.number() == fork.number()).isPresent();
         if (!there && ForkChoice.captured(fork)) {
             // The focus was on that fork already, while a capture file was open.

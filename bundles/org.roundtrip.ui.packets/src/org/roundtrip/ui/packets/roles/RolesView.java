@@ -56,7 +56,7 @@ public final class RolesView extends BarsView<ByteRole> {
     @Override
     protected List<StackedBar<ByteRole>> compare(List<CaptureStudy> providers) {
         return providers.stream().filter(study -> study.calls() > 0)
-                .map(study -> bar(study.variant(), study.roles(), study.calls())).toList();
+                .map(study -> bar(study.row().variant(), study.roles(), study.calls())).toList();
     }
 
     @Override

@@ -28,11 +28,13 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.ui.packets.HttpCapture;
 
 /** A run of two providers with captures and one without. */
 class ProviderStudiesTest {
+    private static final Called PING = new Called("ping", null);
     private final ProviderStudies studies = new ProviderStudies();
     @TempDir
     private Path temp;
@@ -64,13 +66,13 @@ class ProviderStudiesTest {
     @Test
     void providersWithCapturesAreComparedInThePlansOrder() throws IOException {
         Run run = folder.run();
-        assertEquals(List.of("axis", "axis2"), ProviderStudies.variants(run, "ping"));
-        assertEquals(List.of(), ProviderStudies.variants(run, "pong"));
-        assertEquals(List.of(), studies.known(folder, run, "ping"));
-        studies.study(folder, run, "axis2", "ping", dissectors, () -> true);
-        studies.study(folder, run, "axis", "ping", dissectors, () -> true);
-        List<CaptureStudy> known = studies.known(folder, run, "ping");
-        assertEquals(List.of("axis", "axis2"), known.stream().map(CaptureStudy::variant).toList());
+        assertEquals(List.of("axis", "axis2"), ProviderStudies.variants(run, PING));
+        assertEquals(List.of(), ProviderStudies.variants(run, new Called("pong", null)));
+        assertEquals(List.of(), studies.known(folder, run, PING));
+        studies.study(folder, run, PING.of("axis2"), dissectors, () -> true);
+        studies.study(folder, run, PING.of("axis"), dissectors, () -> true);
+        List<CaptureStudy> known = studies.known(folder, run, PING);
+        assertEquals(List.of("axis", "axis2"), known.stream().map(study -> study.row().variant()).toList());
         assertEquals(40, known.get(0).calls(), "both forks together");
         assertEquals(20, known.get(1).calls());
         assertEquals(40, known.get(0).anatomy().orElseThrow().calls());
@@ -80,17 +82,17 @@ class ProviderStudiesTest {
 
     @Test
     void aStoppedStudyIsNotKept() throws IOException {
-        studies.study(folder, folder.run(), "axis", "ping", dissectors, () -> false);
-        assertTrue(studies.known(folder, folder.run(), "ping").isEmpty());
+        studies.study(folder, folder.run(), PING.of("axis"), dissectors, () -> false);
+        assertTrue(studies.known(folder, folder.run(), PING).isEmpty());
     }
 
     @Test
     void aMissingOrDamagedCaptureIsLeftOut() throws IOException {
         Run run = folder.run();
         Files.delete(folder.capture(run.forks().getFirst()));
-        assertEquals(List.of(), studies.study(folder, run, "axis", "ping", dissectors, () -> true));
-        assertEquals(30, studies.known(folder, run, "ping").getFirst().calls());
+        assertEquals(List.of(), studies.study(folder, run, PING.of("axis"), dissectors, () -> true));
+        assertEquals(30, studies.known(folder, run, PING).getFirst().calls());
         Files.writeString(folder.capture(run.forks().get(1)), "no capture at all, but long enough to be one");
-        assertEquals(1, studies.study(folder, run, "axis2", "ping", dissectors, () -> true).size());
+        assertEquals(1, studies.study(folder, run, PING.of("axis2"), dissectors, () -> true).size());
     }
 }

@@ -18,6 +18,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.ui.focus.Focus;
 
 /** A run whose forks were carried out in another order than that of its plan. */
@@ -32,15 +33,15 @@ class ForkChoiceTest {
     @Test
     void whatIsNotInFocusIsTheFirstOfThePlan() {
         assertEquals(5, chosen(Focus.NOTHING), "the first one was not captured");
-        assertEquals(4, chosen(Focus.NOTHING.withOperation("f1")));
-        assertEquals(3, chosen(Focus.NOTHING.withRow("rmi", null)));
+        assertEquals(4, chosen(Focus.NOTHING.withOperation("f1", null)));
+        assertEquals(3, chosen(Focus.NOTHING.withRow(new RowKey("rmi", null))));
     }
 
     @Test
     void whatIsInFocusIsChosen() {
-        assertEquals(1, chosen(Focus.NOTHING.withRow("rmi", "f1")));
-        assertEquals(6, chosen(Focus.NOTHING.withFork("rmi", "f1", 6)));
-        assertEquals(2, chosen(Focus.NOTHING.withFork("socket", "ping", 2)));
+        assertEquals(1, chosen(Focus.NOTHING.withRow(new RowKey("rmi", "f1"))));
+        assertEquals(6, chosen(Focus.NOTHING.withFork(run.forks().get(5))));
+        assertEquals(2, chosen(Focus.NOTHING.withFork(run.forks().get(1))));
     }
 
     private int chosen(Focus focus) {

@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.roundtrip.model.Fork;
+import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.sweep.Step;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -17,6 +18,7 @@ final class FocusOfLastTime {
     private static final String RUN = KEY + "run";
     private static final String VARIANT = KEY + "variant";
     private static final String OPERATION = KEY + "operation";
+    private static final String STEP = KEY + "step";
     private static final String FORK = KEY + "fork";
 
     private FocusOfLastTime() {
@@ -32,6 +34,7 @@ final class FocusOfLastTime {
         put(kept, RUN, focus.run().folder().folder());
         put(kept, VARIANT, focus.variant());
         put(kept, OPERATION, focus.operation());
+        put(kept, STEP, focus.step() == null ? null : focus.step().value());
         put(kept, FORK, focus.fork());
     }
 
@@ -41,14 +44,16 @@ final class FocusOfLastTime {
         if (!run.folder().folder().toString().equals(kept.get(RUN))) {
             return Focus.on(run);
         }
-        Focus row = Focus.on(run).withRow(kept.get(VARIANT), kept.get(OPERATION)).in(run);
+        Focus row = Focus.on(run).withRow(new RowKey(kept.get(VARIANT), kept.get(OPERATION), step(run, kept.get(STEP)))).in(run);
         return run.run().forks().stream().filter(fork -> Integer.toString(fork.number()).equals(kept.get(FORK)))
-                .filter(fork -> fork.variant().equals(row.variant()) && fork.operation().equals(row.operation()))
-                .findFirst().map(fork -> on(row, fork)).orElse(row);
+                .filter(fork -> fork.row().equals(new RowKey(row.variant(), row.operation(), row.step())))
+                .findFirst().map(row::withFork).orElse(row);
     }
 
-    private static Focus on(Focus row, Fork fork) {
-        return row.withFork(fork.variant(), fork.operation(), fork.number());
+    /** The step of a value that was kept; null when there is none. */
+    private static Step step(OpenRun run, String value) {
+        return run.run().plan().sweep().stream().flatMap(sweep -> sweep.steps().stream())
+                .filter(step -> Integer.toString(step.value()).equals(value)).findFirst().orElse(null);
     }
 
     private static Map<String, String> kept(IWorkbenchWindow window) {

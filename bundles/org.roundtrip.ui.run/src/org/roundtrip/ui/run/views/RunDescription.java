@@ -46,7 +46,7 @@ final class RunDescription {
     }
 
     private static String line(Fork fork) {
-        String what = NLS.bind(Messages.logFork, new Object[] {fork.repetition(), fork.variant(), fork.operation(),
+        String what = NLS.bind(Messages.logFork, new Object[] {fork.repetition(), fork.variant(), fork.row().called(),
             state(fork.state()), Numbers.nanos(fork.lookupNanos()),
             Numbers.nanos(fork.connectNanos())});
         Fork.Capture capture = fork.capture();

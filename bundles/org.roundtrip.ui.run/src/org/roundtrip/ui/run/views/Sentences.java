@@ -40,6 +40,6 @@ public final class Sentences {
             return run.message();
         }
         return run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED && fork.error() != null)
-                .findFirst().map(fork -> fork.variant() + ", " + fork.operation() + ": " + fork.error()).orElse("");
+                .findFirst().map(fork -> fork.variant() + ", " + fork.row().called() + ": " + fork.error()).orElse("");
     }
 }

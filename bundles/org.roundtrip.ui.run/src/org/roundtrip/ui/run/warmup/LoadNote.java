@@ -8,6 +8,7 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.words.LoadWords;
 
 /** What the chart says of a run's load: open or closed, and which time of its calls is shown. */
@@ -17,7 +18,7 @@ final class LoadNote {
 
     /** @param more another note, or empty. @return empty of one caller when there is no other note */
     static String of(Plan plan, WarmUpSettings shown, String more) {
-        String load = LoadWords.of(plan).map(words -> plan.protocol().load() instanceof Load.Open
+        String load = LoadWords.of(SweptPlan.at(plan, shown.called().step())).map(words -> plan.protocol().load() instanceof Load.Open
                 ? NLS.bind(Messages.timeUnder, name(shown.timeOf(plan)), words) : words).orElse("");
         return Stream.of(load, more).filter(words -> !words.isEmpty()).collect(Collectors.joining(". "));
     }

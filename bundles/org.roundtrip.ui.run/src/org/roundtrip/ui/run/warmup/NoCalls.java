@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.warmup;
 import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Says why no call of an operation is shown. */
@@ -12,14 +13,14 @@ final class NoCalls {
     private NoCalls() {
     }
 
-    /** @param operation the name of an operation of the run's plan */
-    static String why(OpenRun open, String operation) {
-        return open.toBeRead() ? Messages.loading : why(open.run(), operation);
+    /** @param called what the run's plan calls */
+    static String why(OpenRun open, Called called) {
+        return open.toBeRead() ? Messages.loading : why(open.run(), called);
     }
 
-    /** The same once all calls were read. @param operation the name of an operation of the run's plan */
-    static String why(Run run, String operation) {
-        List<Fork> forks = run.forks().stream().filter(fork -> fork.operation().equals(operation)).toList();
+    /** The same once all calls were read. @param called what the run's plan calls */
+    static String why(Run run, Called called) {
+        List<Fork> forks = run.forks().stream().filter(fork -> fork.row().equals(called.of(fork.variant()))).toList();
         boolean begun = forks.stream().anyMatch(Fork::ended);
         return switch (run.outcome()) {
             case RUNNING -> Messages.waiting;

@@ -45,7 +45,7 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
         CallTime time = shown.timeOf(run.run().plan());
         for (ProviderChoice choice : run.run().plan().providers()) {
             List<ForkCurve> forks = new ArrayList<>();
-            for (Fork fork : analysis.forks(choice.variant(), shown.operation()).reversed()) {
+            for (Fork fork : analysis.forks(shown.called().of(choice.variant())).reversed()) {
                 if (shown.allForks() || forks.isEmpty() && shown.shows(fork)) {
                     ForkReading reading = analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
                     Curve curve = reading == null ? null : curve(reading, time, shown);

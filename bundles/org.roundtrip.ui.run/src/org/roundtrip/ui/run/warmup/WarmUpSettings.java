@@ -7,12 +7,13 @@ import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.look.Setting;
 
 /**
  * The settings of the warm-up view.
  *
- * @param operation  name of the operation
+ * @param called     the operation, with its step where it is swept
  * @param variant    the variant whose phases are shown; empty for none of several
  * @param repetition which fork of each variant; {@link #LATEST} or {@link #ALL}
  * @param axis       what the horizontal axis counts
@@ -20,7 +21,7 @@ import org.roundtrip.ui.look.Setting;
  * @param logLatency whether the vertical axis is logarithmic
  * @param time       which time of each call, where the run has it
  */
-record WarmUpSettings(String operation, String variant, int repetition, Curve.Axis axis, boolean logAxis, boolean logLatency,
+record WarmUpSettings(Called called, String variant, int repetition, Curve.Axis axis, boolean logAxis, boolean logLatency,
         CallTime time) {
     /** The latest fork that has calls. */
     static final int LATEST = 0;
@@ -29,8 +30,13 @@ record WarmUpSettings(String operation, String variant, int repetition, Curve.Ax
 
     /** The settings that a person chose as the first ones. */
     static WarmUpSettings asSet() {
-        return new WarmUpSettings("", "", LATEST, Setting.TIME_AXIS.on() ? Curve.Axis.TIME : Curve.Axis.CALLS,
+        return new WarmUpSettings(new Called("", null), "", LATEST, Setting.TIME_AXIS.on() ? Curve.Axis.TIME : Curve.Axis.CALLS,
                 Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on(), CallTime.SERVICE);
+    }
+
+    /** The name of the operation. */
+    String operation() {
+        return called.operation();
     }
 
     boolean allForks() {
@@ -44,36 +50,36 @@ record WarmUpSettings(String operation, String variant, int repetition, Curve.Ax
 
     /** These with the axes of others, and with their fork when there is one of that number. @param count how many forks there are */
     WarmUpSettings alike(WarmUpSettings others, int count) {
-        return new WarmUpSettings(operation, variant, others.repetition <= count ? others.repetition : repetition, others.axis,
+        return new WarmUpSettings(called, variant, others.repetition <= count ? others.repetition : repetition, others.axis,
                 others.logAxis, others.logLatency, others.time);
     }
 
-    WarmUpSettings withOperation(String other) {
+    WarmUpSettings with(Called other) {
         return new WarmUpSettings(other, variant, repetition, axis, logAxis, logLatency, time);
     }
 
     WarmUpSettings withVariant(String other) {
-        return new WarmUpSettings(operation, other, repetition, axis, logAxis, logLatency, time);
+        return new WarmUpSettings(called, other, repetition, axis, logAxis, logLatency, time);
     }
 
     WarmUpSettings withRepetition(int other) {
-        return new WarmUpSettings(operation, variant, other, axis, logAxis, logLatency, time);
+        return new WarmUpSettings(called, variant, other, axis, logAxis, logLatency, time);
     }
 
     WarmUpSettings withAxis(Curve.Axis other) {
-        return new WarmUpSettings(operation, variant, repetition, other, logAxis, logLatency, time);
+        return new WarmUpSettings(called, variant, repetition, other, logAxis, logLatency, time);
     }
 
     WarmUpSettings withLogAxis(boolean on) {
-        return new WarmUpSettings(operation, variant, repetition, axis, on, logLatency, time);
+        return new WarmUpSettings(called, variant, repetition, axis, on, logLatency, time);
     }
 
     WarmUpSettings withLogLatency(boolean on) {
-        return new WarmUpSettings(operation, variant, repetition, axis, logAxis, on, time);
+        return new WarmUpSettings(called, variant, repetition, axis, logAxis, on, time);
     }
 
     WarmUpSettings withTime(CallTime other) {
-        return new WarmUpSettings(operation, variant, repetition, axis, logAxis, logLatency, other);
+        return new WarmUpSettings(called, variant, repetition, axis, logAxis, logLatency, other);
     }
 
     /** The time that is shown of a run of this plan: only calls of an open load are to be made at certain moments. */

@@ -20,6 +20,8 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
@@ -45,6 +47,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     private final WarmUpDrawer drawer = new WarmUpDrawer();
     private WarmUpSettings shown = WarmUpSettings.asSet();
     private Composite choices;
+    private List<Called> called = List.of();
     private Combo operations;
     private Combo forks;
     private Label sentence;
@@ -101,7 +104,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     }
 
     private void apply(WarmUpSettings other) {
-        boolean otherAxis = other.axis() != shown.axis() || other.time() != shown.time() || !other.operation().equals(shown.operation())
+        boolean otherAxis = other.axis() != shown.axis() || other.time() != shown.time() || !other.called().equals(shown.called())
                 || other.repetition() != shown.repetition();
         shown = other;
         draw();
@@ -118,7 +121,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     private void draw() {
         if (run() != null) {
-            canvas.say(NoCalls.why(run(), shown.operation()));
+            canvas.say(NoCalls.why(run(), shown.called()));
         }
         drawer.show(run(), compare().beside(this, WarmUpView.class).stream()
                 .map(other -> new WarmUpDrawer.Beside(other.run(), other.shown)).toList(), compare().words(this), shown);
@@ -147,18 +150,18 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     @Override
     protected void show(OpenRun other) {
         Run run = other.run();
-        List<Operation> all = run.plan().contract().operations();
-        operations.setItems(all.stream().map(WarmUpView::label).toArray(String[]::new));
+        called = Called.of(run);
+        operations.setItems(called.stream().map(each -> label(run, each)).toArray(String[]::new));
         int count = run.plan().protocol().forks();
         forks.setItems(IntStream.range(0, FIRST_FORK + count).mapToObj(WarmUpView::forkLabel).toArray(String[]::new));
         forks.select(0);
         exclude(forks, count == 1);
-        shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").withOperation(all.getFirst().name());
+        shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").with(called.getFirst());
         focusOperation(here());
         if (isKept()) {
             beside(WarmUpView.class).stream().findFirst().ifPresent(view -> {
                 shown = shown.alike(view.shown, count);
-                shown = names(other).contains(view.shown.operation()) ? shown.withOperation(view.shown.operation()) : shown;
+                shown = called.contains(view.shown.called()) ? shown.with(view.shown.called()) : shown;
             });
             forks.select(index(shown.repetition()));
             actions.showStates();
@@ -175,9 +178,10 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         compare().changed(this);
     }
 
-    private static String label(Operation operation) {
+    private static String label(Run run, Called called) {
+        Operation operation = SweptPlan.at(run.plan(), called.step()).contract().operation(called.operation());
         String payload = Payload.describe(operation);
-        return payload.equals("void") ? operation.name() : operation.name() + "  (" + payload + ")";
+        return payload.equals("void") ? called.words() : called.words() + "  (" + payload + ")";
     }
 
     private static String forkLabel(int index) {
@@ -212,14 +216,14 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     @Override
     protected void update(OpenRun run) {
-        canvas.say(NoCalls.why(run, shown.operation()));
+        canvas.say(NoCalls.why(run, shown.called()));
         if (actions.follows() && run.live()) {
-            run.run().forks().stream().filter(fork -> fork.state() == Fork.State.RUNNING).map(Fork::operation)
-                    .findFirst().filter(name -> !name.equals(shown.operation()))
-                    .ifPresent(name -> change(shown.withOperation(name)));
+            run.run().forks().stream().filter(fork -> fork.state() == Fork.State.RUNNING)
+                    .map(fork -> new Called(fork.operation(), fork.step()))
+                    .findFirst().filter(now -> !now.equals(shown.called())).ifPresent(now -> change(shown.with(now)));
         }
         sayFinding();
-        int index = names(run).indexOf(shown.operation());
+        int index = called.indexOf(shown.called());
         if (operations.getSelectionIndex() != index) {
             operations.select(index);
         }
@@ -233,7 +237,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     /** Says the strongest finding about the operation that is shown, and all of them in the tip. */
     private void sayFinding() {
         List<Finding> findings = run() == null ? List.of() : run().findings();
-        List<String> found = findings.stream().filter(finding -> finding.operation().equals(shown.operation()))
+        List<String> found = findings.stream().filter(finding -> finding.row().equals(shown.called().of(finding.variant())))
                 .map(FindingWords::sentence).toList();
         String said = found.isEmpty() ? "" : found.getFirst().replace("&", "&&");
         if (!sentence.getText().equals(said)) {
@@ -265,34 +269,30 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         }
     }
 
-    private static List<String> names(OpenRun run) {
-        return run.run().plan().contract().operations().stream().map(Operation::name).toList();
-    }
-
     private void chooseOperation() {
-        String name = names(run()).get(operations.getSelectionIndex());
+        Called chosen = called.get(operations.getSelectionIndex());
         actions.follow(false);
-        change(shown.withOperation(name));
-        select(here().withOperation(name));
+        change(shown.with(chosen));
+        select(here().withOperation(chosen.operation(), chosen.step()));
     }
 
     /** A fork of the variant in focus comes into focus itself, so that other views show the same one. */
     private void chooseFork(int repetition) {
         change(shown.withRepetition(repetition));
-        run().run().forks().stream().filter(fork -> fork.repetition() == repetition && fork.variant().equals(shown.variant())
-                && fork.operation().equals(shown.operation())).findFirst()
-                .ifPresent(fork -> select(Focus.on(run()).withFork(fork.variant(), fork.operation(), fork.number())));
+        run().run().forks().stream().filter(fork -> fork.repetition() == repetition
+                && fork.row().equals(shown.called().of(shown.variant()))).findFirst()
+                .ifPresent(fork -> select(Focus.on(run()).withFork(fork)));
     }
 
     private void select(WarmUpFrame.Target target) {
         VariantCurve curve = target.recorded();
-        Focus row = Focus.on(run()).withRow(curve.variant(), shown.operation());
+        Focus row = Focus.on(run()).withRow(shown.called().of(curve.variant()));
         select(curve.fork().map(fork -> select(row, fork, target)).orElse(row));
         change(shown.withVariant(curve.variant()));
     }
 
     private static Focus select(Focus row, Fork fork, WarmUpFrame.Target target) {
-        Focus on = row.withFork(fork.variant(), fork.operation(), fork.number());
+        Focus on = row.withFork(fork);
         return target.call() < 0 ? on : on.withCall(target.span().phase(), target.call());
     }
 
@@ -303,10 +303,21 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         update(run());
     }
 
+    /** What is in focus; of an operation that is swept the step that is shown, or the first, when none is in focus. */
+    private Called called(Focus now) {
+        Called exact = new Called(now.operation(), now.step());
+        if (called.contains(exact)) {
+            return exact;
+        }
+        return now.operation().equals(shown.operation()) ? shown.called()
+                : called.stream().filter(each -> each.operation().equals(now.operation())).findFirst().orElse(exact);
+    }
+
     private void focusOperation(Focus now) {
         if (now.operation() != null) {
-            boolean other = !now.operation().equals(shown.operation());
-            shown = shown.withOperation(now.operation()).withVariant(Objects.requireNonNullElse(now.variant(), ""));
+            Called next = called(now);
+            boolean other = !next.equals(shown.called());
+            shown = shown.with(next).withVariant(Objects.requireNonNullElse(now.variant(), ""));
             if (other) {
                 actions.follow(false);
                 canvas.reset();

@@ -19,6 +19,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
+import org.roundtrip.model.sweep.Called;
 
 class NoCallsTest {
     /** What is said of the operation {@code pong}; the fork of {@code ping} ended well. */
@@ -27,7 +28,7 @@ class NoCallsTest {
         Plan plan = new Plan("P", "", new Contract("C", operations), List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
         List<Fork> forks = List.of(new Fork(1, "rmi", "rmi", "ping", 1, State.DONE, null, null, null, null),
                 new Fork(2, "rmi", "rmi", "pong", 1, pong, null, null, null, null));
-        return NoCalls.why(new Run("r", plan, false, 1, Map.of(), forks, outcome, "", Instant.EPOCH, null), "pong");
+        return NoCalls.why(new Run("r", plan, false, 1, Map.of(), forks, outcome, "", Instant.EPOCH, null), new Called("pong", null));
     }
 
     private static Operation operation(String name) {

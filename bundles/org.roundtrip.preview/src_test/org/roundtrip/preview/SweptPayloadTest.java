@@ -21,7 +21,7 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
-class SweptLengthTest {
+class SweptPayloadTest {
     private static final Shape TEXT = new Shape.Text(new Length(1, 9), Repertoire.LATIN1);
     private static final Struct PERSON = new Struct("Person", List.of(new Field("name", TEXT)));
     private static final Struct ORDER = new Struct("Order", List.of(new Field("buyer", PERSON), new Field("seller", PERSON),
@@ -35,7 +35,7 @@ class SweptLengthTest {
             payload[].seller.name| Order(buyer: Person(name: string 7), seller: Person, amount: int)[2]
             """)
     void aTypeChangesWhereverItIsUsed(String path, String expected) throws PreviewException {
-        assertEquals(expected, Payload.detail(SweptLength.of(ORDERS, path, 7).payload().orElseThrow()));
+        assertEquals(expected, Payload.detail(SweptPayload.of(ORDERS, path, 7).payload().orElseThrow()));
     }
 
     @ParameterizedTest
@@ -43,13 +43,13 @@ class SweptLengthTest {
     void whatHasNoLengthIsRefused(String path) {
         assertEquals("The payload has no text, bytes, list or map at " + path + ": a path begins with payload, and goes on with"
                 + " .NAME for a field and [] for the elements of a list.",
-                assertThrows(PreviewException.class, () -> SweptLength.of(ORDERS, path, 7)).getMessage());
+                assertThrows(PreviewException.class, () -> SweptPayload.of(ORDERS, path, 7)).getMessage());
     }
 
     /** With ranges, other lengths were drawn at each point, and the content of a longer value could be less. */
     @ParameterizedTest
     @CsvSource({"payload.orders, 25", "payload.customer, 1", "payload.orders[].code, 5"})
-    void contentGrowsByTheSweptLengthAlone(String path, int each) throws PreviewException {
+    void contentGrowsByTheSweptPayloadAlone(String path, int each) throws PreviewException {
         Struct order = new Struct("Line", List.of(new Field("code", new Shape.Text(new Length(8, 20), Repertoire.LATIN1)),
                 new Field("price", Primitive.DOUBLE), new Field("number", Primitive.SHORT), new Field("gift", Primitive.BYTE)));
         Drawing drawing = Drawing.of("Data", new Struct("Data", List.of(
@@ -64,7 +64,7 @@ class SweptLengthTest {
     }
 
     private static double content(Drawing drawing, String path, int length) throws PreviewException {
-        return ExpectedValues.of(SweptLength.of(drawing, path, length).echo().orElseThrow(), 1, 1).contentBytesPerCall() / 2;
+        return ExpectedValues.of(SweptPayload.of(drawing, path, length).echo().orElseThrow(), 1, 1).contentBytesPerCall() / 2;
     }
 
     @Test

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model.sweep;
+
+/**
+ * What a row of a run's table is about; no two rows have the same.
+ *
+ * @param variant   the provider's name in the plan
+ * @param operation the operation's name
+ * @param step      the step of the plan's sweep; null without a sweep, or when the operation does not depend on it
+ */
+public record RowKey(String variant, String operation, Step step) {
+    /** A row without a step. */
+    public RowKey(String variant, String operation) {
+        this(variant, operation, null);
+    }
+
+    /** The operation, with the step where there is one, such as "ping, 4 callers". */
+    public String called() {
+        return new Called(operation, step).words();
+    }
+}
