@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
+import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
@@ -98,6 +100,25 @@ class LoadTest {
         });
         assertTrue(slow[0] >= 1 && slow[0] <= 4, "the calls that were in flight: " + slow[0]);
         assertTrue(late[0] >= 50, "those that arrived meanwhile were made late: " + late[0]);
+    }
+
+    @Test
+    void aSweepMeasuresEachStepInEachBlock() throws Exception {
+        Contract two = new Contract("Sweep", TrialProvider.CONTRACT.operations().subList(0, 1));
+        Sweep sweep = new Sweep("callers", List.of(1, 3));
+        Plan plan = Trials.plan(new Protocol(2, Amount.NONE, Amount.calls(600), 0, 20, 64, 7), "");
+        Run run = new Trials(folder).run(new Plan(plan.name(), "", two, plan.providers(), plan.protocol(), Optional.of(sweep)));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        for (int block = 1; block <= 2; block++) {
+            int number = block;
+            assertEquals(sweep.steps(), run.forks().stream().filter(fork -> fork.repetition() == number).map(Fork::step).sorted().toList());
+        }
+        for (Fork fork : run.forks()) {
+            try (JournalReader journal = journal(fork)) {
+                assertEquals(fork.step().value(), journal.blocks().stream().filter(block -> block.phase() == Phase.STEADY)
+                        .map(block -> block.caller()).distinct().count());
+            }
+        }
     }
 
     private Fork run(Load load) throws Exception {

@@ -64,6 +64,34 @@ public final class SweptLength {
                 : Optional.empty();
     }
 
+    /** Returns all places of a contract that {@link Sweep#value} may name, in the order of its operations. */
+    public static List<String> places(Contract contract) {
+        List<String> places = new ArrayList<>();
+        for (Operation operation : contract.operations()) {
+            operation.parameters().forEach(each -> add(operation.name() + "." + each.name(), each.shape(), places));
+            operation.result().filter(shape -> operation.behaviour() == Behaviour.GENERATE)
+                    .ifPresent(shape -> add(operation.name() + ".result", shape, places));
+        }
+        return List.copyOf(places);
+    }
+
+    private static void add(String here, Shape shape, List<String> places) {
+        if (shape instanceof Shape.Text || shape instanceof Shape.Bytes || shape instanceof Sequence || shape instanceof Mapping) {
+            places.add(here);
+        }
+        switch (shape) {
+            case Sequence sequence -> add(here + "[]", sequence.element(), places);
+            case OptionalValue optional -> add(here + "?", optional.value(), places);
+            case Mapping map -> {
+                add(here + "[key]", map.key(), places);
+                add(here + "[]", map.value(), places);
+            }
+            case Struct struct -> struct.fields().forEach(field -> add(here + "." + field.name(), field.shape(), places));
+            case Union union -> union.cases().forEach(one -> add(here + "." + one.name(), one.shape(), places));
+            default -> { }
+        }
+    }
+
     private Operation at(Operation operation) {
         String here = operation.name() + ".";
         List<Parameter> parameters = operation.parameters().stream()

@@ -4,7 +4,6 @@ package org.roundtrip.model.sweep;
 
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -74,11 +73,5 @@ public final class SweptPlan {
         boolean changes = steps.stream().map(step -> at(plan, step)).anyMatch(at -> !at.protocol().equals(plan.protocol())
                 || !at.contract().operation(operation).equals(plan.contract().operation(operation)));
         return changes ? steps.stream().map(Optional::of).toList() : List.of(Optional.empty());
-    }
-
-    /** Returns the contracts that a run needs: of each step one, or that of the plan. @throws IllegalArgumentException as {@link #at} */
-    public static List<Contract> contracts(Plan plan) {
-        return plan.sweep().map(sweep -> sweep.steps().stream().map(step -> at(plan, step).contract()).distinct().toList())
-                .orElse(List.of(plan.contract()));
     }
 }

@@ -30,9 +30,9 @@ class WindowColumnTest {
     }
 
     @Test
-    void theMedianAndItsRatioToTheFloorFollowTheOperation() {
-        assertEquals(List.of("Provider", "Operation", "Runs in", "p50 (\u00b5s)", "To floor"),
-                columns.columns().stream().limit(5).map(column -> column.title()).toList());
+    void theMedianAndItsRatioToTheFloorFollowTheOperationAndItsStep() {
+        assertEquals(List.of("Provider", "Operation", "Step", "Runs in", "p50 (\u00b5s)", "To floor"),
+                columns.columns().stream().limit(6).map(column -> column.title()).toList());
     }
 
     @Test

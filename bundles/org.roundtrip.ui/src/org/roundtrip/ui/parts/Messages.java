@@ -36,6 +36,8 @@ final class Messages extends NLS {
     public static String capturedAre;
     public static String networkIs;
     public static String loadIs;
+    public static String noSweep;
+    public static String sweepIs;
     public static String heapIs;
     public static String processorsAre;
     public static String seedIs;

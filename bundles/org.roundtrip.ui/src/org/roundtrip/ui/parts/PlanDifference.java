@@ -21,6 +21,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.sweep.Sweep;
 
 /**
  * What one run measured otherwise than another, in a few words such as {@code getString: string 4096, without axis}. It
@@ -54,6 +55,8 @@ public final class PlanDifference {
         difference.providers(plan, other);
         if (withProtocol) {
             difference.protocol(plan.protocol(), other.protocol());
+            difference.add(!plan.sweep().equals(other.sweep()), Messages.sweepIs,
+                    plan.sweep().map(Sweep::label).orElse(Messages.noSweep));
         }
         return List.copyOf(difference.parts);
     }

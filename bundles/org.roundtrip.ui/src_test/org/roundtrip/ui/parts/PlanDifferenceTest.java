@@ -24,6 +24,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.Sweep;
 
 class PlanDifferenceTest {
     private static final ProviderChoice RMI = ProviderChoice.of("rmi");
@@ -84,6 +85,13 @@ class PlanDifferenceTest {
         Run after = run(List.of(PING, get(text(64))), List.of(RMI, literal), Protocol.STANDARD, false);
         assertEquals(List.of("axis: Style and use literal"), difference(after, BEFORE));
         assertEquals(List.of("axis: Style and use as usual"), difference(BEFORE, after));
+    }
+
+    @Test
+    void aSweepIsNamedWithItsSteps() {
+        Plan after = BEFORE.with(Optional.of(new Sweep("callers", List.of(1, 8))));
+        assertEquals(List.of("sweep callers: 1 to 8 in 2 steps"), difference(after, BEFORE));
+        assertEquals(List.of("sweep of nothing"), difference(BEFORE, after));
     }
 
     @Test

@@ -12,6 +12,9 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.engine.jdk.JvmFlags;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.sweep.Step;
+import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
 
@@ -27,6 +30,10 @@ public final class DraftCheck {
     public static final String PROVIDERS = "providers";
     /** Place of problems of the list of operations. */
     public static final String OPERATIONS = "operations";
+    /** Place of problems of the sweep. */
+    public static final String SWEEP = "sweep";
+    /** The names of the two texts at that place. */
+    public static final String SWEPT = "value", STEPS = "over";
     /** Place of problems that concern the plan as a whole. */
     public static final String PLAN = "plan";
 
@@ -75,9 +82,15 @@ public final class DraftCheck {
                 add(field, "", objection);
             }
         }
+        if (draft.sweep().objection() != null) {
+            add(SWEEP, STEPS, draft.sweep().objection());
+        }
         if (problems.isEmpty()) {
             try {
-                return new Outcome(Optional.of(plan()), List.of());
+                Plan plan = plan();
+                Optional<Problem> problem = sweep(plan);
+                return problem.isPresent() ? new Outcome(Optional.empty(), List.of(problem.get()))
+                        : new Outcome(Optional.of(plan.with(draft.sweep().sweep())), List.of());
             } catch (IllegalArgumentException e) {
                 add(placeOfContradiction(), "", sentence(e.getMessage()));
             }
@@ -98,6 +111,25 @@ public final class DraftCheck {
     private Plan plan() {
         return new Plan(draft.name(), draft.description(), draft.toContract(),
                 draft.providers().stream().map(ChoiceDraft::choice).toList(), ProtocolOfDraft.of(draft.protocol()));
+    }
+
+    /** What is wrong with the sweep of a plan that is valid without it. A value that no step can have is not the fault of the steps. */
+    private Optional<Problem> sweep(Plan plan) {
+        List<String> reasons = new ArrayList<>();
+        List<Step> steps;
+        try {
+            steps = draft.sweep().sweep().map(Sweep::steps).orElse(List.of());
+        } catch (IllegalArgumentException e) {
+            return Optional.of(new Problem(SWEEP, STEPS, sentence(e.getMessage())));
+        }
+        for (Step step : steps) {
+            try {
+                SweptPlan.at(plan, step);
+            } catch (IllegalArgumentException e) {
+                reasons.add(sentence(e.getMessage()));
+            }
+        }
+        return reasons.stream().findFirst().map(reason -> new Problem(SWEEP, reasons.size() == steps.size() ? SWEPT : STEPS, reason));
     }
 
     private void providers() {

@@ -19,6 +19,7 @@ final class Messages extends NLS {
     public static String notANumber;
     public static String notProcessors;
     public static String notWhole;
+    public static String notSteps;
 
     static {
         NLS.initializeMessages("org.roundtrip.ui.run.draft.messages", Messages.class);

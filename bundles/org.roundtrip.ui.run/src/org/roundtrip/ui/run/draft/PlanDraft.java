@@ -13,6 +13,7 @@ import org.roundtrip.design.ToModel;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.sweep.SweptLength;
 import org.roundtrip.ui.design.editing.DesignState;
 
 /**
@@ -22,7 +23,7 @@ import org.roundtrip.ui.design.editing.DesignState;
  * @param contract the operations and types, with what is selected in them and what is typed and not valid
  */
 public record PlanDraft(String name, String description, DesignState contract, List<ChoiceDraft> providers,
-        ProtocolDraft protocol) {
+        ProtocolDraft protocol, SweepDraft sweep) {
     private static final String USUAL_CONTRACT = "Calls";
 
     /** Copies the list. */
@@ -33,13 +34,13 @@ public record PlanDraft(String name, String description, DesignState contract, L
     /** Copies a plan. */
     public static PlanDraft of(Plan plan) {
         return new PlanDraft(plan.name(), plan.description(), DesignState.of(FromModel.design(plan.contract())),
-                plan.providers().stream().map(ChoiceDraft::of).toList(), ProtocolDraft.of(plan.protocol()));
+                plan.providers().stream().map(ChoiceDraft::of).toList(), ProtocolDraft.of(plan.protocol()), SweepDraft.of(plan.sweep()));
     }
 
     /** A draft without operations and providers, measured as usual. */
     public static PlanDraft empty(String name) {
         return new PlanDraft(name, "", DesignState.of(Design.empty(Design.Kind.CONTRACT, USUAL_CONTRACT)), List.of(),
-                ProtocolDraft.of(Protocol.STANDARD));
+                ProtocolDraft.of(Protocol.STANDARD), SweepDraft.NONE);
     }
 
     /** The operations and types. */
@@ -54,7 +55,7 @@ public record PlanDraft(String name, String description, DesignState contract, L
 
     /** The same plan under another name. */
     public PlanDraft withName(String other) {
-        return new PlanDraft(other, description, contract, providers, protocol);
+        return new PlanDraft(other, description, contract, providers, protocol, sweep);
     }
 
     /** A name that no choice of a provider has: the wanted one, or with the first free number from 2 on behind it. */
@@ -66,28 +67,42 @@ public record PlanDraft(String name, String description, DesignState contract, L
 
     /** The same plan with another description. */
     public PlanDraft withDescription(String other) {
-        return new PlanDraft(name, other, contract, providers, protocol);
+        return new PlanDraft(name, other, contract, providers, protocol, sweep);
     }
 
     /** The same plan with another protocol. */
     public PlanDraft withProtocol(ProtocolDraft other) {
-        return new PlanDraft(name, description, contract, providers, other);
+        return new PlanDraft(name, description, contract, providers, other, sweep);
     }
 
     /** The same plan with other providers. */
     public PlanDraft withProviders(List<ChoiceDraft> others) {
-        return new PlanDraft(name, description, contract, others, protocol);
+        return new PlanDraft(name, description, contract, others, protocol, sweep);
     }
 
     /** The same plan with other operations and types. */
     public PlanDraft withContract(DesignState other) {
-        return new PlanDraft(name, description, other, providers, protocol);
+        return new PlanDraft(name, description, other, providers, protocol, sweep);
+    }
+
+    /** The same plan with another sweep. */
+    public PlanDraft withSweep(SweepDraft other) {
+        return new PlanDraft(name, description, contract, providers, protocol, other);
+    }
+
+    /** The places of lengths that can be swept; none while the operations are not valid. */
+    public List<String> lengths() {
+        try {
+            return SweptLength.places(toContract());
+        } catch (IllegalArgumentException invalid) {
+            return List.of();
+        }
     }
 
     /** Whether both would be written as the same file. */
     public boolean isSameAs(PlanDraft other) {
-        return withContract(other.contract).withProtocol(other.protocol).equals(other)
-                && protocol.isSameAs(other.protocol) && contract.unfinished().equals(other.contract.unfinished())
+        return withContract(other.contract).withProtocol(other.protocol).withSweep(other.sweep).equals(other)
+                && sweep.written().equals(other.sweep.written()) && protocol.isSameAs(other.protocol) && contract.unfinished().equals(other.contract.unfinished())
                 && (design() == other.design() || ToModel.drawing(design()).equals(ToModel.drawing(other.design())));
     }
 }

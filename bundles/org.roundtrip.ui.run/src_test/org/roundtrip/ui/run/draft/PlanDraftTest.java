@@ -35,6 +35,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.design.editing.DesignState;
 
@@ -211,10 +212,37 @@ class PlanDraftTest {
     }
 
     @Test
+<<<<<<< HEAD
     void aChoiceGetsANameThatNoOtherHas() {
         PlanDraft draft = PlanDraft.of(PLAN).withProviders(List.of(new ChoiceDraft("rmi", "Java RMI", Map.of()),
                 new ChoiceDraft("rmi", "Java RMI 2", Map.of())));
         assertEquals("Raw TCP", draft.freeName("Raw TCP"));
         assertEquals("Java RMI 3", draft.freeName("Java RMI"));
+=======
+    void aSweepIsKeptAndCheckedWithThePlanThatItChanges() {
+        Plan swept = PLAN.with(Optional.of(new Sweep("list.raw", List.of(1, 100))));
+        PlanDraft draft = PlanDraft.of(swept);
+        assertEquals(Optional.of(swept), check(draft).plan());
+        assertEquals(List.of("same.value.name", "list.raw", "list.result", "list.result[].name"), draft.lengths());
+        assertFalse(draft.isSameAs(PlanDraft.of(PLAN)));
+        assertTrue(draft.isSameAs(draft.withSweep(draft.sweep().withOver("1,100"))));
+        assertEquals("'x' is no whole number", sweep(draft, "list.raw", "1, x").at(DraftCheck.SWEEP, DraftCheck.STEPS).substring(0, 22));
+        assertNotNull(sweep(draft, "list.raw", "2, 1").at(DraftCheck.SWEEP, DraftCheck.STEPS));
+        assertNotNull(sweep(draft, "callers", "0, 1").at(DraftCheck.SWEEP, DraftCheck.STEPS), "one step is impossible");
+        assertNotNull(sweep(draft, "rate", "1, 2").at(DraftCheck.SWEEP, DraftCheck.SWEPT), "no step is possible");
+        assertNotNull(sweep(draft, "same.value.x", "1, 2").at(DraftCheck.SWEEP, DraftCheck.SWEPT));
+    }
+
+    private static DraftCheck.Outcome sweep(PlanDraft draft, String value, String over) {
+        return check(draft.withSweep(new SweepDraft(value, over)));
+    }
+
+    @Test
+    void stepsThatNobodyTypedAreThoseUsualForWhatIsSwept() {
+        SweepDraft callers = SweepDraft.NONE.withValue("callers");
+        assertEquals("1, 2, 4, 8, 16", callers.over());
+        assertEquals("0, 100, 1000", callers.withValue("latency").over());
+        assertEquals("3, 5", callers.withOver("3, 5").withValue("latency").over());
+>>>>>>> 3f50609f (A plan's draft keeps and checks its sweep, and differences of plans name it)
     }
 }

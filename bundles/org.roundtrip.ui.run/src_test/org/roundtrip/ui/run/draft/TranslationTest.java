@@ -31,7 +31,8 @@ class TranslationTest {
         public List<String> get() {
             ChoiceDraft known = new ChoiceDraft("x", "x", Map.of("o", "v"));
             PlanDraft draft = new PlanDraft("", "", PlanDraft.empty("x").contract(),
-                    List.of(known, known, new ChoiceDraft("y", "", Map.of())), ProtocolDraft.of(Protocol.STANDARD));
+                    List.of(known, known, new ChoiceDraft("y", "", Map.of())), ProtocolDraft.of(Protocol.STANDARD),
+                    new SweepDraft("callers", ""));
             List<String> sentences = new ArrayList<>();
             for (PlanDraft each : List.of(draft, draft.withProviders(List.of()))) {
                 DraftCheck.check(each, Map.of("x", List.of())).problems()
