@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.files.contracts.ContractReader;
+import org.roundtrip.files.settings.LoadFiles;
+import org.roundtrip.files.settings.SweepFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;

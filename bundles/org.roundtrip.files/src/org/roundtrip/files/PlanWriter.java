@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.TreeMap;
 import org.roundtrip.files.contracts.ContractWriter;
+import org.roundtrip.files.settings.LoadFiles;
+import org.roundtrip.files.settings.SweepFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.load.Load;

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.roundtrip.files.settings.SweepFiles;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork.Capture;

@@ -89,9 +89,10 @@ class PlanDifferenceTest {
 
     @Test
     void aSweepIsNamedWithItsSteps() {
-        Plan after = BEFORE.with(Optional.of(new Sweep("callers", List.of(1, 8))));
-        assertEquals(List.of("sweep callers: 1 to 8 in 2 steps"), difference(after, BEFORE));
-        assertEquals(List.of("sweep of nothing"), difference(BEFORE, after));
+        Plan before = BEFORE.plan();
+        Plan after = before.with(Optional.of(new Sweep("callers", List.of(1, 8))));
+        assertEquals("sweep callers: 1 to 8 in 2 steps", PlanDifference.inShort(after, before, PlanDifferenceTest::label));
+        assertEquals("sweep of nothing", PlanDifference.inShort(before, after, PlanDifferenceTest::label));
     }
 
     @Test

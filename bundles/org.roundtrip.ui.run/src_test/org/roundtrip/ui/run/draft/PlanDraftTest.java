@@ -212,13 +212,14 @@ class PlanDraftTest {
     }
 
     @Test
-<<<<<<< HEAD
     void aChoiceGetsANameThatNoOtherHas() {
         PlanDraft draft = PlanDraft.of(PLAN).withProviders(List.of(new ChoiceDraft("rmi", "Java RMI", Map.of()),
                 new ChoiceDraft("rmi", "Java RMI 2", Map.of())));
         assertEquals("Raw TCP", draft.freeName("Raw TCP"));
         assertEquals("Java RMI 3", draft.freeName("Java RMI"));
-=======
+    }
+
+    @Test
     void aSweepIsKeptAndCheckedWithThePlanThatItChanges() {
         Plan swept = PLAN.with(Optional.of(new Sweep("list.raw", List.of(1, 100))));
         PlanDraft draft = PlanDraft.of(swept);
@@ -243,6 +244,5 @@ class PlanDraftTest {
         assertEquals("1, 2, 4, 8, 16", callers.over());
         assertEquals("0, 100, 1000", callers.withValue("latency").over());
         assertEquals("3, 5", callers.withOver("3, 5").withValue("latency").over());
->>>>>>> 3f50609f (A plan's draft keeps and checks its sweep, and differences of plans name it)
     }
 }

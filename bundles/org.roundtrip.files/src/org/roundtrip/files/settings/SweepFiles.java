@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.settings;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -13,17 +13,18 @@ import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
 
 /** The sweep of a plan as JSON that fits the schema. */
-final class SweepFiles {
+public final class SweepFiles {
     private SweepFiles() {
     }
 
     /** @throws IllegalArgumentException with one sentence when the steps do not rise or nothing of this name can be swept */
-    static Optional<Sweep> read(JsonNode node) {
+    public static Optional<Sweep> read(JsonNode node) {
         return node instanceof MissingNode ? Optional.empty()
                 : Optional.of(new Sweep(node.get("value").asText(), node.get("over").valueStream().map(JsonNode::asInt).toList()));
     }
 
-    static ObjectNode write(Sweep sweep) {
+    /** Returns what {@link #read} reads. */
+    public static ObjectNode write(Sweep sweep) {
         ObjectNode node = JsonNodeFactory.instance.objectNode().put("value", sweep.value());
         ArrayNode over = node.putArray("over");
         sweep.over().forEach(over::add);
@@ -31,7 +32,7 @@ final class SweepFiles {
     }
 
     /** The step with a value; empty when the plan's sweep has none. */
-    static Optional<Step> step(Plan plan, int value) {
+    public static Optional<Step> step(Plan plan, int value) {
         return plan.sweep().flatMap(sweep -> sweep.steps().stream().filter(step -> step.value() == value).findFirst());
     }
 }

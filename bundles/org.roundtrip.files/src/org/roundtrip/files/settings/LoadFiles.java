@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.settings;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -12,7 +12,7 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Texts;
 
 /** The load of a plan as JSON that fits the schema. */
-final class LoadFiles {
+public final class LoadFiles {
     private static final String VIRTUAL = "virtual";
     private static final String EXPONENTIAL = "exponential";
     private static final List<String> OF_CLOSED = List.of("thinkMicros", "think");
@@ -25,7 +25,7 @@ final class LoadFiles {
     }
 
     /** @throws IllegalArgumentException with one sentence when fields do not belong together or are out of their range */
-    static Load read(JsonNode node) {
+    public static Load read(JsonNode node) {
         if (node instanceof MissingNode) {
             return Load.ONE_CALLER;
         }
@@ -68,7 +68,8 @@ final class LoadFiles {
         return new IllegalArgumentException(Texts.of(LoadFiles.class).text(key, values));
     }
 
-    static ObjectNode write(Load load) {
+    /** Returns what {@link #read} reads. */
+    public static ObjectNode write(Load load) {
         ObjectNode node = JsonNodeFactory.instance.objectNode().put("mode", load.mode());
         switch (load) {
             case Load.Closed closed -> {
