@@ -147,9 +147,9 @@ public final class RunAnalysis implements Closeable {
         };
     }
 
-    /** The measured calls of a row: of all forks of a variant and an operation that were carried out. */
-    public synchronized SteadyCalls steady(String variant, String operation) {
-        return SteadyCalls.merged(forks(variant, operation).stream().filter(Fork::ended).map(this::steadyCalls).toList());
+    /** The measured calls of a row: of all its forks that were carried out. */
+    public synchronized SteadyCalls steady(RowKey row) {
+        return SteadyCalls.merged(forks(row).stream().filter(Fork::ended).map(this::steadyCalls).toList());
     }
 
     /** All of it, with what it tells of the load. */

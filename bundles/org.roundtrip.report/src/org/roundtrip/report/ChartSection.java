@@ -12,6 +12,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PercentileChart;
@@ -45,10 +46,18 @@ final class ChartSection {
     }
 
     void write() throws IOException {
+        List<Operation> unswept = Called.of(analysis.run()).stream().filter(called -> called.step() == null)
+                .map(called -> analysis.run().plan().contract().operation(called.operation())).toList();
+        if (!unswept.isEmpty()) {
+            write(unswept);
+        }
+    }
+
+    private void write(List<Operation> unswept) throws IOException {
         boolean open = analysis.run().plan().protocol().load() instanceof Load.Open;
         html.element("h2", Messages.text("curves")).element("p class=\"quiet\"", Messages.text("curves.note")
                 + (open ? " " + Messages.text("curves.note.open") : ""));
-        for (Operation operation : analysis.run().plan().contract().operations()) {
+        for (Operation operation : unswept) {
             OperationChart chart = new OperationChart(analysis, of(operation));
             if (!chart.empty()) {
                 figures(operation, chart.summary(), style -> chart.draw(style)::draw);
@@ -56,8 +65,8 @@ final class ChartSection {
         }
         html.element("h2", Messages.text("percentiles")).element("p class=\"quiet\"", Messages.text("percentiles.note")
                 + (open ? " " + Messages.text("percentiles.note.open") : ""));
-        for (Operation operation : analysis.run().plan().contract().operations()) {
-            List<PercentileChart.Series> series = OperationPercentiles.of(analysis, operation.name());
+        for (Operation operation : unswept) {
+            List<PercentileChart.Series> series = OperationPercentiles.of(analysis, new Called(operation.name(), null));
             if (!series.isEmpty()) {
                 figures(operation, summary(of(operation)), style -> OperationPercentiles.chart(series, 1, OperationPercentiles.end(series),
                         Axes.nanos(true, style), "", style)::draw);

@@ -18,8 +18,8 @@ final class HistogramReport {
         Run run = analysis.run();
         HistogramLog log = new HistogramLog("Roundtrip, " + run.plan().name() + ", " + run.id() + ", values in nanoseconds", run.started());
         for (Result row : analysis.results()) {
-            SteadyCalls calls = analysis.steady(row.variant(), row.operation());
-            String tag = row.variant() + "." + row.operation();
+            SteadyCalls calls = analysis.steady(row.row());
+            String tag = row.variant() + "." + row.operation() + (row.step() == null ? "" : "." + row.step().value());
             log.add(tag + ".service", calls.service(), calls.spanNanos());
             log.add(tag + ".response", calls.response(), calls.spanNanos());
         }

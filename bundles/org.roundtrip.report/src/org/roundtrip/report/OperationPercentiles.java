@@ -9,6 +9,7 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.calls.Percentiles;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PercentileChart;
@@ -16,7 +17,7 @@ import org.roundtrip.report.chart.PercentileChart.Series;
 import org.roundtrip.report.chart.ProviderColours;
 
 /**
- * The latency by percentile of the measured calls of one operation: a line for each variant, of all forks together. Where calls were
+ * The latency by percentile of the measured calls of one operation, at one step of a sweep: a line for each variant, of all forks together. Where calls were
  * to be made at certain moments, the response time is a line of its own beside the service time, which is dashed.
  */
 public final class OperationPercentiles {
@@ -26,12 +27,12 @@ public final class OperationPercentiles {
     }
 
     /** Returns the lines of the variants that have calls, in the plan's order. Takes time. */
-    public static List<Series> of(RunAnalysis analysis, String operation) {
+    public static List<Series> of(RunAnalysis analysis, Called called) {
         ProviderColours colours = ProviderColours.of(analysis.run());
         List<Series> series = new ArrayList<>();
         for (ProviderChoice choice : analysis.run().plan().providers()) {
             String variant = choice.variant();
-            SteadyCalls calls = analysis.steady(variant, operation);
+            SteadyCalls calls = analysis.steady(called.of(variant));
             ProviderColours.Line line = colours.line(variant);
             if (calls.service().count() == 0) {
                 continue;

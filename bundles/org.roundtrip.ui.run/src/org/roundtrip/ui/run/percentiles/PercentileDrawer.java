@@ -7,6 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.calls.Percentiles;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.OperationPercentiles;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartStyle;
@@ -19,7 +20,7 @@ import org.roundtrip.ui.open.OpenRun;
 
 /** Draws the chart of latency by percentile. Any thread may set what is drawn. */
 final class PercentileDrawer implements ChartDrawer {
-    private volatile Shown shown = new Shown(null, "", true);
+    private volatile Shown shown = new Shown(null, new Called("", null), true);
 
     /**
      * What is drawn.
@@ -27,7 +28,7 @@ final class PercentileDrawer implements ChartDrawer {
      * @param run        null for none
      * @param logLatency whether the vertical axis is logarithmic
      */
-    record Shown(OpenRun run, String operation, boolean logLatency) {
+    record Shown(OpenRun run, Called called, boolean logLatency) {
     }
 
     void show(Shown other) {
@@ -36,7 +37,7 @@ final class PercentileDrawer implements ChartDrawer {
 
     private static List<Series> series(Shown what) {
         return what.run() == null ? List.of()
-                : what.run().analysis().map(analysis -> OperationPercentiles.of(analysis, what.operation())).orElse(List.of());
+                : what.run().analysis().map(analysis -> OperationPercentiles.of(analysis, what.called())).orElse(List.of());
     }
 
     @Override

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.percentiles;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -12,8 +13,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
@@ -34,7 +35,8 @@ public final class PercentileView extends RunView {
     public static final String ID = "org.roundtrip.ui.run.percentiles";
     private static final int GAP = 8;
     private final PercentileDrawer drawer = new PercentileDrawer();
-    private String operation = "";
+    private Called called = new Called("", null);
+    private List<Called> all = List.of();
     private Combo operations;
     private ChartCanvas canvas;
     private Action logLatency;
@@ -60,7 +62,7 @@ public final class PercentileView extends RunView {
         logLatency.setChecked(Setting.LOG_LATENCY.on());
         ChartSaving saving = new ChartSaving(canvas, chart -> drawer.table(chart.view()));
         Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
-        Action save = ViewAction.push(Messages.save, "export", () -> saving.save(getSite().getShell(), "percentiles-" + operation));
+        Action save = ViewAction.push(Messages.save, "export", () -> saving.save(getSite().getShell(), "percentiles-" + called.words()));
         ChartCommands commands = new ChartCommands(getSite(), canvas);
         commands.addLogLatency(logLatency);
         commands.addSaving(copy, save);
@@ -73,13 +75,13 @@ public final class PercentileView extends RunView {
     }
 
     private void choose() {
-        show(names(run()).get(operations.getSelectionIndex()));
-        select(here().withOperation(operation));
+        show(all.get(operations.getSelectionIndex()));
+        select(here().withOperation(called.operation(), called.step()));
     }
 
-    private void show(String name) {
-        operation = name;
-        operations.select(names(run()).indexOf(name));
+    private void show(Called other) {
+        called = other;
+        operations.select(all.indexOf(other));
         canvas.reset();
         draw();
     }
@@ -88,7 +90,7 @@ public final class PercentileView extends RunView {
         if (run() != null) {
             canvas.say(why(run()));
         }
-        drawer.show(new PercentileDrawer.Shown(run(), operation, logLatency.isChecked()));
+        drawer.show(new PercentileDrawer.Shown(run(), called, logLatency.isChecked()));
         canvas.drawSoon();
     }
 
@@ -99,11 +101,11 @@ public final class PercentileView extends RunView {
 
     @Override
     protected void show(OpenRun other) {
-        operations.setItems(names(other).toArray(String[]::new));
+        all = Called.of(other.run());
+        operations.setItems(all.stream().map(Called::words).toArray(String[]::new));
         operations.getParent().layout();
         canvas.clear();
-        String focused = here().operation();
-        show(names(other).contains(focused) ? focused : names(other).getFirst());
+        show(focused(here()).orElse(all.getFirst()));
     }
 
     @Override
@@ -113,13 +115,11 @@ public final class PercentileView extends RunView {
 
     @Override
     protected void focusMoved(Focus now) {
-        if (now.operation() != null && !now.operation().equals(operation)) {
-            show(now.operation());
-        }
+        focused(now).filter(other -> !other.equals(called)).ifPresent(this::show);
     }
 
-    private static List<String> names(OpenRun run) {
-        return run.run().plan().contract().operations().stream().map(Operation::name).toList();
+    private Optional<Called> focused(Focus now) {
+        return all.stream().filter(each -> each.equals(new Called(now.operation(), now.step()))).findFirst();
     }
 
     @Override
