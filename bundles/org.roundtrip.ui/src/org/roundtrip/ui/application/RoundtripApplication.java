@@ -14,6 +14,7 @@ import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
+import org.osgi.framework.FrameworkUtil;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.ui.start.StartMarks;
 
@@ -26,9 +27,13 @@ public final class RoundtripApplication implements IApplication {
     /** Environment variable with the path of the script that started this process; a restart runs it again. */
     private static final String LAUNCHER = "ROUNDTRIP_LAUNCHER";
 
+    /** System property with the version, which about.mappings puts into the dialog About. */
+    private static final String VERSION = "roundtrip.version";
+
     @Override
     public Object start(IApplicationContext context) throws IOException {
         StartMarks.application();
+        System.setProperty(VERSION, FrameworkUtil.getBundle(RoundtripApplication.class).getVersion().toString());
         Location area = Platform.getInstanceLocation();
         Workspace workspace;
         try {
