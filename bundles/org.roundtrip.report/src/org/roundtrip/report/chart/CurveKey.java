@@ -15,7 +15,7 @@ import org.roundtrip.report.Numbers;
 
 /**
  * The lines above a chart that explain its marks: only those that it has, in as many lines as they need and as a part of the
- * chart's height allows. For one drawing.
+ * chart's height allows. What has no room is counted. For one drawing.
  */
 final class CurveKey {
     private static final double GAP = 6;
@@ -60,28 +60,14 @@ final class CurveKey {
             return 0;
         }
         double most = Math.max(1, Math.floor(whole / font.getHeight() / LINES_FOR_ONE));
-        return Math.min(most, places(font, width).stream().mapToInt(Place::line).max().orElse(0) + 1) * font.getHeight();
+        return places(font, width, (int) most).lines() * font.getHeight();
     }
 
-    /** Where an entry is: its line, and how far from the left. */
-    private record Place(int line, double x) {
-    }
-
-    /** The places of all entries, behind the note. */
-    private List<Place> places(FontMetrics font, double width) {
-        List<Place> places = new ArrayList<>();
-        double x = note.isEmpty() ? 0 : font.stringWidth(FittedText.cut(note, width, font)) + 3 * GAP;
-        int line = 0;
-        for (Entry entry : entries) {
-            double wide = markWidth(entry) + font.stringWidth(entry.words());
-            if (x > 0 && x + wide > width) {
-                line++;
-                x = 0;
-            }
-            places.add(new Place(line, x));
-            x += wide + 3 * GAP;
-        }
-        return places;
+    /** The places of the entries that have room, behind the note. */
+    private KeyPlaces places(FontMetrics font, double width, int lines) {
+        double begin = note.isEmpty() ? 0 : font.stringWidth(FittedText.cut(note, width, font)) + 3 * GAP;
+        return KeyPlaces.of(begin, 3 * GAP, width, lines, font,
+                entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
     }
 
     private static double markWidth(Entry entry) {
@@ -95,19 +81,21 @@ final class CurveKey {
         if (!note.isEmpty()) {
             g.drawString(FittedText.cut(note, right - left, font), (float) left, (float) (top + font.getAscent()));
         }
-        List<Place> places = places(font, right - left);
-        for (int i = 0; i < entries.size(); i++) {
+        KeyPlaces places = places(font, right - left, (int) Math.round(height / font.getHeight()));
+        for (int i = 0; i < places.shown().size(); i++) {
             Entry entry = entries.get(i);
-            double words = left + places.get(i).x() + markWidth(entry);
-            double upper = top + places.get(i).line() * font.getHeight();
-            if (upper + font.getHeight() > top + height + 1 || words + font.stringWidth(entry.words()) > right) {
-                return;
-            }
+            KeyPlaces.Place place = places.shown().get(i);
+            double words = left + place.x() + markWidth(entry);
+            double upper = top + place.line() * font.getHeight();
             if (entry.mark() != null) {
                 draw(g, entry, words - GAP - entry.mark().getBounds2D().getWidth() / 2,
                         upper + font.getAscent() - style.font().getSize2D() * 0.35);
             }
             g.drawString(entry.words(), (float) words, (float) (upper + font.getAscent()));
+        }
+        if (places.more() != null) {
+            g.drawString(places.words(), (float) (left + places.more().x()),
+                    (float) (top + places.more().line() * font.getHeight() + font.getAscent()));
         }
     }
 

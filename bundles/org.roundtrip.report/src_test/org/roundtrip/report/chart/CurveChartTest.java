@@ -13,6 +13,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.xml.parsers.ParserConfigurationException;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.data.Range;
@@ -91,6 +92,15 @@ class CurveChartTest {
         }
         assertFalse(svg(400, 80, PhaseBands.NONE, series(20_000, 700, 45_000.0)).contains("its last 13 calls"),
                 "a low chart keeps its height for the curves");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"700, 80", "400, 80", "220, 80", "160, 80", "160, 300", "600, 300"})
+    void theKeyCountsWhatHasNoRoom(int width, int height) {
+        String svg = svg(width, height, PhaseBands.NONE, series(20_000, 700, 45_000.0));
+        long shown = Stream.of("warm-up ended", "median of the measured calls", "captured",
+                "at the end of a line: median of its last 13 calls").filter(each -> svg.contains(">" + each + "<")).count();
+        assertEquals(shown < 4, svg.contains(">and " + (4 - shown) + " more<"), svg);
     }
 
     @Test

@@ -3,14 +3,21 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.report.chart.KeyPlaces;
 import org.roundtrip.report.chart.bars.RoleColours;
 
 /**
  * Names the colours of packets in one line: above the chart, or, where single calls have their numbers there, above the
- * highest call, beside the notes.
+ * highest call, beside the notes. Roles that have no room are counted.
  */
 final class RoleLegendLine {
+    /** A colour, by the role that has it, and what it stands for. */
+    private record Entry(ByteRole role, String label) {
+    }
+
     private RoleLegendLine() {
     }
 
@@ -19,27 +26,35 @@ final class RoleLegendLine {
         Rectangle2D notes = pen.layout().notes();
         double y = calls ? pen.layout().latency().getMinY() : notes.getMinY() + 0.25 * pen.em();
         double x = notes.getMinX() + (calls ? 0.4 * pen.em() : 0);
-        if (packets.single()) {
-            x = draw(pen, x, y, end, ByteRole.TCP_HEADER, Messages.headers);
+        List<Entry> entries = entries(packets);
+        double em = pen.em();
+        KeyPlaces places = KeyPlaces.of(0, 1.1 * em, end - x, 1, pen.font(),
+                entries.stream().map(each -> 1.3 * em + pen.font().stringWidth(each.label())).toList());
+        for (int i = 0; i < places.shown().size(); i++) {
+            draw(pen, x + places.shown().get(i).x(), y, entries.get(i));
         }
-        for (ByteRole role : RoleColours.order()) {
-            if (packets.contains(role)) {
-                x = draw(pen, x, y, end, role, RoleColours.label(role));
-            }
-        }
-        if (!packets.single() && packets.contains(null)) {
-            draw(pen, x, y, end, ByteRole.TCP_HEADER, Messages.withoutData);
+        if (places.more() != null) {
+            pen.text(places.words(), x + places.more().x(), y + 0.9 * em);
         }
     }
 
-    private static double draw(TimingPen pen, double x, double y, double end, ByteRole role, String label) {
-        double em = pen.em();
-        double width = pen.font().stringWidth(label);
-        if (x + 1.4 * em + width > end) {
-            return x;
+    private static List<Entry> entries(VisiblePackets packets) {
+        List<Entry> entries = new ArrayList<>();
+        if (packets.single()) {
+            entries.add(new Entry(ByteRole.TCP_HEADER, Messages.headers));
         }
-        RoleColours.in(pen.style()).fill(pen.g(), new Rectangle2D.Double(x, y + 0.1 * em, 0.9 * em, 0.9 * em), role);
-        pen.text(label, x + 1.3 * em, y + 0.9 * em);
-        return x + 1.3 * em + width + 1.1 * em;
+        RoleColours.order().stream().filter(packets::contains)
+                .forEach(role -> entries.add(new Entry(role, RoleColours.label(role))));
+        if (!packets.single() && packets.contains(null)) {
+            entries.add(new Entry(ByteRole.TCP_HEADER, Messages.withoutData));
+        }
+        return entries;
+    }
+
+    private static void draw(TimingPen pen, double x, double y, Entry entry) {
+        double em = pen.em();
+        RoleColours.in(pen.style()).fill(pen.g(), new Rectangle2D.Double(x, y + 0.1 * em, 0.9 * em, 0.9 * em),
+                entry.role());
+        pen.text(entry.label(), x + 1.3 * em, y + 0.9 * em);
     }
 }

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.FontMetrics;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the entries of a chart's key stand: from left to right, line by line. The last ones may have no room; then words
+ * behind the others say how many those are.
+ *
+ * @param shown the places of the entries that have room, in their order
+ * @param more  the place of those words; null when no entry is missing, or when the words have no room either
+ * @param words how many entries are missing; empty when none is
+ */
+public record KeyPlaces(List<Place> shown, Place more, String words) {
+    /**
+     * A place in the key.
+     *
+     * @param line from 0
+     * @param x    pixels from the left
+     */
+    public record Place(int line, double x) {
+    }
+
+    /** A copy, which nobody changes. */
+    public KeyPlaces {
+        shown = List.copyOf(shown);
+    }
+
+    /**
+     * Finds places.
+     *
+     * @param begin where the first entry begins, in pixels
+     * @param gap   pixels between entries
+     * @param room  pixels in which an entry must end
+     * @param lines how many there may be
+     * @param font  of the words about missing entries
+     * @param widths of all entries, in pixels
+     */
+    public static KeyPlaces of(double begin, double gap, double room, int lines, FontMetrics font, List<Double> widths) {
+        List<Place> places = new ArrayList<>();
+        Place next = new Place(0, begin);
+        List<Place> behind = new ArrayList<>(List.of(next));
+        for (double width : widths) {
+            Place place = place(next, width, room, lines);
+            if (place == null) {
+                break;
+            }
+            places.add(place);
+            next = new Place(place.line(), place.x() + width + gap);
+            behind.add(next);
+        }
+        if (places.size() == widths.size()) {
+            return new KeyPlaces(places, null, "");
+        }
+        for (int kept = places.size(); kept >= 0; kept--) {
+            String words = Messages.text("key.more", widths.size() - kept);
+            Place more = place(behind.get(kept), font.stringWidth(words), room, lines);
+            if (more != null) {
+                return new KeyPlaces(places.subList(0, kept), more, words);
+            }
+        }
+        return new KeyPlaces(places, null, Messages.text("key.more", widths.size() - places.size()));
+    }
+
+    private static Place place(Place next, double width, double room, int lines) {
+        if (next.x() + width <= room) {
+            return next;
+        }
+        return next.x() > 0 && width <= room && next.line() + 1 < lines ? new Place(next.line() + 1, 0) : null;
+    }
+
+    /** How many lines there are. */
+    public int lines() {
+        int last = shown.isEmpty() ? 0 : shown.getLast().line();
+        return 1 + (more == null ? last : Math.max(last, more.line()));
+    }
+}
