@@ -11,7 +11,7 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
@@ -32,6 +32,7 @@ import org.roundtrip.ui.table.SharedWidth;
  */
 final class CaptureChooser {
     private static final int GAP = 4;
+    private static final int BETWEEN_LINES = 2;
 
     private final Composite lists;
     private final ChoiceList variants;
@@ -51,7 +52,7 @@ final class CaptureChooser {
         this.desk = desk;
         this.focus = focus;
         lists = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(GAP, 0).applyTo(lists);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(GAP, BETWEEN_LINES).applyTo(lists);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(lists);
         variants = new ChoiceList(lists, this::chooseVariant, resized);
         operations = new ChoiceList(lists, this::chooseOperation, resized);
@@ -91,15 +92,33 @@ final class CaptureChooser {
         return open == null ? none ? "" : Messages.chooseCapture : Messages.chooseCapture + ":\n" + open;
     }
 
-    /** As wide as the widest choices, unless that is too much: then the longest ones are cut off. @param room pixels */
+    /**
+     * As wide as the widest choices, unless that is too much: then the blocks stand in a second line, and what is too long
+     * for its line nevertheless is cut off.
+     *
+     * @param room pixels
+     */
     void fit(int room) {
-        ChoiceList[] each = {variants, operations, blocks};
-        int[] wanted = Stream.of(each).mapToInt(ChoiceList::wanted).toArray();
-        int[] widths = SharedWidth.of(Math.min(room - 2 * GAP, IntStream.of(wanted).sum()), 0, 2, wanted);
-        for (int i = 0; i < each.length; i++) {
-            each[i].width(widths[i]);
+        boolean two = wanted() > room;
+        ((GridLayout) lists.getLayout()).numColumns = two ? 2 : 3;
+        blocks.columns(two ? 2 : 1);
+        if (two) {
+            share(room, variants, operations);
+            share(room, blocks);
+        } else {
+            share(room, variants, operations, blocks);
         }
         lists.requestLayout();
+    }
+
+    /** Divides a line among its lists. */
+    private static void share(int room, ChoiceList... line) {
+        int[] wanted = Stream.of(line).mapToInt(ChoiceList::wanted).toArray();
+        int[] widths = SharedWidth.of(Math.min(room - (line.length - 1) * GAP, IntStream.of(wanted).sum()), 0,
+                line.length - 1, wanted);
+        for (int i = 0; i < line.length; i++) {
+            line[i].width(widths[i]);
+        }
     }
 
     /** The width at which no choice is cut off. */

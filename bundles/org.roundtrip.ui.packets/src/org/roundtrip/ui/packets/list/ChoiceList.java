@@ -53,6 +53,11 @@ final class ChoiceList {
         ((GridData) combo.getLayoutData()).widthHint = pixels;
     }
 
+    /** How many columns of its parent's layout it takes. */
+    void columns(int span) {
+        ((GridData) combo.getLayoutData()).horizontalSpan = span;
+    }
+
     String item(int index) {
         return items.get(index);
     }

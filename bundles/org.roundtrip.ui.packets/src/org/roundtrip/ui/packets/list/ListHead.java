@@ -17,8 +17,6 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 final class ListHead {
     /** So many lines of the summary stand beside the lists. */
     private static final int LINES = 2;
-    /** The share of the line that the lists may take beside the summary. */
-    private static final double SHARE = 0.6;
     private final CaptureDesk desk;
     private final CaptureChooser chooser;
     private final Link summary;
@@ -56,7 +54,7 @@ final class ListHead {
         int beside = room - chooser.wanted() - layout.horizontalSpacing;
         boolean below = summary.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > LINES * beside;
         layout.numColumns = below ? 1 : 2;
-        chooser.fit(below ? room : (int) (SHARE * room));
+        chooser.fit(below ? room : chooser.wanted());
         summary.requestLayout();
     }
 }
