@@ -33,6 +33,7 @@ public final class OpenRuns {
     private final Set<OpenRun> reading = ConcurrentHashMap.newKeySet();
     private final RecentAnalyses recent = new RecentAnalyses();
     private final FollowJob following = new FollowJob(this);
+    private volatile boolean toCome;
 
     /** No run is open. @param interfaceThread runs actions on the user interface's thread, later, in their order */
     public OpenRuns(Executor interfaceThread) {
@@ -47,6 +48,24 @@ public final class OpenRuns {
     /** Returns all open runs, in the order in which they were opened. Any thread. */
     public List<OpenRun> all() {
         return List.copyOf(runs);
+    }
+
+    /** Whether runs that were open when the workbench ended are still to be opened again. Any thread. */
+    public boolean toCome() {
+        return toCome;
+    }
+
+    /** Runs that were open when the workbench ended will be opened again; {@link #openedAgain} follows. */
+    public void awaitOpenedAgain() {
+        toCome = true;
+    }
+
+    /** The runs that were open when the workbench ended are open again, except those that are gone. Any thread. */
+    public void openedAgain() {
+        later(() -> {
+            toCome = false;
+            inform(OpenRunsListener::openedAgain);
+        });
     }
 
     /** Returns the open run of a folder. Any thread. */

@@ -8,6 +8,10 @@ public interface OpenRunsListener {
     default void opened(OpenRun run) {
     }
 
+    /** The runs that were open when the workbench ended are open again, except those that are gone. */
+    default void openedAgain() {
+    }
+
     /** More of the run was read: calls, forks, results or its outcome. At most 20 times a second. */
     default void changed(OpenRun run) {
     }

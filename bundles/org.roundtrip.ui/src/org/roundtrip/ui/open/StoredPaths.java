@@ -14,6 +14,7 @@ import org.osgi.service.prefs.Preferences;
 
 /** A list of files or folders in the workspace's preferences, such as those opened last. Any thread. */
 public final class StoredPaths {
+    private static final int MOST_RUNS = 20;
     private final String key;
     private final int most;
 
@@ -26,6 +27,11 @@ public final class StoredPaths {
     public StoredPaths(String key, int most) {
         this.key = key;
         this.most = most;
+    }
+
+    /** The runs that are open, to be opened again at the next start. */
+    public static StoredPaths openRuns() {
+        return new StoredPaths("OPEN_RUNS", MOST_RUNS);
     }
 
     /** Returns the paths. Some may not exist any more. */

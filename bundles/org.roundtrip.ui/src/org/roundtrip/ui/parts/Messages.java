@@ -8,6 +8,7 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String chooseRun;
     public static String chooseRunTip;
+    public static String loadingRuns;
     public static String keepOnRun;
     public static String anotherView;
     public static String closeRun;

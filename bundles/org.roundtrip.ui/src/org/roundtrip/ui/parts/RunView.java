@@ -46,6 +46,14 @@ public abstract class RunView extends ViewPart {
         }
 
         @Override
+        public void openedAgain() {
+            if (awaited != null) {
+                giveUp();
+            }
+            sayWhyEmpty();
+        }
+
+        @Override
         public void changed(OpenRun changed) {
             if (changed == run) {
                 attempt(() -> update(changed));
@@ -226,7 +234,6 @@ public abstract class RunView extends ViewPart {
         stack = new StackLayout();
         parent.setLayout(stack);
         empty = new EmptyState(parent);
-        sayEmpty(empty);
         body = createBody(parent);
         EditCommand.enable(getViewSite().getActionBars(), false);
         stack.topControl = empty;
@@ -246,8 +253,28 @@ public abstract class RunView extends ViewPart {
         follow(focus().focus(), null);
         if (awaited != null) {
             runs().find(awaited).ifPresent(this::keep);
-        } else if (gone && getViewSite().getSecondaryId() != null) {
-            place.getDisplay().asyncExec(() -> getSite().getPage().hideView(this));
+        }
+        if (gone || awaited != null && !runs().toCome()) {
+            giveUp();
+        }
+        sayWhyEmpty();
+    }
+
+    /** The run that was kept is not there any more: a view that was made for it closes, another one follows the focus. */
+    private void giveUp() {
+        awaited = null;
+        if (getViewSite().getSecondaryId() != null) {
+            parent.getDisplay().asyncExec(() -> getSite().getPage().hideView(this));
+        } else {
+            follow(focus().focus(), null);
+        }
+    }
+
+    private void sayWhyEmpty() {
+        if (runs().toCome()) {
+            empty.say(Messages.loadingRuns, "", null);
+        } else {
+            sayEmpty(empty);
         }
     }
 

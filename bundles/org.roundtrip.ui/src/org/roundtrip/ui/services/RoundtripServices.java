@@ -12,6 +12,7 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.StoredPaths;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.save.SavedFiles;
 
@@ -22,7 +23,7 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
     @Override
     protected Object create(Class<?> service, IWorkbench workbench) {
         if (service == OpenRuns.class) {
-            return new OpenRuns(interfaceThread(workbench));
+            return openRuns(workbench);
         }
         if (service == RoundtripHome.class) {
             return home();
@@ -35,6 +36,14 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
         }
         return service == Providers.class ? new Providers(catalogue(workbench), installed(workbench),
                 LibraryFetch.into(home()), new Jdks(RoundtripHome.current()), workbench.getDisplay()) : null;
+    }
+
+    private static OpenRuns openRuns(IWorkbench workbench) {
+        OpenRuns runs = new OpenRuns(interfaceThread(workbench));
+        if (!StoredPaths.openRuns().all().isEmpty()) {
+            runs.awaitOpenedAgain();
+        }
+        return runs;
     }
 
     private static Executor interfaceThread(IWorkbench workbench) {

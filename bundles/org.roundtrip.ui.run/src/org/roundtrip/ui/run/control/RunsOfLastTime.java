@@ -26,8 +26,7 @@ import org.roundtrip.ui.open.StoredPaths;
  * crash. Each window then has the same part of its run in focus. Their calls are read when a view shows them.
  */
 public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListener {
-    private static final int MOST = 20;
-    private final StoredPaths stored = new StoredPaths("OPEN_RUNS", MOST);
+    private final StoredPaths stored = StoredPaths.openRuns();
     private final OpenRuns runs;
     private final IWorkbench workbench;
 
@@ -81,6 +80,7 @@ public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListene
         if (!opened.isEmpty()) {
             display.asyncExec(() -> show(opened));
         }
+        runs.openedAgain();
     }
 
     /** Each window that shows no run yet gets the one of its place in the list, or else the last one. */
