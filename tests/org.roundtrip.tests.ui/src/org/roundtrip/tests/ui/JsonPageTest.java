@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
+import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
@@ -149,6 +151,26 @@ class JsonPageTest {
         Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("1")).setText("3");
         Workbench.turnTo(editor, "JSON");
         assertTrue(json.getText().contains("\"forks\": 3"));
+    }
+
+    @Test
+    void aTextThatIsTypedAfterARunGetsHalfOfTheWindowAgainEvenWhileItIsNotValid() {
+        Workbench.page().resetPerspective();
+        Workbench.until("the editor has its height", () -> height() > 0);
+        int half = height();
+        RoomForRun.forRun(Workbench.page());
+        Workbench.until("the run has the larger part", () -> height() < half);
+        replace("{", "{{");
+        Workbench.until("the editor has half", () -> height() == half);
+        replace("{{", "{");
+        RoomForRun.forRun(Workbench.page());
+        Workbench.until("the run has the larger part again", () -> height() < half);
+        replace("\"forks\": 1", "\"forks\": 7");
+        Workbench.until("the editor has half again", () -> height() == half);
+    }
+
+    private int height() {
+        return Workbench.find(editor, CTabFolder.class, each -> true).getSize().y;
     }
 
     @Test

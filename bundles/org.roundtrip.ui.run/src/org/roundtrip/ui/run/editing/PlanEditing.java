@@ -43,6 +43,7 @@ public final class PlanEditing {
     private boolean saveRefused;
     private boolean runRefused;
     private boolean unsavedRun;
+    private int edits;
 
     /** @param reason one sentence, with the place */
     private record BrokenText(String text, String reason) {
@@ -116,6 +117,11 @@ public final class PlanEditing {
                 : asRead != null || !draft.isSameAs(saved));
     }
 
+    /** How often the plan was changed in this editor, or the typed JSON that is not valid. */
+    public int edits() {
+        return edits;
+    }
+
     /** What changed since the plan was saved, in a few words; empty when there is no valid plan, or was none. */
     public String changes() {
         Plan now = outcome.plan().orElse(null);
@@ -136,6 +142,7 @@ public final class PlanEditing {
     /** The typed JSON is not a valid plan. @param reason one sentence, with the place */
     public void broken(String text, String reason) {
         broken = new BrokenText(text, reason);
+        edits++;
         objections = List.of();
         runRefused = false;
         check();
@@ -244,6 +251,9 @@ public final class PlanEditing {
 
     /** Shows a draft in all pages. */
     public void show(PlanDraft other) {
+        if (draft == null || !other.isSameAs(draft)) {
+            edits++;
+        }
         draft = draft != null && other.contract().isSameAs(draft.contract()) ? other.withContract(draft.contract()) : other;
         unsavedRun = false;
         runRefused = false;

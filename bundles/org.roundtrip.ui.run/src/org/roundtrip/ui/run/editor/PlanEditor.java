@@ -53,7 +53,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private Composite place;
     private String unreadable = "";
     private Runnable whenLoaded;
-    private PlanDraft drawn;
+    private int edits;
     private boolean disposed;
 
     @Override
@@ -192,11 +192,10 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     /** A person who changes the plan after a run needs more of it than the run has left. */
     private void giveRoom() {
-        PlanDraft now = editing.draft();
-        if (drawn != null && now != drawn && editing.dirty() && control().current().isEmpty()) {
+        if (editing.edits() != edits && editing.dirty() && control().current().isEmpty()) {
             RoomForRun.forPlan(getSite().getPage());
         }
-        drawn = now;
+        edits = editing.edits();
     }
 
     /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the problem that is in the way, if there is one. */
