@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.help.view;
 
+import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
@@ -98,22 +99,19 @@ final class HelpPane extends Composite {
         search.selectAll();
     }
 
-    /** Copies the selected text of the search or of the page. */
+    /** Copies the selected text of the page. */
     void copy() {
-        if (search.isFocusControl()) {
-            search.copy();
-        } else {
-            text.widget().copy();
-        }
+        text.widget().copy();
     }
 
-    /** Selects the whole text of the search or of the page. */
+    /** Selects the whole text of the page. */
     void selectAll() {
-        if (search.isFocusControl()) {
-            search.selectAll();
-        } else {
-            text.widget().selectAll();
-        }
+        text.selectAll();
+    }
+
+    /** @param selected receives whether text of the page is selected, after each change of that */
+    void onSelection(Consumer<Boolean> selected) {
+        text.onSelection(selected);
     }
 
     private void show(int top) {

@@ -4,6 +4,7 @@ package org.roundtrip.help.view;
 
 import org.eclipse.jface.action.Action;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
@@ -11,6 +12,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
+import org.roundtrip.ui.parts.EditCommand;
 
 /** The help as a view of the workbench. A restart shows the last page again. */
 public final class HelpView extends ViewPart {
@@ -38,11 +40,15 @@ public final class HelpView extends ViewPart {
                 pane.open(Guide.get().page(String.valueOf(last)).orElseGet(Guide.get()::first));
             }
         });
-        onCommand(ActionFactory.COPY, pane::copy);
-        onCommand(ActionFactory.SELECT_ALL, pane::selectAll);
-        onCommand(ActionFactory.FIND, pane::find);
-        onCommand(ActionFactory.BACKWARD_HISTORY, pane::back);
-        onCommand(ActionFactory.FORWARD_HISTORY, pane::forward);
+        IActionBars bars = getViewSite().getActionBars();
+        Action copy = action(pane::copy);
+        copy.setEnabled(false);
+        pane.onSelection(copy::setEnabled);
+        EditCommand.handle(bars, ActionFactory.COPY, copy);
+        EditCommand.handle(bars, ActionFactory.SELECT_ALL, action(pane::selectAll));
+        bars.setGlobalActionHandler(ActionFactory.FIND.getId(), action(pane::find));
+        bars.setGlobalActionHandler(ActionFactory.BACKWARD_HISTORY.getId(), action(pane::back));
+        bars.setGlobalActionHandler(ActionFactory.FORWARD_HISTORY.getId(), action(pane::forward));
     }
 
     /** Shows a page. */
@@ -67,12 +73,12 @@ public final class HelpView extends ViewPart {
         }
     }
 
-    private void onCommand(ActionFactory command, Runnable run) {
-        getViewSite().getActionBars().setGlobalActionHandler(command.getId(), new Action() {
+    private static Action action(Runnable run) {
+        return new Action() {
             @Override
             public void run() {
                 run.run();
             }
-        });
+        };
     }
 }

@@ -38,6 +38,7 @@ final class PageText {
     private List<String> words = List.of();
     private int steps;
     private Color paper;
+    private Consumer<Boolean> selected = any -> { };
 
     /** @param follow receives the id of the page whose link is followed */
     PageText(Composite parent, Consumer<String> follow) {
@@ -48,6 +49,7 @@ final class PageText {
         widget.setCaret(null);
         widget.addListener(SWT.Resize, event -> indent());
         widget.addListener(SWT.Traverse, this::traverse);
+        widget.addListener(SWT.Selection, event -> tellSelection());
         widget.addVerifyKeyListener(this::key);
         widget.addMouseMoveListener(event -> widget.setCursor(
                 linkAt(event) == null ? null : widget.getDisplay().getSystemCursor(SWT.CURSOR_HAND)));
@@ -70,11 +72,27 @@ final class PageText {
         return widget;
     }
 
+    /** @param told receives whether text is selected, when that may have changed */
+    void onSelection(Consumer<Boolean> told) {
+        selected = told;
+    }
+
+    private void tellSelection() {
+        selected.accept(widget.getSelectionCount() > 0);
+    }
+
+    /** Selects the whole text. */
+    void selectAll() {
+        widget.selectAll();
+        tellSelection();
+    }
+
     /** Shows a page from its beginning and marks the words of a search. */
     void show(Page page, List<String> searched) {
         flat = FlatPage.of(page);
         words = searched;
         widget.setText(flat.text());
+        tellSelection();
         restyle();
         widget.setTopPixel(0);
     }
@@ -163,6 +181,7 @@ final class PageText {
         if (next != null) {
             widget.setSelection(next.start(), next.end());
             widget.showSelection();
+            tellSelection();
         }
         event.doit = next == null;
         event.detail = next == null ? event.detail : SWT.TRAVERSE_NONE;

@@ -3,17 +3,20 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
 
+import org.eclipse.core.commands.Command;
 import org.eclipse.jface.bindings.TriggerSequence;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.keys.IBindingService;
 import org.junit.jupiter.api.AfterEach;
@@ -77,6 +80,21 @@ class HelpTest {
             assertTrue(text.getText().contains(each.blocks().getLast().spans().getLast().text()), each.id());
             assertEquals(0, text.getTopPixel(), each.id());
         }
+    }
+
+    @Test
+    void copyIsEnabledWhileTextOfThePageIsSelected() throws Exception {
+        after(CONTENTS).open(Guide.get().first());
+        IHandlerService handlers = PlatformUI.getWorkbench().getService(IHandlerService.class);
+        Command copy = PlatformUI.getWorkbench().getService(ICommandService.class).getCommand("org.eclipse.ui.edit.copy");
+        StyledText text = text(page.getWorkbenchWindow().getShell());
+        text.setFocus();
+        Workbench.until("the page has the focus", text::isFocusControl);
+        assertFalse(copy.isEnabled());
+        handlers.executeCommand("org.eclipse.ui.edit.selectAll", null);
+        assertTrue(copy.isEnabled());
+        after(CONTENTS).open(Guide.get().pages().getLast());
+        assertFalse(copy.isEnabled());
     }
 
     private HelpView after(String command) throws Exception {
