@@ -50,7 +50,9 @@ final class ChoiceList {
     }
 
     void width(int pixels) {
-        ((GridData) combo.getLayoutData()).widthHint = pixels;
+        // Some desktops add edges to what a layout asks for.
+        int edges = combo.computeSize(pixels, SWT.DEFAULT).x - pixels;
+        ((GridData) combo.getLayoutData()).widthHint = Math.max(0, pixels - edges);
     }
 
     /** How many columns of its parent's layout it takes. */
