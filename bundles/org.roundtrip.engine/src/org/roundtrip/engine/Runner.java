@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
@@ -35,6 +37,7 @@ public final class Runner {
     private final Jdks jdks;
     private final LibraryFetch libraries;
     private final Questions questions;
+    private final Supplier<Map<String, String>> surroundings;
     private final AtomicBoolean busy = new AtomicBoolean();
 
     /**
@@ -52,8 +55,19 @@ public final class Runner {
         this(catalogue, home, LibraryFetch.into(home), questions);
     }
 
+    /** Makes a runner for a window. @param surroundings facts about it that each run records in its environment; asked at each start */
+    public Runner(ProviderCatalogue catalogue, RoundtripHome home, Questions questions, Supplier<Map<String, String>> surroundings) {
+        this(catalogue, home, LibraryFetch.into(home), questions, surroundings);
+    }
+
     /** Makes a runner whose libraries come from another source. */
     Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Questions questions) {
+        this(catalogue, home, libraries, questions, Map::of);
+    }
+
+    private Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Questions questions,
+            Supplier<Map<String, String>> surroundings) {
+        this.surroundings = surroundings;
         this.questions = questions;
         this.libraries = libraries;
         this.catalogue = catalogue;
@@ -149,7 +163,9 @@ public final class Runner {
         List<Variant> variants = plan.providers().stream()
                 .map(choice -> Variant.of(catalogue, jdks, choice))
                 .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
-        Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), Map.of(Run.FLOOR, floor(variants)),
+        Map<String, String> facts = new LinkedHashMap<>(Map.of(Run.FLOOR, floor(variants)));
+        facts.putAll(surroundings.get());
+        Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), facts,
                 ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
         return new RunExecution(record(run, folder, listener), variants, home, libraries, questions,
                 () -> ended(lock));

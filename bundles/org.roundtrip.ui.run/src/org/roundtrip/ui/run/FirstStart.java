@@ -35,6 +35,7 @@ public final class FirstStart implements IStartup {
                 // After the plan, because the page makes room for a part that is opened later.
                 workbench.getIntroManager().showIntro(window, false);
             }
+            PlanAtStart.run(window);
         });
         RunsOfLastTime[] runs = new RunsOfLastTime[1];
         display.syncExec(() -> {

@@ -23,6 +23,8 @@ public enum Setting {
     TIME_AXIS("false"),
     /** Whether charts that are compared have the same axes, see {@link org.roundtrip.ui.chart.ComparedCharts}. */
     SHARED_AXES("true"),
+    /** Whether the window leaves the processors alone while a run is measured: it watches no runs and decodes nothing then. */
+    QUIET("true"),
     /** Ids of the providers, separated by commas, that views of a payload do not show. */
     HIDDEN_PREVIEWS(""),
     /** Whether the page of welcome is to be shown at the next start, which is the first one. */

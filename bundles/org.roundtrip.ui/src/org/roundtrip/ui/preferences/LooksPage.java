@@ -43,6 +43,7 @@ public final class LooksPage extends FieldEditorPreferencePage implements IWorkb
         toggle(Setting.LOG_CALLS, Messages.logCalls);
         toggle(Setting.TIME_AXIS, Messages.timeAxis);
         toggle(Setting.SHARED_AXES, Messages.sharedAxes);
+        toggle(Setting.QUIET, Messages.quiet);
         DirectoryFieldEditor home = new DirectoryFieldEditor(Setting.HOME.name(), Messages.home, getFieldEditorParent());
         home.setEmptyStringAllowed(true);
         home.getTextControl(getFieldEditorParent()).setMessage(RoundtripHome.current().folder().toString());

@@ -15,6 +15,7 @@ final class Messages extends NLS {
     public static String logCalls;
     public static String timeAxis;
     public static String sharedAxes;
+    public static String quiet;
     public static String home;
 
     static {

@@ -10,6 +10,8 @@ final class Messages extends NLS {
     public static String forkLabelNone;
     public static String forkLabelOpen;
     public static String notYet;
+    public static String quiet;
+    public static String quietHow;
     public static String notYetHow;
     public static String none;
     public static String noneAsked;

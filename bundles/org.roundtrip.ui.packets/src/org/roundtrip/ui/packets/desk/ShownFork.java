@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
 import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
@@ -16,6 +17,8 @@ final class ShownFork {
     private final CaptureDesk desk;
     private OpenRun run;
     private Fork fork;
+    /** Whether its capture is to be decoded once the run has ended. */
+    private boolean waiting;
 
     ShownFork(CaptureDesk desk) {
         this.desk = desk;
@@ -57,7 +60,11 @@ final class ShownFork {
         } else if (!ForkChoice.captured(fork)) {
             boolean mayCome = run.live() && fork.capture() == null && run.run().plan().protocol().captureCalls() > 0;
             desk.clear(new NoCaptureReason(mayCome ? Messages.notYet : Messages.none, ForkChoice.reason(run.run(), fork)));
-        } else if (before == null || before.number() != fork.number() || !ForkChoice.captured(before)) {
+        } else if (run.live() && Setting.QUIET.on()) {
+            waiting = true;
+            desk.clear(new NoCaptureReason(Messages.quiet, Messages.quietHow));
+        } else if (waiting || before == null || before.number() != fork.number() || !ForkChoice.captured(before)) {
+            waiting = false;
             open();
         }
     }

@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.control;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -17,8 +18,10 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
@@ -42,7 +45,8 @@ public final class RunControl {
         this.display = display;
         this.home = home;
         this.runs = runs;
-        this.runner = new Runner(providers.catalogue(), home, questions);
+        this.runner = new Runner(providers.catalogue(), home, questions,
+                () -> Map.of(Run.WINDOW, Setting.QUIET.on() ? Run.QUIET : Run.OPEN));
     }
 
     /** The current run, if any. */

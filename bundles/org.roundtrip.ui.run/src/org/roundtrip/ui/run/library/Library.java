@@ -28,6 +28,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.files.Trash;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -106,17 +107,25 @@ public final class Library implements IDisposable {
     }
 
     private void look() {
-        FolderWatch watching = watching();
-        if (watching == null) {
+        // Each file that a fork writes would call a watch back, so runs that grow are looked at now and then.
+        boolean quiet = Setting.QUIET.on() && !growing().isEmpty();
+        if (quiet) {
+            endWatch();
+        }
+        FolderWatch watching = quiet ? null : watching();
+        if (watching == null && !quiet) {
             return;
         }
-        Map<Shelf, List<Item>> seen = read();
-        shelves = seen;
-        List<Path> growing = seen.get(Shelf.RUNS).stream().filter(Library::growing)
-                .map(item -> ((RunItem) item).folder()).toList();
-        watching.alsoWatch(growing);
-        if (!growing.isEmpty()) {
-            looking.schedule(watching.works() ? GROWING_MILLIS : GROWING_UNWATCHED_MILLIS);
+        shelves = read();
+        List<Path> growing = growing();
+        if (watching != null) {
+            watching.alsoWatch(growing);
+        }
+        if (quiet && growing.isEmpty()) {
+            // Watches again, and finds what came meanwhile.
+            looking.schedule();
+        } else if (!growing.isEmpty()) {
+            looking.schedule(watching != null && watching.works() ? GROWING_MILLIS : GROWING_UNWATCHED_MILLIS);
         }
         if (!display.isDisposed()) {
             display.asyncExec(() -> List.copyOf(listeners).forEach(listener -> SafeRunner.run(listener::run)));
@@ -134,13 +143,23 @@ public final class Library implements IDisposable {
         return disposed ? null : watch;
     }
 
+    private synchronized void endWatch() {
+        if (watch != null) {
+            watch.close();
+            watch = null;
+        }
+    }
+
     @Override
     public synchronized void dispose() {
         disposed = true;
         looking.cancel();
-        if (watch != null) {
-            watch.close();
-        }
+        endWatch();
+    }
+
+    /** The folders of the runs that are under way, as they were read last. */
+    private List<Path> growing() {
+        return shelves.get(Shelf.RUNS).stream().filter(Library::growing).map(item -> ((RunItem) item).folder()).toList();
     }
 
     private static boolean growing(Item item) {
