@@ -129,7 +129,8 @@ final class Row {
                 dropped == null || seconds == 0 ? null : (Double) ((steady.count() + dropped) / seconds),
                 seconds == 0 ? null : (Double) ((steady.count() - calls.errors()) / seconds),
                 calls.response().nanos(Quantile.P50), calls.response().nanos(Quantile.P99), calls.response().nanos(Quantile.P999),
-                steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99), thrown());
+                steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99), calls.meanInFlight(),
+                calls.mostInFlight() == 0 ? null : (Long) calls.mostInFlight(), thrown());
     }
 
     /** What the exceptions cost, when the servant throws any. */

@@ -73,6 +73,10 @@ public enum ResultColumn {
     ERRORS("errors", Part.LOAD, Kind.COUNT, row -> row.underLoad().errors()),
     /** Calls that were not made. */
     NOT_MADE("dropped", Part.LOAD, Kind.COUNT, row -> row.underLoad().dropped()),
+    /** Calls under way at a time, on average. */
+    MEAN_IN_FLIGHT("inFlightMean", Part.LOAD, Kind.AMOUNT, row -> row.underLoad().meanInFlight()),
+    /** The most calls under way at a time. */
+    MOST_IN_FLIGHT("inFlightMax", Part.LOAD, Kind.COUNT, row -> row.underLoad().mostInFlight()),
     /** Median from the intended moment on. */
     RESPONSE_P50("responseP50Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().responseP50Nanos()),
     /** 99th percentile of it. */

@@ -13,12 +13,13 @@ import java.util.List;
  * @param response  how long from when they were to be sent; no calls when nothing said when
  * @param lateness  the time between the two; no calls then either
  * @param spanNanos from the first call's beginning to the last one's end; of several forks the sum
+ * @param mostInFlight the most calls that were under way at a time; of several forks the most of any; 0 without calls
  */
 public record SteadyCalls(Histogram returned, Histogram thrown, Histogram failed, Histogram response, Histogram lateness,
-        long spanNanos) {
+        long spanNanos, long mostInFlight) {
     /** No calls. */
     public static final SteadyCalls NONE = new SteadyCalls(Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY,
-            Histogram.EMPTY, 0);
+            Histogram.EMPTY, 0, 0);
 
     /** The calls of several forks. */
     public static SteadyCalls merged(List<SteadyCalls> forks) {
@@ -27,7 +28,13 @@ public record SteadyCalls(Histogram returned, Histogram thrown, Histogram failed
                 Histogram.merged(forks.stream().map(SteadyCalls::failed).toList()),
                 Histogram.merged(forks.stream().map(SteadyCalls::response).toList()),
                 Histogram.merged(forks.stream().map(SteadyCalls::lateness).toList()),
-                forks.stream().mapToLong(SteadyCalls::spanNanos).sum());
+                forks.stream().mapToLong(SteadyCalls::spanNanos).sum(),
+                forks.stream().mapToLong(SteadyCalls::mostInFlight).max().orElse(0));
+    }
+
+    /** How many calls were under way at a time on average; null without calls. */
+    public Double meanInFlight() {
+        return spanNanos == 0 ? null : (Double) ((double) service().sumNanos() / spanNanos);
     }
 
     /** How long all of them took from when they were sent, however they ended. */

@@ -13,6 +13,7 @@ public final class SteadyPhase {
     private final Map<Outcome, PhaseCalls> service = new EnumMap<>(Outcome.class);
     private final PhaseCalls response = new PhaseCalls();
     private final PhaseCalls lateness = new PhaseCalls();
+    private final InFlight inFlight = new InFlight();
     private final Halves halves = new Halves();
     private long start = Long.MAX_VALUE;
     private long end = Long.MIN_VALUE;
@@ -21,6 +22,7 @@ public final class SteadyPhase {
     public void add(CallCursor call) {
         service.computeIfAbsent(call.outcome(), outcome -> new PhaseCalls()).add(call.nanos());
         halves.add(call.nanos());
+        inFlight.add(call.startNanos(), call.endNanos());
         if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
             response.add(call.latenessNanos() + call.nanos());
             lateness.add(call.latenessNanos());
@@ -38,7 +40,7 @@ public final class SteadyPhase {
     public SteadyCalls calls() {
         return new SteadyCalls(that(Outcome.ANSWERED), that(Outcome.EXCEPTION),
                 Histogram.merged(List.of(that(Outcome.FAILURE), that(Outcome.TIME_OUT))), response.histogram(), lateness.histogram(),
-                end < start ? 0 : end - start);
+                end < start ? 0 : end - start, inFlight.most());
     }
 
     /** The calls that ended like this. */

@@ -18,14 +18,16 @@ import java.util.function.Function;
  * @param responseP50Nanos  percentiles of the response times of all forks, merged before the quantile is taken
  * @param serviceP50Nanos   the same of the service times
  * @param latenessP99Nanos  99th percentile of the lateness
+ * @param meanInFlight      calls under way at a time, on average over the measured calls
+ * @param mostInFlight      the most of them in any fork
  * @param thrown            the calls that ended with an exception; null when the servant throws none
  */
 public record UnderLoad(Load load, long errors, Long dropped, Double offeredPerSecond, Double answeredPerSecond,
         Double responseP50Nanos, Double responseP99Nanos, Double responseP999Nanos, Double serviceP50Nanos,
-        Double serviceP99Nanos, Double latenessP99Nanos, Thrown thrown) {
+        Double serviceP99Nanos, Double latenessP99Nanos, Double meanInFlight, Long mostInFlight, Thrown thrown) {
     /** Nothing is known but the load. */
     public static UnderLoad unknown(Load load) {
-        return new UnderLoad(load, 0, null, null, null, null, null, null, null, null, null, null);
+        return new UnderLoad(load, 0, null, null, null, null, null, null, null, null, null, null, null, null);
     }
 
     /** A number of the calls that ended with an exception; null when the servant throws none. */

@@ -86,6 +86,11 @@ class RunTest {
                 && table.getItem(0).getText(0).contains("socket"));
         ChartCanvas canvas = Workbench.find(warmUp, ChartCanvas.class, each -> true);
         Workbench.until("the curve is drawn", () -> canvas.view() != null && canvas.view().most() >= 2050);
+        IViewPart percentiles = Workbench.view("org.roundtrip.ui.run.percentiles", IViewPart.class);
+        ChartCanvas byPercentile = Workbench.find(percentiles, ChartCanvas.class, each -> true);
+        Workbench.until("its axis ends at the slowest of the measured calls",
+                () -> byPercentile.view() != null && byPercentile.view().most() == 2000);
+        assertEquals(Run.QUIET, run.run().environment().get(Run.WINDOW), "the window was open, and left the processors alone");
         ConsoleView console = Workbench.view(ConsoleView.ID, ConsoleView.class);
         StyledText text = Workbench.find(console, StyledText.class, each -> true);
         Workbench.until("the console shows the log", () -> text.getText().contains("\nsocket, ping, fork 1: "));
