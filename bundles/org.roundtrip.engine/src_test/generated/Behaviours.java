@@ -13,7 +13,7 @@ public final class Behaviours {
     }
 
     public int twice(int number) {
-        arrivals.work();
+        long since = arrivals.arrived();
         int result = number * 2;
         if (arrivals.recording()) {
             arrivals.add(digest -> {
@@ -21,6 +21,7 @@ public final class Behaviours {
                 digest.put(result);
             });
         }
+        arrivals.departed(since);
         return result;
     }
 }

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
@@ -20,6 +21,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.sweep.Called;
@@ -130,7 +132,12 @@ final class Row {
                 seconds == 0 ? null : (Double) ((steady.count() - calls.errors()) / seconds),
                 calls.response().nanos(Quantile.P50), calls.response().nanos(Quantile.P99), calls.response().nanos(Quantile.P999),
                 steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99), calls.meanInFlight(),
-                calls.mostInFlight() == 0 ? null : (Long) calls.mostInFlight(), thrown());
+                calls.mostInFlight() == 0 ? null : (Long) calls.mostInFlight(), server(), thrown());
+    }
+
+    private ServerTime server() {
+        ServedTimes served = ServedTimes.merged(forks.stream().filter(Fork::ended).map(analysis::servedTimes).toList());
+        return new ServerTime(served.served().nanos(Quantile.P50), served.outside().nanos(Quantile.P50));
     }
 
     /** What the exceptions cost, when the servant throws any. */

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.SteadyPhase;
 import org.roundtrip.files.RunFolder;
@@ -43,6 +44,7 @@ public final class RunAnalysis implements Closeable {
     private final UnaryOperator<Run> shown;
     private final ForkReadings readings = new ForkReadings();
     private final Map<Integer, Summary> summaries = new HashMap<>();
+    private final Map<Integer, ServedTimes> served = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
     private final Set<Integer> finished = new HashSet<>();
     private final Map<Operation, Double> content = new HashMap<>();
@@ -157,6 +159,11 @@ public final class RunAnalysis implements Closeable {
         return summary(fork).steady();
     }
 
+    /** The measured calls of a fork that has ended, as its servant recorded them; none when it did not. */
+    synchronized ServedTimes servedTimes(Fork fork) {
+        return served.getOrDefault(fork.number(), ServedTimes.NONE);
+    }
+
     /** The captured calls of a fork as of the last refresh; they are never mixed with the measured ones. */
     public synchronized Histogram captured(Fork fork) {
         return summary(fork).captured();
@@ -234,8 +241,24 @@ public final class RunAnalysis implements Closeable {
                 && (fork.state() == Fork.State.RUNNING || fork.state() == Fork.State.PLANNED);
         if (!mayGrow) {
             finished.add(fork.number());
+            changed |= readServer(fork);
         }
         return changed;
+    }
+
+    /** Reads what the servant of a fork recorded, once the fork has ended. Returns whether there is something. */
+    private boolean readServer(Fork fork) {
+        if (!Files.exists(folder.serverJournal(fork)) || !Files.exists(folder.journal(fork))) {
+            return false;
+        }
+        Plan plan = run.plan();
+        boolean inTurn = plan.protocol().load().callers() == 1 && !plan.contract().operation(fork.operation()).oneWay();
+        try {
+            served.put(fork.number(), ServedTimes.read(folder.serverJournal(fork), folder.journal(fork), inTurn));
+            return true;
+        } catch (IOException e) {
+            return !Objects.equals(damage.put(fork.number(), e.getMessage()), e.getMessage());
+        }
     }
 
     private boolean read(Fork fork) throws IOException {

@@ -85,7 +85,7 @@ final class BehavioursWriter {
 
     private void method(int i, Operation operation) {
         Signature signature = Signature.of(operation, types);
-        source.add("public %s {", signature.head()).add("arrivals.work();");
+        source.add("public %s {", signature.head()).add("long since = arrivals.arrived();");
         if (generates(operation) || throwing(operation) || counts(operation)) {
             source.add("if (generation != arrivals.generation()) {").add("$restart();").add("}");
         }
@@ -106,7 +106,7 @@ final class BehavioursWriter {
         Shape.Struct exception = operation.thrown().orElseThrow();
         source.add("%s f = faults%d[nextFault%2$d++ & faults%2$d.length - 1];", types.type(exception), i);
         digest(operation, Optional.of(exception), "f");
-        source.add("throw %s;", types.thrown(exception, "f"));
+        source.add("arrivals.threw(since);").add("throw %s;", types.thrown(exception, "f"));
     }
 
     private void returned(int i, Operation operation) {
@@ -116,6 +116,7 @@ final class BehavioursWriter {
         if (operation.oneWay()) {
             source.add("arrivals.count();");
         }
+        source.add("arrivals.departed(since);");
         result.ifPresent(shape -> source.add("return r;"));
     }
 

@@ -23,7 +23,7 @@ import org.roundtrip.provider.Compiled;
 final class Local implements AutoCloseable {
     /** Operations that throw at some calls do so at each fifth, and while they are verified too. */
     static final int THROW_EVERY = 5;
-    final Arrivals arrivals = new Arrivals(null, Faults.of(Settings.EMPTY.with("throwEvery", THROW_EVERY).with("pool", 16)));
+    final Arrivals arrivals = new Arrivals(null, Faults.of(Settings.EMPTY.with("throwEvery", THROW_EVERY).with("pool", 16)), null);
     private final URLClassLoader loader;
     private final Object behaviours;
     private final Object stub;

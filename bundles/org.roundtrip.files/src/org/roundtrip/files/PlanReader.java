@@ -88,7 +88,8 @@ final class PlanReader {
                 node.path("captureCalls").asInt(standard.captureCalls()),
                 node.path("timeoutSeconds").asInt(standard.timeoutSeconds()),
                 node.path("heapMiB").asInt(standard.heapMiB()), node.path("seed").asLong(standard.seed()),
-                network(node.path("network")), LoadFiles.read(node.path("load")), affinity(node.path("processors")));
+                network(node.path("network")), LoadFiles.read(node.path("load")), affinity(node.path("processors")),
+                node.path("serverTime").asBoolean());
     }
 
     private static Affinity affinity(JsonNode node) {

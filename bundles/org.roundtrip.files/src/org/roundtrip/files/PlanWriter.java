@@ -94,6 +94,9 @@ final class PlanWriter {
         if (!protocol.load().equals(Load.ONE_CALLER)) {
             node.set("load", LoadFiles.write(protocol.load()));
         }
+        if (protocol.serverTime()) {
+            node.put("serverTime", true);
+        }
         return protocol.affinity().equals(Affinity.ANY) ? node : node.set("processors", affinity(protocol.affinity()));
     }
 

@@ -169,6 +169,11 @@ public final class RunFolder {
         return folder(fork).resolve("client.journal");
     }
 
+    /** The journal of a fork's servant, see {@link JournalReader}; exists only when the plan asks for the server's time. */
+    public Path serverJournal(Fork fork) {
+        return folder(fork).resolve("server.journal");
+    }
+
     /** The packets of a fork's capture pass; may not exist. */
     public Path capture(Fork fork) {
         return folder(fork).resolve("packets.pcapng");

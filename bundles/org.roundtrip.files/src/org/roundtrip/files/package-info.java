@@ -22,6 +22,7 @@
  * label.json          name, tags and note that a person gave the run, see {@link RunLabel}
  * forks/NNN/          the files of one fork:
  *   client.journal      the times of its calls
+ *   server.journal      the times of the same calls with the servant, if the plan asks for them
  *   packets.pcapng      the packets of its capture pass
  *   packets.notes.json  marks and comments on these packets, written by the workbench
  *   server.settings, client.settings    the settings of its processes

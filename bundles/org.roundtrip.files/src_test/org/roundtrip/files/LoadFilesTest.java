@@ -106,6 +106,15 @@ class LoadFilesTest {
         }
     }
 
+    @Test
+    void theWishForServerTimeIsKept() throws Exception {
+        Plan plan = read(", 'serverTime': true");
+        assertTrue(plan.protocol().serverTime());
+        assertTrue(plan.protocol().quick().with(new Load.Closed(2)).serverTime(), "whatever else changes");
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "plan"));
+        assertTrue(!PlanFiles.toJson(read("")).contains("serverTime"));
+    }
+
     private static Load load(String json) throws InvalidFileException {
         return read(", 'load': " + json).protocol().load();
     }

@@ -14,7 +14,9 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.load.Faults;
+import org.roundtrip.harness.load.ServedCalls;
 import org.roundtrip.harness.load.Work;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.values.Arrivals;
 
 /** Main class of a forked server: a provider's {@link ServerHalf} driven by the control protocol. */
@@ -23,12 +25,14 @@ public final class ServerMain {
     private static final long SILENT_MILLIS = 2_000;
 
     private final Settings settings;
+    private final ServedCalls journal;
     private final Arrivals arrivals;
     private ServerHalf half;
 
-    private ServerMain(Settings settings) {
+    private ServerMain(Settings settings) throws Exception {
         this.settings = settings;
-        arrivals = new Arrivals(Work.of(settings).orElse(null), Faults.of(settings));
+        journal = ServedCalls.of(settings).orElse(null);
+        arrivals = new Arrivals(Work.of(settings).orElse(null), Faults.of(settings), journal);
     }
 
     /** @param args the settings file */
@@ -41,6 +45,11 @@ public final class ServerMain {
         switch (command.word()) {
             case "start":
                 return address(done, start(command));
+            case "phase":
+                if (journal != null) {
+                    journal.phase(Phase.valueOf(command.text("phase")));
+                }
+                return done;
             case "record":
                 arrivals.begin();
                 return done;
@@ -53,6 +62,9 @@ public final class ServerMain {
             case "stop":
                 if (half != null) {
                     half.close();
+                }
+                if (journal != null) {
+                    journal.close();
                 }
                 return done;
             default:

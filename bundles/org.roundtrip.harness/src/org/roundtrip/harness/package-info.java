@@ -30,13 +30,16 @@
  * {@code exponential}); of an open one {@code load.ratePerSecond}, {@code load.arrivals} ({@code constant}, {@code poisson},
  * {@code ramp}, {@code steps} or {@code bursts}), {@code load.toRatePerSecond}, {@code load.steps}, {@code load.burst}. The server
  * gets {@code work.micros}, {@code work.stallEvery} and {@code work.stallMillis} when the servant works, or when it is to count
- * its calls, and {@code throwEvery} when the operation throws at each so manieth call.
+ * its calls, {@code throwEvery} when the operation throws at each so manieth call, and {@code journal} when it is to record when
+ * each call came to the servant and left it.
  *
  * <h3>Commands of a server</h3>
  * <ul>
  * <li>{@code start} with {@code link.NAME} for each process of the server side that started before, its address: start the
  * servant and bind it; answers {@code address}, {@code ports} and {@code namingPorts} (numbers,
  * separated by commas) of an {@link Endpoint}.
+ * <li>{@code phase} with {@code phase}: the calls that come from now on belong to this phase in the server's journal, if it has
+ * one. Before, they belong to the first call.
  * <li>{@code record}: begin to digest the values of calls, and restart all counters of calls.
  * <li>{@code digest}: end that; answers {@code digest} over each call's arguments and then its result.
  * <li>{@code arrived} with {@code calls}: wait until so many one-way calls have arrived; answers {@code calls}, how many have.

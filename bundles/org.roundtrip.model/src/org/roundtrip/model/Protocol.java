@@ -18,9 +18,10 @@ import org.roundtrip.model.machine.Affinity;
  * @param network        the network between client and server
  * @param load           who makes the calls, and when
  * @param affinity       the processors that the processes may use
+ * @param serverTime     whether the servant records when each call came to it and left it
  */
 public record Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
-        long seed, Network network, Load load, Affinity affinity) {
+        long seed, Network network, Load load, Affinity affinity, boolean serverTime) {
     /** The protocol of a plan that gives none. */
     public static final Protocol STANDARD =
             new Protocol(10, Amount.seconds(1), Amount.seconds(1), 1000, 30, 256, 2005);
@@ -38,6 +39,12 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
                 && (measured.seconds() == 0 || !warmUp.none() && warmUp.seconds() == 0)) {
             throw new IllegalArgumentException(Texts.of(Protocol.class).text("load.seconds"));
         }
+    }
+
+    /** A protocol whose servants keep no journal. */
+    public Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
+            long seed, Network network, Load load, Affinity affinity) {
+        this(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, affinity, false);
     }
 
     /** A protocol whose processes may use every processor. */
@@ -60,23 +67,28 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
 
     /** The same protocol over another network. */
     public Protocol with(Network other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other, load, affinity);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other, load, affinity, serverTime);
     }
 
     /** The same protocol with another load. */
     public Protocol with(Load other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, other, affinity);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, other, affinity, serverTime);
     }
 
     /** The same protocol whose processes may use other processors. */
     public Protocol with(Affinity other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, other);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, other, serverTime);
+    }
+
+    /** The same protocol with or without a journal of the servant. */
+    public Protocol withServerTime(boolean on) {
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, affinity, on);
     }
 
     /** The same protocol shortened to an indication: one fork, half a second each of warm-up and measuring. */
     public Protocol quick() {
         return new Protocol(1, warmUp.within(0.5), measured.within(0.5), captureCalls, timeoutSeconds, heapMiB, seed,
-                network, load, affinity);
+                network, load, affinity, serverTime);
     }
 
     private static void require(int value, int least, int most, String name) {

@@ -61,6 +61,10 @@ public enum ResultColumn {
     EXCEPTION_P50("exceptionP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().ofThrown(Thrown::p50Nanos)),
     /** The median of the calls that returned instead. */
     RETURNED_P50("returnedP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().ofThrown(Thrown::returnedP50Nanos)),
+    /** Median of the time with the servant. */
+    SERVER_P50("serverP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().p50Nanos()),
+    /** Median of the rest of the client's time. */
+    OUTSIDE_P50("outsideP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().outsideP50Nanos()),
     /** Callers. */
     CALLERS("callers", Part.LOAD, Kind.COUNT, row -> row.underLoad().load().callers()),
     /** The load in a few words. */

@@ -151,14 +151,7 @@ private:
     }
 
     Fields measure(const Fields &command) {
-        const std::string phases[] = {"LOOKUP", "CONNECT", "FIRST_CALL", "VERIFY", "WARM_UP", "STEADY", "CAPTURE"};
-        int code = 0;
-        for (int i = 0; i < 7; i++) {
-            code = phases[i] == command.text("phase") ? i + 1 : code;
-        }
-        if (code == 0) {
-            throw std::invalid_argument("there is no phase " + command.text("phase"));
-        }
+        int code = phase_code(command.text("phase"));
         int64_t nanos = std::llround(std::stod(command.text("seconds")) * 1e9);
         Made made = callers->run(code, command.number("calls"), nanos);
         Fields done = Fields().with("calls", made.calls).with("errors", made.errors).with("dropped", made.dropped);

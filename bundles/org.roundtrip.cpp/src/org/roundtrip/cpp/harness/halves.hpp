@@ -13,6 +13,7 @@
 #include "control.hpp"
 #include "digest.hpp"
 #include "journal.hpp"
+#include "served.hpp"
 #include "values.hpp"
 #include "work.hpp"
 
@@ -97,9 +98,24 @@ public:
  */
 class Arrivals {
 public:
-    explicit Arrivals(const Fields &settings) : spending(settings), faults(settings) {}
-    /** Spends the time that the plan wants the servant to spend on a call; servants do this first. */
-    void work() { spending.spend(); }
+    explicit Arrivals(const Fields &settings) : spending(settings), faults(settings), journal(settings) {}
+    /**
+     * A call has come: spends the time that the plan wants the servant to spend on it; servants do this first. Returns what
+     * departed() wants to know.
+     */
+    int64_t arrived() {
+        int64_t now = journal.on() ? roundtrip::now() : 0;
+        spending.spend();
+        return now;
+    }
+    /** A call is about to end, with the exception that its operation declares or else with a result. */
+    void departed(int64_t arrived, Outcome outcome = Outcome::ANSWERED) {
+        if (journal.on()) {
+            journal.add(arrived, roundtrip::now(), outcome);
+        }
+    }
+    /** The journal of the calls that the servant serves. */
+    ServedCalls &calls() { return journal; }
     /** How many calls have come, if they are counted. */
     const Work &served() const { return spending; }
     /** Whether this call is to end with the exception that its operation throws at some calls; such servants ask once for each call. */
@@ -123,6 +139,7 @@ public:
 private:
     Work spending;
     Faults faults;
+    ServedCalls journal;
     std::mutex lock;
     Digest digest;
     std::atomic<bool> on{false};

@@ -11,6 +11,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <stdexcept>
 
 #include "control.hpp"
 
@@ -46,6 +47,16 @@ Explained failure(const std::string &what) {
     return Explained(what + ": " + std::strerror(errno) + ".");
 }
 
+}
+
+int32_t phase_code(const std::string &name) {
+    const char *const phases[] = {"LOOKUP", "CONNECT", "FIRST_CALL", "VERIFY", "WARM_UP", "STEADY", "CAPTURE"};
+    for (int32_t i = 0; i < 7; i++) {
+        if (name == phases[i]) {
+            return i + 1;
+        }
+    }
+    throw std::invalid_argument("there is no phase " + name);
 }
 
 uint32_t crc32c(uint32_t crc, const void *bytes, size_t length) {

@@ -25,6 +25,9 @@ enum class Outcome : uint32_t {
     TIME_OUT = 3
 };
 
+/** The code of a phase. */
+int32_t phase_code(const std::string &name);
+
 /** Encodes a duration and an outcome; more than 73 minutes is encoded as the longest. */
 inline uint32_t encode(int64_t nanos, Outcome outcome = Outcome::ANSWERED) {
     constexpr int64_t COARSE = 1 << 29;

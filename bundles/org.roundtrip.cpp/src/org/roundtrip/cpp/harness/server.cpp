@@ -86,6 +86,8 @@ void server_main(ServerHalf &half, int argc, char **argv) {
         if (command.word == "start") {
             Endpoint endpoint = half.start(settings, command.fields.named("link."), arrivals);
             done.with("address", endpoint.address).with("ports", endpoint.ports).with("namingPorts", endpoint.naming_ports);
+        } else if (command.word == "phase") {
+            arrivals.calls().begin(phase_code(command.fields.text("phase")));
         } else if (command.word == "record") {
             arrivals.begin();
         } else if (command.word == "digest") {
@@ -98,6 +100,7 @@ void server_main(ServerHalf &half, int argc, char **argv) {
             }
         } else if (command.word == "stop") {
             half.close();
+            arrivals.calls().close();
         } else {
             throw std::invalid_argument("a server knows no command " + command.word);
         }

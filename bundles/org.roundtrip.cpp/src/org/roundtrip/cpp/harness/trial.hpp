@@ -178,13 +178,14 @@ private:
     static void serve(int descriptor, roundtrip::Arrivals &arrivals) {
         Connection connection(descriptor);
         for (std::string text; connection.receive(text); connection.send(text)) {
-            arrivals.work();
+            int64_t since = arrivals.arrived();
             if (arrivals.recording()) {
                 arrivals.add([&](roundtrip::Digest &digest) {
                     digest.put_text(text);
                     digest.put_text(text);
                 });
             }
+            arrivals.departed(since);
         }
     }
 };

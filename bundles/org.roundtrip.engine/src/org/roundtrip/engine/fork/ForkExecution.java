@@ -81,7 +81,8 @@ public final class ForkExecution {
 
     private void measure() throws ForkException, IOException, InterruptedException {
         try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), operation, protocol.load()),
-                Resources.ofServer(protocol), places.server(), folder, kept);
+                Resources.ofServer(protocol), places.server(), folder, kept,
+                protocol.serverTime() ? Optional.of(record.folder().serverJournal(fork)) : Optional.empty());
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
                         record.folder().journal(fork),

@@ -143,6 +143,7 @@ final class ForkSteps implements Closeable {
         String expected = values.digest();
         oneWay = values.oneWay();
         allArrived(Step.FIRST_CALL);
+        say(Step.VERIFY, Phase.VERIFY);
         server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
         ControlLine made = oneWay ? oneByOne(values.pool()) : ask(Step.VERIFY, ControlLine.of("verify"));
         calls += oneWay ? 0 : values.pool();
@@ -252,6 +253,13 @@ final class ForkSteps implements Closeable {
         }
     }
 
+    /** Tells a servant that keeps a journal to which phase the next calls belong. */
+    private void say(Step step, Phase phase) throws ForkException, InterruptedException {
+        if (server.keepsJournal()) {
+            server.servant().ask(ControlLine.of("phase").with("phase", phase.name()), step, timeoutSeconds);
+        }
+    }
+
     private ControlLine ask(Step step, ControlLine command) throws ForkException, InterruptedException {
         client.send(command);
         return await(step, Optional.empty(), "silent.answer");
@@ -278,6 +286,7 @@ final class ForkSteps implements Closeable {
     }
 
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
+        say(step, phase);
         client.send(ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
         ControlLine done = await(step, Optional.of(progress), "silent.calls");

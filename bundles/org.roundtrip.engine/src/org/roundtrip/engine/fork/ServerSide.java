@@ -35,6 +35,7 @@ public final class ServerSide implements AutoCloseable {
     private final String address;
     private final KeptLinks kept;
     private final Path trust;
+    private final boolean journal;
     private ForkedProcess servant;
 
     /**
@@ -48,7 +49,8 @@ public final class ServerSide implements AutoCloseable {
             Optional<ControlLine> answer, boolean stays) {
     }
 
-    private ServerSide(Variant variant, Place place, KeptLinks kept) throws ForkException {
+    private ServerSide(Variant variant, Place place, KeptLinks kept, boolean journal) throws ForkException {
+        this.journal = journal;
         this.variant = variant.name();
         this.address = variant.host();
         this.place = place;
@@ -66,10 +68,16 @@ public final class ServerSide implements AutoCloseable {
      */
     public static ServerSide launch(Variant.Ready ready, Settings settings, Resources resources, Place place, Path folder,
             KeptLinks kept) throws ForkException, InterruptedException {
-        ServerSide side = new ServerSide(ready.variant(), place, kept);
+        return launch(ready, settings, resources, place, folder, kept, Optional.empty());
+    }
+
+    /** Starts the processes as above. @param journal the journal that the servant writes, if it does */
+    static ServerSide launch(Variant.Ready ready, Settings settings, Resources resources, Place place, Path folder,
+            KeptLinks kept, Optional<Path> journal) throws ForkException, InterruptedException {
+        ServerSide side = new ServerSide(ready.variant(), place, kept, journal.isPresent());
         boolean launched = false;
         try {
-            side.launch(ready, settings, new SideStarter(place, ready.variant().server().jdk(), resources, folder, side.trust));
+            side.launch(ready, settings, new SideStarter(place, ready.variant().server().jdk(), resources, folder, side.trust), journal);
             launched = true;
             return side;
         } finally {
@@ -79,7 +87,7 @@ public final class ServerSide implements AutoCloseable {
         }
     }
 
-    private void launch(Variant.Ready ready, Settings settings, SideStarter starter)
+    private void launch(Variant.Ready ready, Settings settings, SideStarter starter, Optional<Path> journal)
             throws ForkException, InterruptedException {
         try {
             place.makeFolder(trust);
@@ -90,7 +98,7 @@ public final class ServerSide implements AutoCloseable {
                 .reduce(SERVANT, (inner, outer) -> outer);
         Launcher launcher = (name, launch, port) -> starter.start(name, launch, ready.variant()
                 .serverSettings(name.equals(called) ? settings : settings.without(PUBLISHED), launch)
-                .with("port", place.port(port)), Optional.empty());
+                .with("port", place.port(port)), name.equals(SERVANT) ? journal : Optional.empty());
         for (Link link : ready.links()) {
             if (link.role() != Role.FRONT) {
                 add(link, launcher, starter);
@@ -179,6 +187,11 @@ public final class ServerSide implements AutoCloseable {
     /** Returns the address that its servers are bound to. */
     String address() {
         return address;
+    }
+
+    /** Whether the servant writes a journal of its own. */
+    boolean keepsJournal() {
+        return journal;
     }
 
     /** Returns the process of the servant. */

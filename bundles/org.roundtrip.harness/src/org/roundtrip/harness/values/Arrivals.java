@@ -7,7 +7,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.load.Faults;
+import org.roundtrip.harness.load.ServedCalls;
 import org.roundtrip.harness.load.Work;
+import org.roundtrip.harness.timing.Outcome;
 
 /**
  * What a servant sees of the calls. During verification it digests their values: for each call its arguments, then its result.
@@ -19,28 +21,51 @@ public final class Arrivals {
     private final Digest digest = new Digest();
     private final Work work;
     private final Faults faults;
+    private final ServedCalls served;
     private volatile boolean recording;
     private volatile int generation;
     private final AtomicLong oneWay = new AtomicLong();
 
     /** Of a servant that answers as soon as it can. */
     public Arrivals() {
-        this(null, Faults.none());
+        this(null, Faults.none(), null);
     }
 
     /**
      * @param work   the time that the servant spends on each call, or null
      * @param faults which calls end with an exception, where the operation has such
+     * @param served the journal of the calls that the servant serves, or null
      */
-    public Arrivals(Work work, Faults faults) {
+    public Arrivals(Work work, Faults faults, ServedCalls served) {
         this.work = work;
         this.faults = faults;
+        this.served = served;
     }
 
-    /** Spends the time that the plan wants the servant to spend on a call; generated behaviours do this first. */
-    public void work() {
+    /**
+     * A call has come: spends the time that the plan wants the servant to spend on it. Generated behaviours do this first.
+     *
+     * @return what {@link #departed} wants to know
+     */
+    public long arrived() {
+        long now = served == null ? 0 : System.nanoTime();
         if (work != null) {
             work.spend();
+        }
+        return now;
+    }
+
+    /** A call is about to return. @param arrived what {@link #arrived} returned */
+    public void departed(long arrived) {
+        if (served != null) {
+            served.add(arrived, System.nanoTime(), Outcome.ANSWERED);
+        }
+    }
+
+    /** A call is about to end with the exception that its operation declares. @param arrived what {@link #arrived} returned */
+    public void threw(long arrived) {
+        if (served != null) {
+            served.add(arrived, System.nanoTime(), Outcome.EXCEPTION);
         }
     }
 

@@ -20,14 +20,15 @@ import java.util.function.Function;
  * @param latenessP99Nanos  99th percentile of the lateness
  * @param meanInFlight      calls under way at a time, on average over the measured calls
  * @param mostInFlight      the most of them in any fork
+ * @param server            the time with the servant, if it was recorded
  * @param thrown            the calls that ended with an exception; null when the servant throws none
  */
 public record UnderLoad(Load load, long errors, Long dropped, Double offeredPerSecond, Double answeredPerSecond,
         Double responseP50Nanos, Double responseP99Nanos, Double responseP999Nanos, Double serviceP50Nanos,
-        Double serviceP99Nanos, Double latenessP99Nanos, Double meanInFlight, Long mostInFlight, Thrown thrown) {
+        Double serviceP99Nanos, Double latenessP99Nanos, Double meanInFlight, Long mostInFlight, ServerTime server, Thrown thrown) {
     /** Nothing is known but the load. */
     public static UnderLoad unknown(Load load) {
-        return new UnderLoad(load, 0, null, null, null, null, null, null, null, null, null, null, null, null);
+        return new UnderLoad(load, 0, null, null, null, null, null, null, null, null, null, null, null, ServerTime.UNKNOWN, null);
     }
 
     /** A number of the calls that ended with an exception; null when the servant throws none. */

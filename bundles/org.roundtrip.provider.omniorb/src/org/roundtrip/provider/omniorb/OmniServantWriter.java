@@ -73,7 +73,7 @@ final class OmniServantWriter {
                 CppTypes.method(operation), IntStream.range(0, shapes.size())
                         .mapToObj(p -> "[[maybe_unused]] " + types.parameter(shapes.get(p)) + "a" + p)
                         .collect(Collectors.joining(", ")));
-        source.add("$arrivals.work();");
+        source.add("int64_t since = $arrivals.arrived();");
         if (pooled(operation) || counts(operation)) {
             source.add("if ($generation != $arrivals.generation()) {").add("$restart();").add("}");
         }
@@ -94,7 +94,7 @@ final class OmniServantWriter {
         Shape exception = operation.thrown().orElseThrow();
         source.add("const %s &f = $faults%d[$next_fault%2$d++ & ($size%2$d - 1)];", types.held(exception), i);
         digest(operation, Optional.of(natives.digest(exception, "f")));
-        source.add("throw f;");
+        source.add("$arrivals.departed(since, roundtrip::Outcome::EXCEPTION);").add("throw f;");
     }
 
     private void returned(int i, Operation operation) {
@@ -104,6 +104,7 @@ final class OmniServantWriter {
         if (operation.oneWay()) {
             source.add("$arrivals.count();");
         }
+        source.add("$arrivals.departed(since);");
         result.ifPresent(shape -> source.add(smart(shape) ? "return r._retn();" : "return r;"));
     }
 

@@ -39,6 +39,8 @@ final class Messages extends NLS {
     public static String loadIs;
     public static String noSweep;
     public static String sweepIs;
+    public static String serverTimeOn;
+    public static String serverTimeOff;
     public static String heapIs;
     public static String processorsAre;
     public static String seedIs;

@@ -233,6 +233,7 @@ public final class PlanDifference {
         add(!now.network().equals(was.network()), Messages.networkIs, now.network().label());
         add(!now.load().equals(was.load()), Messages.loadIs, now.load().label());
         add(!now.affinity().equals(was.affinity()), Messages.processorsAre, String.join(" | ", now.affinity().client(), now.affinity().server(), now.affinity().capture()));
+        add(now.serverTime() != was.serverTime(), now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff, "");
         add(now.heapMiB() != was.heapMiB(), Messages.heapIs, now.heapMiB());
         add(now.seed() != was.seed(), Messages.seedIs, now.seed());
         add(now.timeoutSeconds() != was.timeoutSeconds(), Messages.timeoutIs, now.timeoutSeconds());

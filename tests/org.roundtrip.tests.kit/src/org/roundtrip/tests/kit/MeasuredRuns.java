@@ -68,7 +68,7 @@ final class MeasuredRuns {
                 .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
         this.loopback = group.add(() -> measure("measured", variants, protocol(CALLS, Network.LOOPBACK)));
         this.callers = group.add(() -> measure("callers", contract(throwing()), List.of(choice(Subject.DEFAULTS, subject.defaults())),
-                protocol(0, Network.LOOPBACK).with(new Load.Closed(CALLERS))));
+                protocol(0, Network.LOOPBACK).with(new Load.Closed(CALLERS)).withServerTime(true)));
         this.wire = group.add(() -> measure("wired", List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 protocol(CALLS, new Network.Wire())));
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
@@ -67,11 +68,12 @@ final class RunCases {
     private void callers() throws Exception {
         RunFolder run = runs.callers();
         boolean losing = LOSING_CALLS.contains(subject.info().id());
+        Fork fork = run.run().forks().getFirst();
         Map<Integer, Integer> calls = new TreeMap<>();
         int[] verified = new int[1];
         int[] thrown = new int[1];
         int[] lost = new int[1];
-        try (JournalReader journal = JournalReader.open(run.journal(run.run().forks().getFirst()))) {
+        try (JournalReader journal = JournalReader.open(run.journal(fork))) {
             new MergedCalls(journal).takeNew((number, block, call) -> {
                 assertTrue(!call.outcome().error() || losing && call.outcome() == Outcome.FAILURE,
                         () -> call.outcome() + " in " + block);
@@ -92,9 +94,20 @@ final class RunCases {
         }
         assertEquals(runs.throwing().throwEvery() == 0 ? 0 : verified[0] / MeasuredRuns.THROW_EVERY, thrown[0],
                 "calls that ended with the exception of the contract");
+        assertEquals(perPhase(run.journal(fork)), perPhase(run.serverJournal(fork)), "the servant has recorded each call");
         int made = verified[0] + 1;
         String log = Files.readString(run.folder().resolve("run.log"));
         assertTrue(log.contains("the servant served %d calls, the client made %1$d".formatted(made)), log);
+    }
+
+    /** How many calls of each phase ended in each way. */
+    private static Map<String, Integer> perPhase(Path file) throws Exception {
+        Map<String, Integer> calls = new TreeMap<>();
+        try (JournalReader journal = JournalReader.open(file)) {
+            assertTrue(journal.blocks().stream().allMatch(JournalReader.Block::closed), "all checksums are right");
+            new MergedCalls(journal).takeNew((number, block, call) -> calls.merge(block.phase() + " " + call.outcome(), 1, Integer::sum));
+        }
+        return calls;
     }
 
     /** The values are longer than a packet. */

@@ -15,8 +15,9 @@ import org.roundtrip.model.Protocol;
  *                which is not used now is kept
  * @param network the mode
  * @param load    what a load has besides numbers
+ * @param serverTime whether the servant records its calls
  */
-public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, LoadDraft load) {
+public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, LoadDraft load, boolean serverTime) {
 
     /** Copies the numbers. */
     public ProtocolDraft {
@@ -41,7 +42,7 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
         numbers.put(ProtocolField.SERVER_PROCESSORS, protocol.affinity().server());
         numbers.put(ProtocolField.CAPTURE_PROCESSORS, protocol.affinity().capture());
         LoadDraft.putNumbers(protocol.load(), numbers);
-        return new ProtocolDraft(numbers, protocol.network().mode(), LoadDraft.of(protocol.load()));
+        return new ProtocolDraft(numbers, protocol.network().mode(), LoadDraft.of(protocol.load()), protocol.serverTime());
     }
 
     private static String calls(Amount amount) {
@@ -67,17 +68,22 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
     public ProtocolDraft with(ProtocolField field, String text) {
         Map<ProtocolField, String> others = new EnumMap<>(numbers);
         others.put(field, text);
-        return new ProtocolDraft(others, network, load);
+        return new ProtocolDraft(others, network, load, serverTime);
     }
 
     /** The same protocol over another network. */
     public ProtocolDraft withNetwork(String mode) {
-        return new ProtocolDraft(numbers, mode, load);
+        return new ProtocolDraft(numbers, mode, load, serverTime);
     }
 
     /** The same protocol with another load. */
     public ProtocolDraft withLoad(LoadDraft other) {
-        return new ProtocolDraft(numbers, network, other);
+        return new ProtocolDraft(numbers, network, other, serverTime);
+    }
+
+    /** The same protocol with or without a journal of the servant. */
+    public ProtocolDraft withServerTime(boolean on) {
+        return new ProtocolDraft(numbers, network, load, on);
     }
 
     /** Whether its network has a latency. */
@@ -92,7 +98,7 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
 
     /** Whether both would be written alike. */
     boolean isSameAs(ProtocolDraft other) {
-        return network.equals(other.network) && load.written().equals(other.load.written())
+        return network.equals(other.network) && serverTime == other.serverTime && load.written().equals(other.load.written())
                 && numbers.keySet().stream().allMatch(field -> !uses(field) || get(field).equals(other.get(field)));
     }
 }

@@ -52,7 +52,7 @@ public final class ProtocolOfDraft {
                 number(ProtocolField.HEAP_MIB), whole(ProtocolField.SEED),
                 Network.of(draft.network(), draft.hasLatency() ? number(ProtocolField.LATENCY_MICROS) : 0), load,
                 new Affinity(draft.get(ProtocolField.CLIENT_PROCESSORS), draft.get(ProtocolField.SERVER_PROCESSORS),
-                        draft.get(ProtocolField.CAPTURE_PROCESSORS)));
+                        draft.get(ProtocolField.CAPTURE_PROCESSORS)), draft.serverTime());
     }
 
     private Amount measured() {

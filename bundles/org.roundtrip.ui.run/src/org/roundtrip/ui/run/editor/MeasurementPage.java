@@ -10,6 +10,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
@@ -32,6 +33,7 @@ final class MeasurementPage implements Page {
     private final List<TextField> fields = new ArrayList<>();
     private final NetworkChoice network;
     private final Composite processors;
+    private final Button serverTime;
 
     MeasurementPage(Composite parent, PlanEditing editing, NetworkTrials trials) {
         this.editing = editing;
@@ -57,6 +59,12 @@ final class MeasurementPage implements Page {
         Composite limits = group(body, Messages.limits, 2);
         number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
         number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
+        serverTime = new Button(limits, SWT.CHECK);
+        serverTime.setText(Messages.serverTime);
+        serverTime.setToolTipText(Messages.serverTimeTip);
+        GridDataFactory.fillDefaults().span(2, 1).applyTo(serverTime);
+        serverTime.addListener(SWT.Selection, chosen -> editing.change(Messages.serverTime, null,
+                draft -> draft.withProtocol(draft.protocol().withServerTime(serverTime.getSelection()))));
         processors = group(body, Messages.processors, 6);
         number(processors, Messages.clientProcessors, Messages.processorsTip, ProtocolField.CLIENT_PROCESSORS);
         number(processors, Messages.serverProcessors, Messages.processorsTip, ProtocolField.SERVER_PROCESSORS);
@@ -110,6 +118,8 @@ final class MeasurementPage implements Page {
     @Override
     public void refresh() {
         fields.forEach(TextField::refresh);
+        serverTime.setSelection(editing.draft().protocol().serverTime());
+        serverTime.setEnabled(!editing.readOnly());
         network.refresh();
     }
 }

@@ -60,6 +60,8 @@ final class Messages extends NLS {
     public static String orCalls;
     public static String network;
     public static String processors;
+    public static String serverTime;
+    public static String serverTimeTip;
     public static String processorsTip;
     public static String clientProcessors;
     public static String serverProcessors;
