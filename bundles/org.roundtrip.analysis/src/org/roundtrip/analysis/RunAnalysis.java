@@ -251,7 +251,7 @@ public final class RunAnalysis implements Closeable {
         if (!Files.exists(folder.serverJournal(fork)) || !Files.exists(folder.journal(fork))) {
             return false;
         }
-        Plan plan = run.plan();
+        Plan plan = SweptPlan.at(run.plan(), fork.step());
         boolean inTurn = plan.protocol().load().callers() == 1 && !plan.contract().operation(fork.operation()).oneWay();
         try {
             served.put(fork.number(), ServedTimes.read(folder.serverJournal(fork), folder.journal(fork), inTurn));
