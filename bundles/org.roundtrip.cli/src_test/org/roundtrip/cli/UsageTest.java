@@ -60,8 +60,8 @@ class UsageTest {
             run                 | Missing required parameter: 'PLAN'
             run nothing         | There is no plan file and no example named nothing; the examples are first-look, gray-2005, every-kind, deep-nesting, one-mebibyte-string
             report              | Missing required parameter: 'RUN'
-            report nothing      | Say where to write it (--to FILE.html, .csv or .json), or ask for --json.
-            report x --to y.pdf | A report is written as .html, .csv or .json, not as y.pdf
+            report nothing      | Say where to write it (--to FILE.html, .csv, .json or .hlog), or ask for --json.
+            report x --to y.pdf | A report is written as .html, .csv, .json or .hlog, not as y.pdf
             hosts frobnicate    | There is no such command or option: frobnicate
             hosts add lab       | Missing required parameter: '[USER@]ADDRESS[:PORT]'
             hosts check lab     | There is no host lab; none was added yet (roundtrip hosts add).

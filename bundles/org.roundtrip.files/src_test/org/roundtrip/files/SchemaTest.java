@@ -17,6 +17,7 @@ import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Protocol;
@@ -81,7 +82,8 @@ class SchemaTest {
         assertEquals(Load.MOST_THINK_MICROS, load.at("/thinkMicros/maximum").asLong());
         assertEquals(Load.LEAST_RATE, load.at("/ratePerSecond/minimum").asDouble());
         assertEquals(Load.MOST_RATE, load.at("/ratePerSecond/maximum").asDouble());
-        assertEquals(9, protocol.size(), "a new field needs its default checked here");
+        assertEquals(Affinity.ANY, standard.affinity(), "every processor, which the schema says in words");
+        assertEquals(10, protocol.size(), "a new field needs its default checked here");
     }
 
     private static JsonNode schema(String name) throws Exception {
