@@ -18,6 +18,7 @@ import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.words.FindingLines;
+import org.roundtrip.report.words.KneeWords;
 import org.roundtrip.report.words.RemarkWords;
 
 /**
@@ -45,6 +46,7 @@ final class RunOutput {
             FindingLines findings = FindingLines.of(Findings.of(analysis));
             Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context.out()::println);
             findings.lines().forEach(context.out()::println);
+            KneeWords.sentences(rows).forEach(context.out()::println);
             study(StudyTable.of(analysis, List.of()), room, context);
         }
         context.out().flush();

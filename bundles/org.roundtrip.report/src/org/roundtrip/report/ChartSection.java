@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
@@ -16,11 +17,16 @@ import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PercentileChart;
+import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.report.chart.SweepChart;
+import org.roundtrip.report.words.KneeWords;
 
 /** The charts of a report, for each operation: latency from the first call on, and latency by percentile. */
 final class ChartSection {
     private static final int WIDTH = 960;
     private static final int HEIGHT = 340;
+    /** Of two panels, one above the other. */
+    private static final int SWEEP_HEIGHT = 520;
     private final RunAnalysis analysis;
     private final List<Result> rows;
     private final Html html;
@@ -51,6 +57,24 @@ final class ChartSection {
         if (!unswept.isEmpty()) {
             write(unswept);
         }
+        if (analysis.run().plan().sweep().isPresent()) {
+            sweep(KneeWords.sentences(rows));
+        }
+    }
+
+    private void sweep(List<String> knees) throws IOException {
+        html.element("h2", Messages.text("sweeps")).element("p class=\"quiet\"", Messages.text(knees.isEmpty() ? "sweeps.note.none" : "sweeps.note"));
+        knees.forEach(sentence -> html.element("p", sentence));
+        ProviderColours colours = ProviderColours.of(analysis.run());
+        for (Operation operation : analysis.run().plan().contract().operations()) {
+            List<SweepLine> lines = SweepLine.of(rows, operation.name());
+            if (!lines.isEmpty()) {
+                figures(operation, String.join(" ", knees), SWEEP_HEIGHT, style -> (g, area) -> {
+                    new SweepChart(style, colours, lines).draw(g, area);
+                    return area;
+                });
+            }
+        }
     }
 
     private void write(List<Operation> unswept) throws IOException {
@@ -60,7 +84,7 @@ final class ChartSection {
         for (Operation operation : unswept) {
             OperationChart chart = new OperationChart(analysis, of(operation));
             if (!chart.empty()) {
-                figures(operation, chart.summary(), style -> chart.draw(style)::draw);
+                figures(operation, chart.summary(), HEIGHT, style -> chart.draw(style)::draw);
             }
         }
         html.element("h2", Messages.text("percentiles")).element("p class=\"quiet\"", Messages.text("percentiles.note")
@@ -68,7 +92,7 @@ final class ChartSection {
         for (Operation operation : unswept) {
             List<PercentileChart.Series> series = OperationPercentiles.of(analysis, new Called(operation.name(), null));
             if (!series.isEmpty()) {
-                figures(operation, summary(of(operation)), style -> OperationPercentiles.chart(series, 1, OperationPercentiles.end(series),
+                figures(operation, summary(of(operation)), HEIGHT, style -> OperationPercentiles.chart(series, 1, OperationPercentiles.end(series),
                         Axes.nanos(true, style), "", style)::draw);
             }
         }
@@ -84,19 +108,19 @@ final class ChartSection {
     }
 
     /** Writes a chart twice, for readers on a light and on a dark page. @param summary for readers who do not see it */
-    private void figures(Operation operation, String summary, Chart chart) throws IOException {
+    private void figures(Operation operation, String summary, int height, Chart chart) throws IOException {
         number++;
         html.element("h3", Messages.text("curve.title", operation.name(), Payload.describe(operation)));
         html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(summary) + "\">");
-        figure(chart, ChartStyle.light(), "light");
-        figure(chart, ChartStyle.dark(), "dark");
+        figure(chart, height, ChartStyle.light(), "light");
+        figure(chart, height, ChartStyle.dark(), "dark");
         html.raw("</div>");
     }
 
-    private void figure(Chart chart, ChartStyle style, String name) throws IOException {
+    private void figure(Chart chart, int height, ChartStyle style, String name) throws IOException {
         try {
             Drawing drawing = chart.in(style);
-            String svg = Svg.of(g -> drawing.draw(g, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT)), WIDTH, HEIGHT, name + number);
+            String svg = Svg.of(g -> drawing.draw(g, new Rectangle2D.Double(0, 0, WIDTH, height)), WIDTH, height, name + number);
             html.raw("<div class=\"" + name + "\">" + svg + "</div>");
         } catch (LinkageError | InternalError | RuntimeException e) {
             // Java cannot draw text on a machine without fonts.

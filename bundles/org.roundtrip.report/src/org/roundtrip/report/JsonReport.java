@@ -18,6 +18,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.report.words.KneeWords;
 
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {
@@ -43,6 +44,8 @@ public final class JsonReport {
                     .put("ended", run.ended() == null ? null : run.ended().toString());
             ArrayNode findings = report.putArray("findings");
             Findings.of(analysis).forEach(finding -> findings.add(FindingWords.sentence(finding)));
+            ArrayNode knees = report.putArray("knees");
+            KneeWords.sentences(analysis.results()).forEach(knees::add);
             ArrayNode rows = report.putArray("rows");
             analysis.results().forEach(row -> rows.add(row(row)));
             ArrayNode captures = report.putArray("captures");

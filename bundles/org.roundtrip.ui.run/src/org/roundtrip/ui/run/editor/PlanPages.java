@@ -130,6 +130,7 @@ final class PlanPages {
             case String list when list.equals(DraftCheck.PROVIDERS) -> Tab.PROVIDERS;
             case String list when list.equals(DraftCheck.OPERATIONS) -> Tab.OPERATIONS;
             case String setting when setting.equals(NETWORK) -> Tab.MEASUREMENT;
+            case String sweep when sweep.equals(DraftCheck.SWEEP) -> Tab.JSON;
             default -> null;
         };
         if (tab != null) {

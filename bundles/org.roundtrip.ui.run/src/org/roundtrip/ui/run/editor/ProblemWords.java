@@ -54,6 +54,7 @@ record ProblemWords(Object where, String name, String reason) {
         }
         return switch (objection.place()) {
             case PlanPages.NETWORK -> new ProblemWords(PlanPages.NETWORK, Messages.network, objection.reason());
+            case DraftCheck.SWEEP -> new ProblemWords(DraftCheck.SWEEP, "", objection.reason());
             case PlanCheck.CLIENT_PROCESSORS -> of(ProtocolField.CLIENT_PROCESSORS, objection);
             case PlanCheck.SERVER_PROCESSORS -> of(ProtocolField.SERVER_PROCESSORS, objection);
             case PlanCheck.CAPTURE_PROCESSORS -> of(ProtocolField.CAPTURE_PROCESSORS, objection);

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.load.UnderLoad;
+import org.roundtrip.model.sweep.Sweep;
+
+/**
+ * The rows of one variant and operation at the steps of a sweep. Immutable.
+ *
+ * @param rows in the order of their steps, those with a median only; at least one
+ */
+public record SweepLine(List<Result> rows) {
+    /** Copies the list. */
+    public SweepLine {
+        rows = List.copyOf(rows);
+    }
+
+    /** Returns the lines of an operation, in the order of the results; none when it is not swept or nothing was measured yet. */
+    public static List<SweepLine> of(List<Result> results, String operation) {
+        List<SweepLine> lines = new ArrayList<>();
+        List<Result> swept = results.stream().filter(row -> row.operation().equals(operation) && row.step() != null
+                && row.p50Nanos() != null).toList();
+        swept.stream().map(Result::variant).distinct().forEach(variant -> lines.add(new SweepLine(swept.stream()
+                .filter(row -> row.variant().equals(variant)).toList())));
+        return lines;
+    }
+
+    /** The provider's name in the plan. */
+    public String variant() {
+        return rows.getFirst().variant();
+    }
+
+    /** What is swept. */
+    public Sweep sweep() {
+        return rows.getFirst().step().sweep();
+    }
+
+    /** The median of a row's response times, of a closed load that of its calls, in nanoseconds. */
+    public static double p50(Result row) {
+        Double response = row.underLoad().responseP50Nanos();
+        return response == null ? row.p50Nanos() : response;
+    }
+
+    /** The 99th percentile of the same; null of too few calls. */
+    public static Double p99(Result row) {
+        UnderLoad load = row.underLoad();
+        return load.responseP50Nanos() == null ? row.p99Nanos() : load.responseP99Nanos();
+    }
+}
