@@ -54,7 +54,7 @@ class KneeTest {
     }
 
     private static Result row(Step step, double answered, double nanos) {
-        UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos, null, null, null);
+        UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos, null, null, null, null, null);
         return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, 1, 1000, null, null, null, null, nanos, null, null, null,
                 null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
     }
