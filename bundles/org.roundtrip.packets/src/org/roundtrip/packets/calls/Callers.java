@@ -26,6 +26,11 @@ public final class Callers {
         return callers.length == 0 ? 0 : callers[call];
     }
 
+    /** Whether one caller made all calls. */
+    boolean one() {
+        return Arrays.stream(callers).distinct().count() <= 1;
+    }
+
     /** Returns the number of the connection on which a call was made, from 0. */
     public int connection(int call) {
         return connections.length == 0 ? 0 : connections[call];

@@ -54,9 +54,10 @@ public final class JournalCalls {
             }
         }
         long error = clock.get().errorNanos();
-        if (nextCalls.size() <= 1) {
+        if (nextCalls.size() <= 1 && starts.ascend()) {
             return new CapturedCalls(starts.toArray(), ends.toArray(), error, true, Callers.ONE);
         }
+        // Several callers have blocks of their own, and asynchronous calls are in the order in which they ended.
         int[] order = starts.order();
         long[] made = makers.at(order);
         return new CapturedCalls(starts.at(order), ends.at(order), error, true, new Callers(

@@ -22,6 +22,11 @@ final class LongList {
         values[size++] = value;
     }
 
+    /** Whether no value is smaller than the one before. */
+    boolean ascend() {
+        return IntStream.range(1, size).allMatch(at -> values[at - 1] <= values[at]);
+    }
+
     /** Returns the places of the values from the smallest to the largest; of equal values, the earlier place first. */
     int[] order() {
         return IntStream.range(0, size).boxed().sorted(Comparator.comparingLong(at -> values[at]))

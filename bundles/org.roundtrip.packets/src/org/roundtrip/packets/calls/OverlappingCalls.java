@@ -4,10 +4,12 @@ package org.roundtrip.packets.calls;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.roundtrip.packets.decode.MessageStore;
 
 /**
- * Finds the calls of requests where calls of several callers overlap, so that the time of a request alone does not tell. Where
+ * Finds the calls of requests where calls overlap, so that the time of a request alone does not tell. Where one caller made all of
+ * them without waiting for answers, its requests are in the order of its calls, if all are on one connection. Where
  * each caller has a connection of its own, {@link OwnConnections} finds whose a TCP connection is, and its requests go to the
  * caller's calls by time. All other requests go to the calls that are left, see {@link CallMatching}. For one thread.
  */
@@ -27,6 +29,11 @@ final class OverlappingCalls {
         this.calls = calls;
         known = new ConnectionCalls(calls);
         ofStream = exchanges.byStream();
+        if (calls.callers().one() && ofStream.size() == 1 && exchanges.size() == calls.size()) {
+            connections = Map.of();
+            callOf = IntStream.range(0, calls.size()).peek(free::take).toArray();
+            return;
+        }
         connections = known.own() ? new OwnConnections(exchanges, calls, known).find(ofStream) : Map.of();
         int[] own = new int[exchanges.size()];
         Arrays.fill(own, NONE);
