@@ -3,6 +3,7 @@
 package org.roundtrip.contract;
 
 import java.util.List;
+import java.util.Optional;
 import org.roundtrip.model.Operation;
 
 /**
@@ -35,6 +36,28 @@ public interface CallStyle {
      * @param request   an expression for the request
      */
     Call call(Operation operation, List<String> arguments, String request);
+
+    /**
+     * How a client sends a call whose end a reply handler is told of. The reply handler is made beforehand. It calls
+     * {@code answered()}, or {@code failed(Throwable)}, once, and stores the answer in its field {@code answer} before.
+     *
+     * @param heritage what the class of the reply handler implements, such as {@code implements X}, or empty
+     * @param members  its fields and methods; it has a field {@code answer} already, unless the operation has no result
+     * @param send     the timed statement, on {@code stub}, with the reply handler {@code reply}
+     */
+    record Asynchronous(String heritage, String members, String send) {
+    }
+
+    /**
+     * Returns how a client sends a call asynchronously; empty when it waits for the answer. The rest of {@link #call} is
+     * the same for both.
+     *
+     * @param arguments an expression for each argument
+     * @param request   an expression for the request
+     */
+    default Optional<Asynchronous> asynchronous(Operation operation, List<String> arguments, String request) {
+        return Optional.empty();
+    }
 
     /** Returns the head of the servant's method without modifiers, such as {@code int sum(int a0, int a1)}. */
     String head(Operation operation);

@@ -3,6 +3,7 @@
 package org.roundtrip.contract;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
@@ -13,11 +14,13 @@ import org.roundtrip.model.Shape;
  * prebuilt requests where the middleware has such.
  */
 final class CallerWriter {
+    private static final String PENDING = "org.roundtrip.harness.load.PendingCall", COMPLETIONS = "org.roundtrip.harness.load.Completions";
     private final Operation operation;
     private final List<Shape> shapes;
     private final NativeTypes types;
     private final NativeWriter natives;
     private final CallStyle.Call call;
+    private final Optional<CallStyle.Asynchronous> asynchronous;
     private final Source source = new Source();
 
     private CallerWriter(Operation operation, NativeTypes types, NativeWriter natives) {
@@ -27,6 +30,7 @@ final class CallerWriter {
         this.natives = natives;
         List<String> arguments = IntStream.range(0, shapes.size()).mapToObj(i -> "a" + i + "[entry]").toList();
         this.call = types.calls().call(operation, arguments, "requests[entry]");
+        this.asynchronous = types.calls().asynchronous(operation, arguments, "requests[entry]");
     }
 
     static String write(String stubType, Operation operation, NativeTypes types, NativeWriter natives) {
@@ -39,7 +43,8 @@ final class CallerWriter {
                 import org.roundtrip.harness.values.Digest;
                 import org.roundtrip.harness.values.Values;
                 """);
-        source.add("public final class Caller_%s extends org.roundtrip.harness.timing.Caller {", operation.name());
+        source.add("public final class Caller_%s extends org.roundtrip.harness.%s {", operation.name(),
+                asynchronous.isPresent() ? "load.AsynchronousCaller" : "timing.Caller");
         source.add("private final %s stub;", stubType);
         for (int i = 0; i < shapes.size(); i++) {
             source.add("private %s[] a%d;", types.type(shapes.get(i)), i);
@@ -57,11 +62,7 @@ final class CallerWriter {
         source.add("this.stub = (%s) stub;", stubType).add("}");
         prepare();
         share();
-        source.add("@Override").add("public void call(int entry) throws Exception {");
-        if (throwing()) {
-            source.add("failure = null;");
-        }
-        source.add("%s%s;", answering() ? "answer = " : "", call.call()).add("}");
+        asynchronous.ifPresentOrElse(style -> reply(style), this::call);
         if (throwing()) {
             source.add("@Override").add("public boolean declared(Exception thrown) {");
             source.add("if (!(thrown instanceof %s)) {", call.failureType()).add("return false;").add("}");
@@ -81,6 +82,34 @@ final class CallerWriter {
             operation.result().ifPresent(shape -> source.add(natives.digest(shape, call.result())));
         }
         return source.add("}").add("}").toString();
+    }
+
+    /** What an asynchronous caller has instead of a call that waits: its reply handlers, and how it sends with one. */
+    private void reply(CallStyle.Asynchronous style) {
+        source.add("private final class Reply extends %s %s {", PENDING, style.heritage());
+        if (operation.result().isPresent()) {
+            source.add("private %s answer;", call.answerType());
+        }
+        source.add("Reply(%s completions) {", COMPLETIONS).add("super(completions);").add("}").add(style.members()).add("}");
+        source.add("@Override").add("protected %s pending(%s completions) {", PENDING, COMPLETIONS)
+                .add("return new Reply(completions);").add("}");
+        source.add("@Override").add("protected void send(int entry, %s call) throws Exception {", PENDING)
+                .add("Reply reply = (Reply) call;").add("%s;", style.send()).add("}");
+        source.add("@Override").add("protected void keep(%s call) {", PENDING).add(forget());
+        if (answering()) {
+            source.add("answer = ((Reply) call).answer;");
+        }
+        source.add("}");
+    }
+
+    private void call() {
+        source.add("@Override").add("public void call(int entry) throws Exception {");
+        source.add("%s%s%s;", forget(), answering() ? "answer = " : "", call.call()).add("}");
+    }
+
+    /** What makes the caller forget the exception of the call before. */
+    private String forget() {
+        return throwing() ? "failure = null;\n" : "";
     }
 
     private boolean throwing() {

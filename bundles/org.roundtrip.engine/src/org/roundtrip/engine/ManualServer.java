@@ -226,7 +226,7 @@ public final class ManualServer implements AutoCloseable {
         LibraryFetch libraries = LibraryFetch.into(home);
         libraries.fetch(provider.libraries().needed(), FetchProgress.NONE);
         Variant.Ready ready = hosts.settle(Variant.served(provider, jdks, side))
-                .compile(contract, Files.createDirectories(home.cache()), libraries.store());
+                .compile(contract, false, Files.createDirectories(home.cache()), libraries.store());
         Files.createDirectories(folder);
         int pool = contract.operations().stream().mapToInt(ExpectedValues::pool).min().orElseThrow();
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)

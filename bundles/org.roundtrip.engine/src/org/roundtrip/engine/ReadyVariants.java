@@ -101,7 +101,8 @@ final class ReadyVariants {
         try {
             fetch(variant);
             progress.accept(TEXTS.text("compiling", variant.name()));
-            Variant.Ready compiled = hosts.settle(variant).compile(contract, home.cache(), libraries.store());
+            boolean asynchronous = record.run().plan().protocol().load().asynchronous();
+            Variant.Ready compiled = hosts.settle(variant).compile(contract, asynchronous, home.cache(), libraries.store());
             hosts.send(compiled);
             ready.put(key, compiled);
             record.log(TEXTS.text(compiled.cached() ? "compiled.before" : "compiled", variant.name()));

@@ -30,6 +30,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
@@ -82,7 +83,29 @@ class RefusalTest {
     }
 
     private static ProviderInfo info(String id, String protocol, String language) {
-        return new ProviderInfo(id, id, "F", protocol, "1", "MIT", false, language, 21);
+        return new ProviderInfo(id, id, "F", protocol, "1", "MIT", false, language, 21, id.equals("two"));
+    }
+
+    @Test
+    void asynchronousCallsNeedAClientThatHasThem() {
+        ProviderCatalogue catalogue = new ProviderCatalogue(Map.of(info("one", "P", "IDL"), new TrialProvider(),
+                info("two", "P", "IDL"), new TrialProvider()));
+        Plan plan = plan(TrialProvider.CONTRACT, pair("one", "two"), pair("two", "one"));
+        Plan asynchronous = plan.with(plan.protocol().with(new Load.Closed(1, 0, false, false, 4)));
+        assertEquals(List.of("one to two, calls: one has no asynchronous calls (two have), so leave it out, or choose synchronous calls."),
+                PlanCheck.of(catalogue, new Jdks(new RoundtripHome(folder)), new HostList(new RoundtripHome(folder)), asynchronous).stream()
+                        .map(Objection::toString).toList());
+    }
+
+    @Test
+    void nothingAnswersAOneWayCallSoItIsNotAsynchronous() {
+        Operation told = new Operation("twice", List.of(), Optional.empty(), List.of(), Behaviour.NOTHING, true);
+        Plan plan = plan(new Contract("Told", List.of(told)), pair("two", "two"));
+        ProviderCatalogue catalogue = new ProviderCatalogue(Map.of(info("two", "P", "IDL"), new TrialProvider()));
+        assertEquals(List.of("twice is one-way: nothing answers it, so it cannot be called asynchronously; leave it out, or choose synchronous calls."),
+                PlanCheck.of(catalogue, new Jdks(new RoundtripHome(folder)), new HostList(new RoundtripHome(folder)),
+                        plan.with(plan.protocol().with(new Load.Open(100, new Load.Constant(), 4, false, true)))).stream()
+                        .map(Objection::toString).toList());
     }
 
     private static ProviderChoice pair(String client, String server) {

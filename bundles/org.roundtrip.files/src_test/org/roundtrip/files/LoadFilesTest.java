@@ -26,7 +26,8 @@ class LoadFilesTest {
         return Stream.of(Load.ONE_CALLER, new Load.Closed(8), new Load.Closed(1, 250, true, true),
                 new Load.Open(1000, new Load.Constant(), 16, false), new Load.Open(0.5 + 1, new Load.Poisson(), 1, true),
                 new Load.Open(10, new Load.Ramp(20), 16, false), new Load.Open(10, new Load.Steps(20, 7), 16, false),
-                new Load.Open(10, new Load.Bursts(5), 1000, false));
+                new Load.Open(10, new Load.Bursts(5), 1000, false), new Load.Closed(1, 0, false, false, 1),
+                new Load.Closed(4, 250, true, true, 1000), new Load.Open(10, new Load.Poisson(), 8, true, true));
     }
 
     @ParameterizedTest
@@ -57,12 +58,16 @@ class LoadFilesTest {
         assertEquals(new Load.Closed(8), load("{'mode': 'closed', 'callers': 8, 'thinkMicros': 0}"));
         assertEquals(new Load.Open(1000, new Load.Constant(), 16, false),
                 load("{'mode': 'open', 'ratePerSecond': 1000, 'arrivals': 'constant', 'callers': 16}"));
+        assertEquals(new Load.Closed(2, 0, false, false, 16), load("{'mode': 'closed', 'callers': 2, 'calls': 'asynchronous'}"));
+        assertEquals(Load.ONE_CALLER, load("{'mode': 'closed', 'calls': 'synchronous'}"));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             {'mode': 'closed', 'ratePerSecond': 5}                                | 'ratePerSecond' does not belong to 'closed'
             {'mode': 'open', 'ratePerSecond': 5, 'think': 'fixed'}                | 'think' does not belong to 'open'
+            {'mode': 'closed', 'window': 5}                                       | 'window' does not belong to 'synchronous'
+            {'mode': 'open', 'ratePerSecond': 5, 'calls': 'asynchronous', 'window': 5} | 'window' does not belong to 'open'
             {'mode': 'open'}                                                      | this load needs 'ratePerSecond'
             {'mode': 'open', 'ratePerSecond': 5, 'arrivals': 'ramp'}              | this load needs 'toRatePerSecond'
             {'mode': 'open', 'ratePerSecond': 5, 'arrivals': 'poisson', 'burst': 3} | 'burst' does not belong to 'poisson'

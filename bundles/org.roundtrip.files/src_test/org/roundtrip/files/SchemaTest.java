@@ -79,6 +79,9 @@ class SchemaTest {
         JsonNode load = plan.at("/$defs/load/properties");
         assertEquals(standard.load().callers(), load.at("/callers/default").asInt());
         assertEquals(Load.MOST_CALLERS, load.at("/callers/maximum").asInt());
+        assertEquals(Load.USUAL_WINDOW, load.at("/window/default").asInt());
+        assertEquals(Load.MOST_WINDOW, load.at("/window/maximum").asInt());
+        assertEquals("synchronous", load.at("/calls/default").asText());
         assertEquals(Load.MOST_THINK_MICROS, load.at("/thinkMicros/maximum").asLong());
         assertEquals(Load.LEAST_RATE, load.at("/ratePerSecond/minimum").asDouble());
         assertEquals(Load.MOST_RATE, load.at("/ratePerSecond/maximum").asDouble());

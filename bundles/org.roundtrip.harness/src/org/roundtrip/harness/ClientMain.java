@@ -6,6 +6,7 @@ import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.harness.control.ControlLine;
@@ -109,7 +110,8 @@ public final class ClientMain {
             another.share(caller);
             all.add(another);
         }
-        return new Callers(load, all, own, journal, pool, settings.number("seed"));
+        return new Callers(load, all, own, journal, pool, settings.number("seed"),
+                TimeUnit.SECONDS.toNanos(settings.number("timeoutSeconds")));
     }
 
     /** Makes a call with each value, or with one of them: one-way calls are verified one after the other. */

@@ -26,7 +26,7 @@
  * when clients reach it through a forwarder: the port that its address and its references name instead. The client gets {@code journal}, the
  * path of the journal to write (see {@code org.roundtrip.harness.timing.JournalFormat}), and, unless one caller calls without a
  * pause, the load: {@code load.mode} ({@code closed} or {@code open}), {@code load.callers}, {@code load.threads}
- * ({@code platform} or {@code virtual}); of a closed one {@code load.thinkMicros} and {@code load.think} ({@code fixed} or
+ * ({@code platform} or {@code virtual}), and with asynchronous calls {@code load.window}, how many each caller may have in flight; of a closed one {@code load.thinkMicros} and {@code load.think} ({@code fixed} or
  * {@code exponential}); of an open one {@code load.ratePerSecond}, {@code load.arrivals} ({@code constant}, {@code poisson},
  * {@code ramp}, {@code steps} or {@code bursts}), {@code load.toRatePerSecond}, {@code load.steps}, {@code load.burst}. The server
  * gets {@code work.micros}, {@code work.stallEvery} and {@code work.stallMillis} when the servant works, or when it is to count
@@ -61,7 +61,8 @@
  * entry {@code i & (pool - 1)}. Under a load all callers do this, until all have ended. Answers {@code calls}, {@code errors}: how
  * many of them failed, {@code failure}: one sentence on the first that did, if any, and {@code dropped}: how many calls of an open
  * load were not made. A failed call is recorded and the next one is made; ten failures in a row end the phase, and one ends the
- * phase of the first call. Then the calls before stay in the journal.
+ * phase of the first call. Then the calls before stay in the journal. An asynchronous call that has not ended within
+ * {@code timeoutSeconds} is given up and counts as failed.
  * <li>{@code stop}: finish the journal, close everything, answer, end.
  * </ul>
  */

@@ -83,7 +83,7 @@ final class Contracts {
         try {
             libraries.fetch(registered.libraries().needed(), FetchProgress.NONE);
             ChosenSide quick = registered.info().inJvm() ? side.with(QUICK_START) : side;
-            return Variant.of(registered, jdks, quick).compile(contract, Files.createDirectories(home.cache()), libraries.store());
+            return Variant.of(registered, jdks, quick).compile(contract, false, Files.createDirectories(home.cache()), libraries.store());
         } catch (CompilationException e) {
             throw new PreviewException(Failure.sentence(e.getMessage()), List.of(), e.details());
         } catch (ProviderException | LibraryException e) {

@@ -8,13 +8,15 @@ import java.util.Map;
 /**
  * How and where a contract is to be compiled.
  *
- * @param options   the provider's options, each with its value
- * @param release   the Java release that the classes are for, such as 8 or 21: the lower one of the two sides, so that
- *                  both can load them
- * @param cache     folder shared by all providers, safe for several processes
- * @param libraries the fetched files of {@link Provider#libraries()}
+ * @param options      the provider's options, each with its value
+ * @param asynchronous whether clients call asynchronously; only for a provider that declares {@link ProviderInfo#asynchronous}
+ * @param release      the Java release that the classes are for, such as 8 or 21: the lower one of the two sides, so that
+ *                     both can load them
+ * @param cache        folder shared by all providers, safe for several processes
+ * @param libraries    the fetched files of {@link Provider#libraries()}
  */
-public record CompileSetting(Map<String, String> options, int release, Path cache, LibraryFiles libraries) {
+public record CompileSetting(Map<String, String> options, boolean asynchronous, int release, Path cache,
+        LibraryFiles libraries) {
     /** The release of classes for the newest Java that is supported. */
     public static final int NEWEST = 21;
 
@@ -30,6 +32,6 @@ public record CompileSetting(Map<String, String> options, int release, Path cach
 
     /** A compilation for the newest release. */
     public static CompileSetting newest(Map<String, String> options, Path cache, LibraryFiles libraries) {
-        return new CompileSetting(options, NEWEST, cache, libraries);
+        return new CompileSetting(options, false, NEWEST, cache, libraries);
     }
 }

@@ -18,16 +18,17 @@ import java.util.Map;
  *                 {@code IDL}; empty when its stubs call its own servants only
  * @param java     {@code roundtrip.java}: the lowest release of Java that its processes run in, 21 unless given; 0 when
  *                 they are not Java programs
+ * @param asynchronous {@code roundtrip.asynchronous}: whether its middleware has asynchronous stubs that a client can call
  */
 public record ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
         boolean floor,
-        String language, int java) {
+        String language, int java, boolean asynchronous) {
     private static final int USUAL_JAVA = 21;
 
     /** A provider in Java whose stubs call its own servants only. */
     public ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
             boolean floor) {
-        this(id, label, family, protocol, version, licence, floor, "", USUAL_JAVA);
+        this(id, label, family, protocol, version, licence, floor, "", USUAL_JAVA, false);
     }
 
     /** Reads service properties. @throws IllegalArgumentException when one is missing */
@@ -35,7 +36,8 @@ public record ProviderInfo(String id, String label, String family, String protoc
         return new ProviderInfo(text(properties, "id"), text(properties, "label"), text(properties, "family"),
                 text(properties, "protocol"), text(properties, "version"), text(properties, "licence"),
                 "true".equals(properties.get("roundtrip.floor")), optional(properties, "language", ""),
-                Integer.parseInt(optional(properties, "java", Integer.toString(USUAL_JAVA))));
+                Integer.parseInt(optional(properties, "java", Integer.toString(USUAL_JAVA))),
+                "true".equals(properties.get("roundtrip.asynchronous")));
     }
 
     /** Whether its processes are Java programs, so that they have a Java and flags to choose. */

@@ -167,7 +167,7 @@ public final class HtmlReport {
     private String times() {
         Plan plan = run.plan();
         Load load = SweptPlan.at(plan, plan.sweep().map(sweep -> sweep.steps().getLast()).orElse(null)).protocol().load();
-        return load.equals(Load.ONE_CALLER) ? "one" : load.mode();
+        return load.equals(Load.ONE_CALLER) ? "one" : load.asynchronous() && load instanceof Load.Closed ? "asynchronous" : load.mode();
     }
 
     private static List<String> operation(Operation operation, boolean exceptions) {

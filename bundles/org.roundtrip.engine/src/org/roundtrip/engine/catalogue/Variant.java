@@ -103,16 +103,17 @@ public record Variant(String name, VariantSide client, VariantSide server, Strin
      * Compiles the contract and asks the providers how the two processes start. Takes seconds when nothing is in the
      * cache.
      *
-     * @param cache the folder that keeps compiled contracts
-     * @param store has the {@link #libraries} of both sides
+     * @param asynchronous whether the client calls asynchronously, which its provider must declare
+     * @param cache        the folder that keeps compiled contracts
+     * @param store        has the {@link #libraries} of both sides
      * @throws ProviderException when a provider throws something that its interface does not allow
      */
-    public Ready compile(Contract contract, Path cache, LibraryStore store)
+    public Ready compile(Contract contract, boolean asynchronous, Path cache, LibraryStore store)
             throws CompilationException, InterruptedException {
         int release = Math.min(client.release(), server.release());
-        Compiled forServer = server.compile(contract, release, cache, store);
-        Compiled forClient = client.registered() == server.registered() && client.options().equals(server.options())
-                ? forServer : client.compile(contract, release, cache, store);
+        boolean alike = client.registered() == server.registered() && client.options().equals(server.options());
+        Compiled forServer = server.compile(contract, alike && asynchronous, release, cache, store);
+        Compiled forClient = alike ? forServer : client.compile(contract, asynchronous, release, cache, store);
         return new Ready(this, forClient, forServer, client.launch(false, forClient), server.launch(true, forServer),
                 server.links(forServer));
     }

@@ -65,12 +65,12 @@ public record VariantSide(RegisteredProvider registered, ChosenSide chosen, Map<
         return Math.min(CompileSetting.NEWEST, jdk.map(Jdk::feature).orElseGet(() -> Runtime.version().feature()));
     }
 
-    /** Compiles the contract for this side, whose libraries have been fetched. */
-    Compiled compile(Contract contract, int release, Path cache, LibraryStore store)
+    /** Compiles the contract for this side, whose libraries have been fetched. @param asynchronous whether clients call asynchronously */
+    Compiled compile(Contract contract, boolean asynchronous, int release, Path cache, LibraryStore store)
             throws CompilationException, InterruptedException {
         LibraryFiles libraries = files(store);
         return ProviderException.compile(id(), () -> registered.provider()
-                .compile(contract, new CompileSetting(options, release, cache, libraries))).with(libraries);
+                .compile(contract, new CompileSetting(options, asynchronous, release, cache, libraries))).with(libraries);
     }
 
     private LibraryFiles files(LibraryStore store) throws CompilationException {

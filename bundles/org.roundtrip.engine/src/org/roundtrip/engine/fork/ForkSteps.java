@@ -28,6 +28,8 @@ import org.roundtrip.model.ExpectedValues;
 final class ForkSteps implements Closeable {
     private static final long LOOK_MILLIS = 500;
     private static final int STOP_SECONDS = 10;
+    /** A client that waits for an answer as long as it may gives up by itself, and says which call it was. */
+    private static final int GIVE_UP_SECONDS = 2;
     private static final long LOOK_FOR_FIREWALL_NANOS = 5_000_000_000L;
     private static final String FACT = "fact.";
 
@@ -301,8 +303,9 @@ final class ForkSteps implements Closeable {
     /** Waits for the client's answer as long as the server lives and the client answers or makes calls in time. */
     private ControlLine await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
         long heard = System.nanoTime();
+        long most = timeoutSeconds + (calls.isPresent() ? GIVE_UP_SECONDS : 0);
         boolean looked = step != Step.OPEN && step != Step.FIRST_CALL;
-        while (System.nanoTime() - heard < timeoutSeconds * 1_000_000_000L) {
+        while (System.nanoTime() - heard < most * 1_000_000_000L) {
             Optional<ControlLine> answer = poll(step);
             if (answer.isPresent()) {
                 return answer.get();

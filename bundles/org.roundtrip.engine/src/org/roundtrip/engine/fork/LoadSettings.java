@@ -19,8 +19,10 @@ public final class LoadSettings {
         if (load.equals(Load.ONE_CALLER)) {
             return settings;
         }
-        Settings more = settings.with(PREFIX + "mode", load.mode()).with(PREFIX + "callers", load.callers())
+        boolean oneSends = load instanceof Load.Open && load.asynchronous();
+        Settings all = settings.with(PREFIX + "mode", load.mode()).with(PREFIX + "callers", oneSends ? 1 : load.callers())
                 .with(PREFIX + "threads", load.virtualThreads() ? "virtual" : "platform");
+        Settings more = load.asynchronous() ? all.with(PREFIX + "window", oneSends ? load.callers() : load.inFlight() / load.callers()) : all;
         return switch (load) {
             case Load.Closed closed -> more.with(PREFIX + "thinkMicros", closed.thinkMicros())
                     .with(PREFIX + "think", closed.exponentialThink() ? "exponential" : "fixed");

@@ -15,7 +15,8 @@ import org.roundtrip.model.Texts;
 public final class LoadFiles {
     private static final String VIRTUAL = "virtual";
     private static final String EXPONENTIAL = "exponential";
-    private static final List<String> OF_CLOSED = List.of("thinkMicros", "think");
+    private static final String ASYNCHRONOUS = "asynchronous";
+    private static final List<String> OF_CLOSED = List.of("thinkMicros", "think", "window");
     private static final List<String> OF_OPEN = List.of("ratePerSecond", "arrivals", "toRatePerSecond", "steps", "burst");
     /** What only some arrivals have. */
     private static final Map<String, List<String>> OF_ARRIVALS = Map.of("toRatePerSecond", List.of("ramp", "steps"), "steps",
@@ -33,12 +34,18 @@ public final class LoadFiles {
         (open ? OF_CLOSED : OF_OPEN).stream().filter(node::has).findFirst().ifPresent(field -> {
             throw refused("load.field", field, node.get("mode").asText());
         });
+        boolean asynchronous = node.path("calls").asText().equals(ASYNCHRONOUS);
+        if (!asynchronous && node.has("window")) {
+            throw refused("load.field", "window", "synchronous");
+        }
         boolean virtual = node.path("threads").asText().equals(VIRTUAL);
         if (!open) {
             return new Load.Closed(node.path("callers").asInt(1), node.path("thinkMicros").asLong(0),
-                    node.path("think").asText().equals(EXPONENTIAL), virtual);
+                    node.path("think").asText().equals(EXPONENTIAL), virtual,
+                    asynchronous ? node.path("window").asInt(Load.USUAL_WINDOW) : 0);
         }
-        return new Load.Open(rate(node, "ratePerSecond"), arrivals(node), node.path("callers").asInt(Load.Open.USUAL_CALLERS), virtual);
+        return new Load.Open(rate(node, "ratePerSecond"), arrivals(node), node.path("callers").asInt(Load.Open.USUAL_CALLERS), virtual,
+                asynchronous);
     }
 
     private static Load.Arrivals arrivals(JsonNode node) {
@@ -87,6 +94,12 @@ public final class LoadFiles {
                 write(open.arrivals(), node);
                 node.put("callers", open.callers());
             }
+        }
+        if (load.asynchronous()) {
+            node.put("calls", ASYNCHRONOUS);
+        }
+        if (load instanceof Load.Closed closed && closed.window() > 0) {
+            node.put("window", closed.window());
         }
         return load.virtualThreads() ? node.put("threads", VIRTUAL) : node;
     }

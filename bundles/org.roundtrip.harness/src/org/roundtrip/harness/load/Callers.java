@@ -17,7 +17,7 @@ import org.roundtrip.harness.timing.TimedLoop;
 
 /**
  * All callers of a client. A phase ends when each of them has ended. One caller without a pause runs on the thread of the client,
- * otherwise each has a thread of its own for each phase. Used by one thread.
+ * otherwise each has a thread of its own for each phase. With asynchronous calls each also has a {@link Window}. Used by one thread.
  */
 public final class Callers {
     /** From when all threads run until the first call of an open load arrives. */
@@ -26,7 +26,10 @@ public final class Callers {
     private final LoadSetting load;
     private final List<Caller> callers;
     private final List<CallJournal> journals = new ArrayList<>();
-    private final TimedLoop single;
+    /** Of the first caller, for calls without a pause. */
+    private final CallLoop single;
+    /** Of the callers, when calls are asynchronous. */
+    private final List<Window> windows = new ArrayList<>();
     private final boolean ownConnections;
     private final int pool;
     private final long seed;
@@ -38,8 +41,10 @@ public final class Callers {
      * @param ownConnections whether each has a connection of its own
      * @param pool           entries in the pool of each, a power of two
      * @param seed           seed of think times and arrivals
+     * @param mostNanos      for how long an asynchronous call is waited for
      */
-    public Callers(LoadSetting load, List<Caller> callers, boolean ownConnections, JournalWriter journal, int pool, long seed) {
+    public Callers(LoadSetting load, List<Caller> callers, boolean ownConnections, JournalWriter journal, int pool, long seed,
+            long mostNanos) {
         this.load = load;
         this.callers = callers;
         this.ownConnections = ownConnections;
@@ -47,8 +52,13 @@ public final class Callers {
         this.seed = seed;
         for (int i = 0; i < callers.size(); i++) {
             journals.add(journal.of(i, ownConnections ? i : 0));
+            if (load.window() > 0) {
+                AsynchronousCaller caller = (AsynchronousCaller) callers.get(i);
+                caller.waitAtMost(mostNanos);
+                windows.add(new Window(caller, load.window(), Clock.SYSTEM));
+            }
         }
-        single = new TimedLoop(journals.get(0), callers.get(0), pool);
+        single = load.window() > 0 ? windowLoop(0, new ThinkPace(0, false, 0)) : new TimedLoop(journals.get(0), callers.get(0), pool);
     }
 
     /** The calls of one phase. */
@@ -136,8 +146,14 @@ public final class Callers {
 
     private CallLoop loop(int caller, Phase phase, OpenPace open) {
         CallJournal journal = journals.get(caller);
-        return load.withoutPause() ? caller == 0 ? single : new TimedLoop(journal, callers.get(caller), pool)
-                : new PacedLoop(journal, callers.get(caller), pool,
-                        open != null ? open : load.think(seed ^ phase.code() ^ (long) caller << Integer.SIZE), Clock.SYSTEM);
+        if (load.withoutPause() && load.window() == 0) {
+            return caller == 0 ? single : new TimedLoop(journal, callers.get(caller), pool);
+        }
+        Pace pace = open != null ? open : load.think(seed ^ phase.code() ^ (long) caller << Integer.SIZE);
+        return load.window() > 0 ? windowLoop(caller, pace) : new PacedLoop(journal, callers.get(caller), pool, pace, Clock.SYSTEM);
+    }
+
+    private WindowLoop windowLoop(int caller, Pace pace) {
+        return new WindowLoop(journals.get(caller), (AsynchronousCaller) callers.get(caller), windows.get(caller), pool, pace, Clock.SYSTEM);
     }
 }

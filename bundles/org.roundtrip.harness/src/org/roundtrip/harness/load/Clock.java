@@ -26,6 +26,19 @@ interface Clock {
                 left = moment - System.nanoTime();
             }
         }
+
+        @Override
+        public void park(long moment) {
+            long left = moment - System.nanoTime();
+            if (left > 0) {
+                LockSupport.parkNanos(left);
+            }
+        }
+
+        @Override
+        public void wake(Thread thread) {
+            LockSupport.unpark(thread);
+        }
     };
 
     /** Reads the clock, in nanoseconds. */
@@ -33,4 +46,10 @@ interface Clock {
 
     /** Returns when the moment has come: sleeps, then spins for the last tenth of a millisecond. */
     void await(long moment);
+
+    /** Sleeps until another thread wakes this one, and not longer than until a moment; may return earlier. */
+    void park(long moment);
+
+    /** Wakes a thread, or the next {@link #park} of it. */
+    void wake(Thread thread);
 }

@@ -8,6 +8,7 @@ import org.roundtrip.harness.control.Settings;
 public final class LoadSetting {
     private final boolean open;
     private final int callers;
+    private final int window;
     private final boolean virtualThreads;
     private final long thinkNanos;
     private final boolean exponentialThink;
@@ -20,6 +21,7 @@ public final class LoadSetting {
     private LoadSetting(Settings settings) {
         open = text(settings, "mode", "closed").equals("open");
         callers = (int) number(settings, "callers", 1);
+        window = (int) number(settings, "window", 0);
         virtualThreads = text(settings, "threads", "platform").equals("virtual");
         thinkNanos = (long) (number(settings, "thinkMicros", 0) * 1000);
         exponentialThink = text(settings, "think", "fixed").equals("exponential");
@@ -46,6 +48,11 @@ public final class LoadSetting {
     /** How many callers there are. */
     public int callers() {
         return callers;
+    }
+
+    /** How many calls each caller may have in flight with asynchronous stubs; 0 when it waits for each answer. */
+    int window() {
+        return window;
     }
 
     /** Whether they are virtual threads. */

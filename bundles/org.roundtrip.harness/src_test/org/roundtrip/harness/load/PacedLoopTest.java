@@ -5,17 +5,12 @@ package org.roundtrip.harness.load;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.NoValues;
 import org.roundtrip.harness.timing.Phase;
@@ -29,7 +24,7 @@ class PacedLoopTest {
 
     @TempDir
     private Path folder;
-    private final Simulated clock = new Simulated();
+    private final SimulatedClock clock = new SimulatedClock();
 
     /** The example of the rule: at 1000 calls a second, a server that stalls 2 s once in 20 s. */
     @Test
@@ -38,9 +33,9 @@ class PacedLoopTest {
         List<Interval> calls = run(pace, 0, call -> call == 5000 ? 2 * SECOND : MILLI / 10);
         assertEquals(20_000, calls.size());
         assertEquals(0.1, percentile(calls, Interval::nanos) / MILLI, 0.001, "counted from the sending");
-        assertEquals(1_821, percentile(calls, call -> call.lateness + call.nanos) / MILLI, 1_821 * 0.05,
+        assertEquals(1_821, percentile(calls, call -> call.lateness() + call.nanos()) / MILLI, 1_821 * 0.05,
                 "counted from the intended moment");
-        assertTrue(calls.stream().noneMatch(call -> call.lateness < 0));
+        assertTrue(calls.stream().noneMatch(call -> call.lateness() < 0));
         assertEquals(0, pace.dropped());
     }
 
@@ -48,9 +43,9 @@ class PacedLoopTest {
     void aClosedLoopDoesNotNoticeTheStall() throws Exception {
         List<Interval> calls = run(new ThinkPace(MILLI, false, 1), 20_000, call -> call == 5000 ? 2 * SECOND : MILLI / 10);
         assertEquals(0.1, percentile(calls, Interval::nanos) / MILLI, 0.001);
-        assertTrue(calls.stream().allMatch(call -> call.lateness == -1), "nothing says when a call was to be made");
+        assertTrue(calls.stream().allMatch(call -> call.lateness() == -1), "nothing says when a call was to be made");
         for (int i = 1; i < calls.size(); i++) {
-            assertEquals(calls.get(i - 1).start + calls.get(i - 1).nanos + MILLI, calls.get(i).start, COARSE);
+            assertEquals(calls.get(i - 1).end() + MILLI, calls.get(i).start(), COARSE);
         }
     }
 
@@ -67,12 +62,9 @@ class PacedLoopTest {
         List<Interval> calls = run(new OpenPace(Schedule.constant(10), 0, 0, SECOND), 0, call -> MILLI);
         assertEquals(10, calls.size());
         for (int i = 0; i < 10; i++) {
-            assertEquals(i * SECOND / 10, calls.get(i).start);
-            assertEquals(0, calls.get(i).lateness);
+            assertEquals(i * SECOND / 10, calls.get(i).start());
+            assertEquals(0, calls.get(i).lateness());
         }
-    }
-
-    private record Interval(long start, long lateness, long nanos) {
     }
 
     private static double percentile(List<Interval> calls, ToLongFunction<Interval> value) {
@@ -88,35 +80,11 @@ class PacedLoopTest {
 
                 @Override
                 public void call(int entry) {
-                    clock.now += duration.applyAsLong(call++);
+                    clock.pass(duration.applyAsLong(call++));
                 }
             };
             new PacedLoop(journal.of(0, 0), caller, 4, pace, clock).run(Phase.STEADY, calls, Long.MAX_VALUE / 2);
         }
-        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
-        List<Interval> intervals = new ArrayList<>();
-        for (int block = JournalFormat.BLOCK_BYTES; block < bytes.capacity(); block += JournalFormat.BLOCK_BYTES) {
-            for (int i = 0; i < bytes.getInt(block + JournalFormat.COUNT_AT); i++) {
-                int at = block + JournalFormat.BLOCK_HEADER_BYTES + i * JournalFormat.INTERVAL_BYTES;
-                int lateness = bytes.getInt(at + 8);
-                intervals.add(new Interval(bytes.getLong(at), lateness == -1 ? -1 : JournalFormat.decode(lateness),
-                        JournalFormat.decode(bytes.getInt(at + 12))));
-            }
-        }
-        return intervals;
-    }
-
-    private static final class Simulated implements Clock {
-        private long now;
-
-        @Override
-        public long nanos() {
-            return now;
-        }
-
-        @Override
-        public void await(long moment) {
-            now = Math.max(now, moment);
-        }
+        return Interval.of(file);
     }
 }

@@ -7,9 +7,11 @@ import org.roundtrip.model.Texts;
 /** Who makes the calls of a fork, and when: some callers one call after the other, or calls that arrive at a rate. */
 public sealed interface Load {
     /** One caller that calls without a pause, which finds the shortest round trip. The load of a plan that gives none. */
-    Load ONE_CALLER = new Closed(1, 0, false, false);
+    Load ONE_CALLER = new Closed(1);
     /** The most callers of a fork. */
     int MOST_CALLERS = 1000;
+    /** The most calls that one caller may have in flight, and how many it has unless a plan says so. */
+    int MOST_WINDOW = 1000, USUAL_WINDOW = 16;
     /** The longest think time, in microseconds. */
     long MOST_THINK_MICROS = 60_000_000;
     /** The least and the greatest rate, in calls a second. */
@@ -18,8 +20,14 @@ public sealed interface Load {
     /** The name in plans. */
     String mode();
 
-    /** How many calls may be in flight, 1 to {@value #MOST_CALLERS}: each caller waits for its answer. */
+    /** How many callers there are, 1 to {@value #MOST_CALLERS}. */
     int callers();
+
+    /** Whether calls are sent through the middleware's asynchronous stubs, so that a caller does not wait for the answer. */
+    boolean asynchronous();
+
+    /** How many calls may be in flight. */
+    int inFlight();
 
     /** Whether each caller is a virtual thread of the client's Java, if that has such, and not a platform thread. */
     boolean virtualThreads();
@@ -32,8 +40,10 @@ public sealed interface Load {
      *
      * @param thinkMicros      microseconds between an answer and the next call, 0 to {@value #MOST_THINK_MICROS}
      * @param exponentialThink whether these are drawn from an exponential distribution of this mean
+     * @param window           with asynchronous calls how many each caller may have in flight, 1 to {@value #MOST_WINDOW}: it
+     *                         thinks before it sends, and waits only when the window is full; 0 with synchronous calls
      */
-    record Closed(int callers, long thinkMicros, boolean exponentialThink, boolean virtualThreads) implements Load {
+    record Closed(int callers, long thinkMicros, boolean exponentialThink, boolean virtualThreads, int window) implements Load {
         /** The name in plans. */
         public static final String MODE = "closed";
 
@@ -44,11 +54,29 @@ public sealed interface Load {
                 throw new IllegalArgumentException(
                         Texts.of(Load.class).text("range", "thinkMicros", 0, MOST_THINK_MICROS, thinkMicros));
             }
+            if (window < 0 || window > MOST_WINDOW) {
+                throw new IllegalArgumentException(Texts.of(Load.class).text("range", "window", 1, MOST_WINDOW, window));
+            }
+        }
+
+        /** Callers whose calls are synchronous. */
+        public Closed(int callers, long thinkMicros, boolean exponentialThink, boolean virtualThreads) {
+            this(callers, thinkMicros, exponentialThink, virtualThreads, 0);
         }
 
         /** Some callers that do not think. */
         public Closed(int callers) {
             this(callers, 0, false, false);
+        }
+
+        @Override
+        public boolean asynchronous() {
+            return window > 0;
+        }
+
+        @Override
+        public int inFlight() {
+            return callers * Math.max(1, window);
         }
 
         @Override
@@ -59,8 +87,10 @@ public sealed interface Load {
         @Override
         public String label() {
             String words = Texts.of(Load.class).text("load.callers", callers);
-            return threads(thinkMicros == 0 ? words
-                    : Texts.of(Load.class).text(exponentialThink ? "load.think.drawn" : "load.think", words, thinkMicros), this);
+            if (thinkMicros > 0) {
+                words = Texts.of(Load.class).text(exponentialThink ? "load.think.drawn" : "load.think", words, thinkMicros);
+            }
+            return threads(asynchronous() ? Texts.of(Load.class).text("load.window", words, window) : words, this);
         }
     }
 
@@ -69,8 +99,10 @@ public sealed interface Load {
      * counts from the moment at which it was to be made.
      *
      * @param ratePerSecond calls a second, {@value #LEAST_RATE} to {@value #MOST_RATE}
+     * @param callers       how many calls may be in flight; with asynchronous calls one caller sends them all, as the window of
+     *                      which this counts
      */
-    record Open(double ratePerSecond, Arrivals arrivals, int callers, boolean virtualThreads) implements Load {
+    record Open(double ratePerSecond, Arrivals arrivals, int callers, boolean virtualThreads, boolean asynchronous) implements Load {
         /** The name in plans. */
         public static final String MODE = "open";
         /** How many calls may be in flight unless a plan says so. */
@@ -82,6 +114,16 @@ public sealed interface Load {
             requireRate("ratePerSecond", ratePerSecond);
         }
 
+        /** An open load of synchronous calls. */
+        public Open(double ratePerSecond, Arrivals arrivals, int callers, boolean virtualThreads) {
+            this(ratePerSecond, arrivals, callers, virtualThreads, false);
+        }
+
+        @Override
+        public int inFlight() {
+            return callers;
+        }
+
         @Override
         public String mode() {
             return MODE;
@@ -89,7 +131,8 @@ public sealed interface Load {
 
         @Override
         public String label() {
-            return threads(Texts.of(Load.class).text("load.open", ratePerSecond, arrivals.label(), callers), this);
+            String words = Texts.of(Load.class).text("load.open", ratePerSecond, arrivals.label(), callers);
+            return threads(asynchronous ? Texts.of(Load.class).text("load.asynchronous", words) : words, this);
         }
     }
 

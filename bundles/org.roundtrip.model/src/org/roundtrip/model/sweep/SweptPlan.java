@@ -40,8 +40,10 @@ public final class SweptPlan {
     private static Load callers(Load load, int callers) {
         return switch (load) {
             case Load.Closed closed ->
-                new Load.Closed(callers, closed.thinkMicros(), closed.exponentialThink(), closed.virtualThreads());
-            case Load.Open open -> new Load.Open(open.ratePerSecond(), open.arrivals(), callers, open.virtualThreads());
+                new Load.Closed(callers, closed.thinkMicros(), closed.exponentialThink(), closed.virtualThreads(),
+                        closed.window());
+            case Load.Open open -> new Load.Open(open.ratePerSecond(), open.arrivals(), callers, open.virtualThreads(),
+                    open.asynchronous());
         };
     }
 
@@ -52,7 +54,7 @@ public final class SweptPlan {
         if (open.arrivals() instanceof Load.Ramp || open.arrivals() instanceof Load.Steps) {
             throw new IllegalArgumentException(TEXTS.text("rate.changes", open.arrivals().mode()));
         }
-        return new Load.Open(rate, open.arrivals(), open.callers(), open.virtualThreads());
+        return new Load.Open(rate, open.arrivals(), open.callers(), open.virtualThreads(), open.asynchronous());
     }
 
     private static Network latency(Network network, int micros) {

@@ -3,6 +3,7 @@
 package org.roundtrip.provider.grpc;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.CallStyle;
@@ -34,6 +35,45 @@ final class GrpcCalls implements CallStyle {
                 operation.result().map(shape -> GrpcTypes.get(shape, "answer", "Result")).orElse(""),
                 stub.failure(), operation.thrown()
                         .map(shape -> "Faults.in(failure, %s.getDefaultInstance())".formatted(types.type(shape))).orElse(""));
+    }
+
+    @Override
+    public Optional<Asynchronous> asynchronous(Operation operation, List<String> arguments, String request) {
+        String response = responseType(operation);
+        String kept = operation.result().isPresent() ? "answer = " : "";
+        return switch (stub) {
+            case BLOCKING, FUTURE -> Optional.empty();
+            case OBSERVER -> Optional.of(new Asynchronous("implements io.grpc.stub.StreamObserver<" + response + ">", """
+                    @Override
+                    public void onNext(%s response) {
+                    %s
+                    }
+                    @Override
+                    public void onError(Throwable thrown) {
+                    failed(thrown);
+                    }
+                    @Override
+                    public void onCompleted() {
+                    answered();
+                    }
+                    """.formatted(response, kept.isEmpty() ? "" : kept + "response;"),
+                    "stub.%s(%s, reply)".formatted(types.method(operation), request)));
+            case LISTENER -> Optional.of(new Asynchronous("implements Runnable", """
+                    private com.google.common.util.concurrent.ListenableFuture<%s> future;
+                    @Override
+                    public void run() {
+                    try {
+                    %sfuture.get();
+                    answered();
+                    } catch (Exception e) {
+                    failed(e);
+                    }
+                    }
+                    """.formatted(response, kept), """
+                    reply.future = stub.%s(%s);
+                    reply.future.addListener(reply, com.google.common.util.concurrent.MoreExecutors.directExecutor())""".formatted(
+                            types.method(operation), request)));
+        };
     }
 
     @Override

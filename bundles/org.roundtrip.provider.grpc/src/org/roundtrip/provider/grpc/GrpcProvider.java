@@ -35,7 +35,7 @@ public final class GrpcProvider implements Provider {
     private static final Texts TEXTS = Texts.of(GrpcProvider.class);
     private static final List<Option> OPTIONS = List.of(
             Option.choice(StubKind.OPTION, TEXTS.text("stub.label"), TEXTS.text("stub.help"),
-                    StubKind.BLOCKING.value(), StubKind.FUTURE.value()),
+                    StubKind.BLOCKING_VALUE, StubKind.FUTURE_VALUE),
             Option.choice("executor", TEXTS.text("executor.label"), TEXTS.text("executor.help"), "pool", "direct"));
     private static final String RUNTIME = "runtime";
     private static final String GENERATOR = "generator";
@@ -74,7 +74,7 @@ public final class GrpcProvider implements Provider {
                         + String.join(" ", ProtoWriter.FILES)),
                 Map.of("PROTOC", libraries.file(GENERATOR, "protoc"),
                         "PROTOC_GEN_GRPC_JAVA", libraries.file(GENERATOR, "protoc-gen-grpc-java")), LIMIT);
-        return compiler.compile(new Recipe("grpc", "1.76.0", GrpcSources.of(contract, StubKind.of(setting.options())),
+        return compiler.compile(new Recipe("grpc", "1.76.0", GrpcSources.of(contract, StubKind.of(setting.options(), setting.asynchronous())),
                 List.of(protoc), classPath(libraries), setting.release()), setting.cache());
     }
 

@@ -5,34 +5,33 @@ package org.roundtrip.provider.grpc;
 import java.util.Map;
 import org.roundtrip.model.Contract;
 
-/** Which of the stubs that gRPC generates a client calls; each is a value of the option {@link #OPTION}. */
+/** Which of the stubs that gRPC generates a client calls, and how it gets the response. */
 enum StubKind {
     /** The call returns the response. */
-    BLOCKING("blocking", "BlockingStub", "", "io.grpc.StatusRuntimeException"),
+    BLOCKING("BlockingStub", "", "io.grpc.StatusRuntimeException"),
     /** The call returns a future, on which the client waits. */
-    FUTURE("future", "FutureStub", ".get()", "java.util.concurrent.ExecutionException");
+    FUTURE("FutureStub", ".get()", "java.util.concurrent.ExecutionException"),
+    /** The call gets an observer, which is told of the response. */
+    OBSERVER("Stub", "", "io.grpc.StatusRuntimeException"),
+    /** The call returns a future, which tells a listener when it is done. */
+    LISTENER("FutureStub", "", "java.util.concurrent.ExecutionException");
 
-    static final String OPTION = "stub";
+    /** The option whose values say which, together with whether calls are asynchronous. */
+    static final String OPTION = "stub", BLOCKING_VALUE = "blocking", FUTURE_VALUE = "future";
 
-    private final String value;
     private final String ending;
     private final String wait;
     private final String failure;
 
-    StubKind(String value, String ending, String wait, String failure) {
-        this.value = value;
+    StubKind(String ending, String wait, String failure) {
         this.ending = ending;
         this.wait = wait;
         this.failure = failure;
     }
 
-    static StubKind of(Map<String, String> options) {
-        return options.get(OPTION).equals(FUTURE.value) ? FUTURE : BLOCKING;
-    }
-
-    /** The option's value. */
-    String value() {
-        return value;
+    static StubKind of(Map<String, String> options, boolean asynchronous) {
+        boolean future = options.get(OPTION).equals(FUTURE_VALUE);
+        return asynchronous ? future ? LISTENER : OBSERVER : future ? FUTURE : BLOCKING;
     }
 
     /** The end of the name of the generated class, and of the method that makes one. */
@@ -49,7 +48,7 @@ enum StubKind {
         return wait;
     }
 
-    /** What a call throws whose status is not OK. */
+    /** What a call throws, or a reply handler gets, when the status is not OK. */
     String failure() {
         return failure;
     }

@@ -72,10 +72,15 @@ class ProtoWriterTest {
 
     @Test
     void theRequestIsBuiltBeforeTheTimedCallAndTheResponseReadAfterIt() {
+        Map<StubKind, String> calls = Map.of(StubKind.BLOCKING, "answer = stub.points(requests[entry]);",
+                StubKind.FUTURE, "answer = stub.points(requests[entry]).get();",
+                StubKind.OBSERVER, "stub.points(requests[entry], reply);",
+                StubKind.LISTENER, "reply.future = stub.points(requests[entry]);");
         for (StubKind stub : StubKind.values()) {
             String caller = GrpcSources.of(CONTRACT, stub).get("generated/Caller_points.java");
-            String timed = caller.substring(caller.indexOf("void call(int entry)"), caller.indexOf("digestArguments"));
-            assertTrue(timed.contains("answer = stub.points(requests[entry])" + stub.waiting() + ";"), timed);
+            String timed = caller.substring(caller.indexOf(stub == StubKind.BLOCKING || stub == StubKind.FUTURE
+                    ? "void call(int entry)" : "void send(int entry"), caller.indexOf("digestArguments"));
+            assertTrue(timed.contains(calls.get(stub)), timed);
             assertTrue(!timed.contains("newBuilder") && !timed.contains("getResult"), timed);
         }
     }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Assumptions;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.engine.RunHandle;
@@ -45,6 +46,8 @@ final class MeasuredRuns {
     static final int CALLS = 300;
     /** Callers of a run under load, and the measured calls of each. */
     static final int CALLERS = 4, CALLS_OF_EACH = 25;
+    /** Asynchronous calls in flight of one caller. */
+    static final int WINDOW = 8;
     /** In this run the servant throws at each so manieth call, if the provider carries exceptions. */
     static final int THROW_EVERY = 10;
     /** So many characters need several packets on a wire. */
@@ -59,6 +62,7 @@ final class MeasuredRuns {
     private final Subject subject;
     private final Lazy<RunFolder> loopback;
     private final Lazy<RunFolder> callers;
+    private final Lazy<RunFolder> asynchronous;
     private final Lazy<RunFolder> wire;
 
     /** @param group makes the runs beside others; nobody looks at their times */
@@ -69,6 +73,10 @@ final class MeasuredRuns {
         this.loopback = group.add(() -> measure("measured", variants, protocol(CALLS, Network.LOOPBACK)));
         this.callers = group.add(() -> measure("callers", contract(throwing()), List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 protocol(0, Network.LOOPBACK).with(new Load.Closed(CALLERS)).withServerTime(true)));
+        // A provider without asynchronous calls refuses the run, which is seen when a test asks for it.
+        Callable<RunFolder> window = () -> measure("asynchronous", variants,
+                protocol(CALLS, Network.LOOPBACK).with(new Load.Closed(1, 0, false, false, WINDOW)));
+        this.asynchronous = subject.info().asynchronous() ? group.add(window) : new Lazy<>(window);
         this.wire = group.add(() -> measure("wired", List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 protocol(CALLS, new Network.Wire())));
     }
@@ -81,6 +89,11 @@ final class MeasuredRuns {
     /** A run with one fork and some callers, without a capture; its servant works and throws, see {@link #throwing}. */
     RunFolder callers() throws Exception {
         return callers.get();
+    }
+
+    /** A run with asynchronous calls by one caller, with one fork for each choice of options. */
+    RunFolder asynchronous() throws Exception {
+        return asynchronous.get();
     }
 
     /** Makes a run with one fork under a load, without a capture. */
@@ -122,6 +135,11 @@ final class MeasuredRuns {
 
     private static Contract contract(Operation operation) {
         return new Contract("Service", List.of(operation));
+    }
+
+    /** Whether the provider declares that it has asynchronous calls. */
+    boolean hasAsynchronous() {
+        return subject.info().asynchronous();
     }
 
     /** Returns the provider alone. */

@@ -35,14 +35,21 @@ final class PacketCases {
     }
 
     Stream<DynamicTest> all() {
-        return Stream.concat(subject.variants().keySet().stream()
+        Stream<DynamicTest> all = Stream.concat(subject.variants().keySet().stream()
                 .map(variant -> dynamicTest("each captured call has its packets, " + variant,
-                        () -> captured(runs.loopback(), variant))),
+                        () -> captured(runs.loopback(), variant, this::check))),
                 Stream.of(dynamicTest("each captured call has its packets on a wire",
-                        () -> captured(runs.wire(), Subject.DEFAULTS))));
+                        () -> captured(runs.wire(), Subject.DEFAULTS, this::check))));
+        return runs.hasAsynchronous() ? Stream.concat(all, subject.variants().keySet().stream()
+                .map(variant -> dynamicTest("each captured asynchronous call has its request, " + variant,
+                        () -> captured(runs.asynchronous(), variant, this::checkOverlapping)))) : all;
     }
 
-    private void captured(RunFolder folder, String variant) throws Exception {
+    private interface Check {
+        void of(OpenCapture capture) throws Exception;
+    }
+
+    private void captured(RunFolder folder, String variant, Check check) throws Exception {
         Fork fork = folder.run().forks().stream().filter(each -> each.variant().equals(variant)).findFirst().orElseThrow();
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
         TsharkCounts.compare(folder.capture(fork), fork.capture());
@@ -53,7 +60,7 @@ final class PacketCases {
             capture.decode(() -> true);
             assertEquals(CALLS, capture.calls().size());
             assertTrue(capture.calls().timed());
-            check(capture);
+            check.of(capture);
         }
     }
 
@@ -85,6 +92,21 @@ final class PacketCases {
         }
         assertEquals(capture.bytes(), capture.roles().ofAll().wire(), "all bytes have a role");
         assertEquals(found.bytesOfCalls().wire(), sum.wire(), "calls add up to their total");
+    }
+
+    /** One caller on one connection sends its requests in the order of its calls, in whichever order they are answered. */
+    private void checkOverlapping(OpenCapture capture) {
+        assertTrue(capture.calls().overlap());
+        assertEquals(0, capture.attribution().orElseThrow().disagreements(), "calls by time and by bytes agree");
+        int before = -1;
+        for (int call = 0; call < CALLS; call++) {
+            checkMessages(capture, call);
+            int request = capture.calls().messages(call).filter(message -> capture.messages().row(message).kind() == MessageKind.REQUEST)
+                    .findFirst().orElseThrow();
+            int earlier = before;
+            assertTrue(request > before, () -> "request " + request + " comes after request " + earlier);
+            before = request;
+        }
     }
 
     private void checkMessages(OpenCapture capture, int call) {

@@ -3,6 +3,7 @@
 package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -10,6 +11,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -22,6 +25,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.files.journal.JournalReader;
@@ -55,6 +59,7 @@ final class RunCases {
     Stream<DynamicTest> all() {
         return Stream.of(dynamicTest("the engine measures an operation", this::measured),
                 dynamicTest("callers share the calls of a phase, of which some end with an exception and none is lost", this::callers),
+                dynamicTest("asynchronous calls overlap, or are refused", this::asynchronous),
                 dynamicTest("its packets on a wire are those of Ethernet", this::wired),
                 dynamicTest("cancelled while calling, it leaves no process", this::cancelled));
     }
@@ -108,6 +113,31 @@ final class RunCases {
             new MergedCalls(journal).takeNew((number, block, call) -> calls.merge(block.phase() + " " + call.outcome(), 1, Integer::sum));
         }
         return calls;
+    }
+
+    private void asynchronous() throws Exception {
+        if (!runs.hasAsynchronous()) {
+            RefusedException refused = assertThrows(RefusedException.class, runs::asynchronous);
+            assertTrue(refused.objections().stream().allMatch(each -> each.reason().contains("has no asynchronous calls")),
+                    refused.getMessage());
+            return;
+        }
+        RunFolder run = runs.asynchronous();
+        for (Fork fork : run.run().forks()) {
+            List<long[]> measured = new ArrayList<>();
+            try (JournalReader journal = JournalReader.open(run.journal(fork))) {
+                new MergedCalls(journal).takeNew((number, block, call) -> {
+                    assertEquals(Outcome.ANSWERED, call.outcome(), () -> block.toString());
+                    if (block.phase() == Phase.STEADY) {
+                        measured.add(new long[] {call.startNanos(), call.endNanos()});
+                    }
+                });
+            }
+            assertEquals(MeasuredRuns.CALLERS * MeasuredRuns.CALLS_OF_EACH, measured.size());
+            long most = measured.stream().mapToLong(one -> measured.stream()
+                    .filter(other -> other[0] <= one[0] && one[0] < other[1]).count()).max().orElseThrow();
+            assertTrue(most > 1 && most <= MeasuredRuns.WINDOW, () -> fork.variant() + ": in flight " + most);
+        }
     }
 
     /** The values are longer than a packet. */

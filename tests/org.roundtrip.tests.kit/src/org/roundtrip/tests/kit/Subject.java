@@ -92,7 +92,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
     CompileSetting setting(Map<String, String> options) throws IOException, LibraryException, InterruptedException {
         LibraryFetch fetch = LibraryFetch.into(RoundtripHome.current());
         fetch.fetch(provider.libraries().needed(), FetchProgress.NONE);
-        return new CompileSetting(options, info.inJvm() ? info.java() : CompileSetting.NEWEST,
+        return new CompileSetting(options, false, info.inJvm() ? info.java() : CompileSetting.NEWEST,
                 Files.createDirectories(folder.resolve("cache")), fetch.store().files(provider.libraries()));
     }
 
