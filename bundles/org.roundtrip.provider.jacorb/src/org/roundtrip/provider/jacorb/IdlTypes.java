@@ -22,7 +22,7 @@ import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Shape;
 
 /** The Java types that the OMG mapping makes of {@link org.roundtrip.corba.IdlWriter}'s IDL. */
-final class IdlTypes implements NativeTypes {
+class IdlTypes implements NativeTypes {
     private final IdlWriter idl;
 
     /** @param idl of the contract whose types these are */

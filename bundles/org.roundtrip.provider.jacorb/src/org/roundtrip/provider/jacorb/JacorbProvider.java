@@ -4,6 +4,7 @@ package org.roundtrip.provider.jacorb;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Generator;
@@ -37,11 +38,13 @@ public final class JacorbProvider implements Provider {
     @Override
     public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
+        List<String> arguments = Stream.of(Stream.of("-d", ".", "-notimestamps"),
+                setting.asynchronous() ? Stream.of("-ami_callback") : Stream.<String>empty(), Stream.of(JacorbSources.IDL))
+                .flatMap(each -> each).toList();
         Generator idlCompiler = new Generator("JacORB's IDL compiler", "org.jacorb.idl.parser",
-                BundleClassPath.of(JacorbProvider.class), List.of(),
-                List.of("-d", ".", "-notimestamps", JacorbSources.IDL));
+                BundleClassPath.of(JacorbProvider.class), List.of(), arguments);
         return compiler.compile(
-                new Recipe("jacorb", "3.9", JacorbSources.of(contract), List.of(idlCompiler),
+                new Recipe("jacorb", "3.9", JacorbSources.of(contract, setting.asynchronous()), List.of(idlCompiler),
                         BundleClassPath.of(JacorbServer.class), setting.release()), setting.cache());
     }
 

@@ -19,11 +19,18 @@ final class JacorbSources {
     private JacorbSources() {
     }
 
-    /** Returns all sources by path. */
-    static Map<String, String> of(Contract contract) {
+    /** Returns all sources by path, for calls that wait for their answers or by Asynchronous Method Invocation. */
+    static Map<String, String> of(Contract contract, boolean asynchronous) {
         IdlWriter idl = IdlWriter.of(contract);
         IdlTypes types = new IdlTypes(idl);
-        Map<String, String> sources = new TreeMap<>(Glue.sources(contract, types));
+        Map<String, String> sources = new TreeMap<>();
+        if (asynchronous) {
+            AmiTypes ami = new AmiTypes(idl, contract);
+            sources.putAll(Glue.sources(contract, ami));
+            sources.put("generated/Handler.java", ami.handler());
+        } else {
+            sources.putAll(Glue.sources(contract, types));
+        }
         sources.put(IDL, idl.text());
         sources.put("generated/Unions.java", types.unions(contract));
         sources.put("generated/Servant.java",

@@ -13,9 +13,14 @@ final class Orbs {
     private Orbs() {
     }
 
-    /** Makes an ORB that only calls. @param timeoutMillis how long to wait for a reply and for a connection */
+    /**
+     * Makes an ORB that calls. When it has reply handlers, it listens on loopback, where nobody calls it.
+     *
+     * @param timeoutMillis how long to wait for a reply and for a connection
+     */
     static ORB client(long timeoutMillis) {
         Properties properties = common();
+        properties.setProperty("OAIAddr", "127.0.0.1");
         properties.setProperty("jacorb.connection.client.pending_reply_timeout", Long.toString(timeoutMillis));
         properties.setProperty("jacorb.connection.client.connect_timeout", Long.toString(timeoutMillis));
         properties.setProperty("jacorb.retries", "0");
