@@ -14,9 +14,10 @@ import org.roundtrip.model.load.Load;
  * @param open             whether calls arrive at a rate
  * @param exponentialThink whether think times of a closed load are drawn
  * @param virtualThreads   whether callers are virtual threads
+ * @param asynchronous     whether calls are sent through asynchronous stubs
  * @param arrivals         how the calls of an open load arrive
  */
-public record LoadDraft(boolean open, boolean exponentialThink, boolean virtualThreads, ArrivalsDraft arrivals) {
+public record LoadDraft(boolean open, boolean exponentialThink, boolean virtualThreads, boolean asynchronous, ArrivalsDraft arrivals) {
     /** All numbers of loads. */
     public static final Set<ProtocolField> FIELDS = EnumSet.range(ProtocolField.CALLERS, ProtocolField.BURST);
     private static final double USUAL_RATE = 1000;
@@ -24,9 +25,9 @@ public record LoadDraft(boolean open, boolean exponentialThink, boolean virtualT
     /** Copies what is chosen in a plan. */
     static LoadDraft of(Load load) {
         return switch (load) {
-            case Load.Closed closed -> new LoadDraft(false, closed.exponentialThink(), closed.virtualThreads(),
+            case Load.Closed closed -> new LoadDraft(false, closed.exponentialThink(), closed.virtualThreads(), closed.asynchronous(),
                     ArrivalsDraft.CONSTANT);
-            case Load.Open open -> new LoadDraft(true, false, open.virtualThreads(), ArrivalsDraft.of(open.arrivals()));
+            case Load.Open open -> new LoadDraft(true, false, open.virtualThreads(), open.asynchronous(), ArrivalsDraft.of(open.arrivals()));
         };
     }
 
@@ -37,6 +38,7 @@ public record LoadDraft(boolean open, boolean exponentialThink, boolean virtualT
                 : new Load.Open(USUAL_RATE, new Load.Constant(), Load.Open.USUAL_CALLERS, false);
         numbers.put(ProtocolField.CALLERS, Integer.toString(closed.callers()));
         numbers.put(ProtocolField.THINK_MICROS, Long.toString(closed.thinkMicros()));
+        numbers.put(ProtocolField.WINDOW, Integer.toString(closed.asynchronous() ? closed.window() : Load.USUAL_WINDOW));
         numbers.put(ProtocolField.IN_FLIGHT, Integer.toString(open.callers()));
         numbers.put(ProtocolField.RATE, ProtocolDraft.text(open.ratePerSecond()));
         numbers.put(ProtocolField.TO_RATE, ProtocolDraft.text(switch (open.arrivals()) {
@@ -54,6 +56,7 @@ public record LoadDraft(boolean open, boolean exponentialThink, boolean virtualT
     boolean uses(ProtocolField field) {
         return switch (field) {
             case CALLERS, THINK_MICROS -> !open;
+            case WINDOW -> !open && asynchronous;
             case IN_FLIGHT, RATE -> open;
             default -> open && arrivals.uses(field);
         };
@@ -66,27 +69,32 @@ public record LoadDraft(boolean open, boolean exponentialThink, boolean virtualT
 
     /** The same without what belongs to the other mode. */
     LoadDraft written() {
-        return open ? new LoadDraft(true, false, virtualThreads, arrivals)
-                : new LoadDraft(false, exponentialThink, virtualThreads, ArrivalsDraft.CONSTANT);
+        return open ? new LoadDraft(true, false, virtualThreads, asynchronous, arrivals)
+                : new LoadDraft(false, exponentialThink, virtualThreads, asynchronous, ArrivalsDraft.CONSTANT);
     }
 
     /** The same in the other mode. */
     public LoadDraft withOpen(boolean other) {
-        return new LoadDraft(other, exponentialThink, virtualThreads, arrivals);
+        return new LoadDraft(other, exponentialThink, virtualThreads, asynchronous, arrivals);
     }
 
     /** The same with think times that are drawn, or not. */
     public LoadDraft withExponentialThink(boolean other) {
-        return new LoadDraft(open, other, virtualThreads, arrivals);
+        return new LoadDraft(open, other, virtualThreads, asynchronous, arrivals);
     }
 
     /** The same with other threads. */
     public LoadDraft withVirtualThreads(boolean other) {
-        return new LoadDraft(open, exponentialThink, other, arrivals);
+        return new LoadDraft(open, exponentialThink, other, asynchronous, arrivals);
+    }
+
+    /** The same with asynchronous calls, or with synchronous ones. */
+    public LoadDraft withAsynchronous(boolean other) {
+        return new LoadDraft(open, exponentialThink, virtualThreads, other, arrivals);
     }
 
     /** The same with other arrivals. */
     public LoadDraft withArrivals(ArrivalsDraft other) {
-        return new LoadDraft(open, exponentialThink, virtualThreads, other);
+        return new LoadDraft(open, exponentialThink, virtualThreads, asynchronous, other);
     }
 }

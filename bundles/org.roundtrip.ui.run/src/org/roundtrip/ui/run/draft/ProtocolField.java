@@ -28,6 +28,8 @@ public enum ProtocolField {
     CALLERS(1, Load.MOST_CALLERS, false, false),
     /** Think time of a closed load. */
     THINK_MICROS(0, Load.MOST_THINK_MICROS, false, false),
+    /** Asynchronous calls that each caller of a closed load may have in flight. */
+    WINDOW(1, Load.MOST_WINDOW, false, false),
     /** Callers of an open load. */
     IN_FLIGHT(1, Load.MOST_CALLERS, false, false),
     RATE((long) Load.LEAST_RATE, (long) Load.MOST_RATE, true, false),

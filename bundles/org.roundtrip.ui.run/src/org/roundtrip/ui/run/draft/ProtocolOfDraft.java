@@ -62,10 +62,12 @@ public final class ProtocolOfDraft {
     private Load load() {
         LoadDraft load = draft.load();
         if (load.open()) {
-            return new Load.Open(decimal(ProtocolField.RATE), arrivals(), number(ProtocolField.IN_FLIGHT), load.virtualThreads());
+            return new Load.Open(decimal(ProtocolField.RATE), arrivals(), number(ProtocolField.IN_FLIGHT), load.virtualThreads(),
+                    load.asynchronous());
         }
         long think = whole(ProtocolField.THINK_MICROS);
-        return new Load.Closed(number(ProtocolField.CALLERS), think, think > 0 && load.exponentialThink(), load.virtualThreads());
+        return new Load.Closed(number(ProtocolField.CALLERS), think, think > 0 && load.exponentialThink(), load.virtualThreads(),
+                load.asynchronous() ? number(ProtocolField.WINDOW) : 0);
     }
 
     private Load.Arrivals arrivals() {

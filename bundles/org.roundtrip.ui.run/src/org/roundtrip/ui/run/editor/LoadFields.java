@@ -54,6 +54,7 @@ final class LoadFields {
                 load -> load.withExponentialThink(false)));
         thinks.add(button(think, SWT.RADIO, Messages.thinkDrawn, Messages.thinkDrawnTip, LoadDraft::exponentialThink,
                 load -> load.withExponentialThink(true)));
+        number(closed, Messages.window, Messages.windowTip, ProtocolField.WINDOW);
         button(body, SWT.RADIO, Messages.open, Messages.openTip, LoadDraft::open, load -> load.withOpen(true));
         open = part(body);
         number(open, Messages.rate, Messages.rateTip, ProtocolField.RATE);
@@ -62,6 +63,8 @@ final class LoadFields {
         number(open, Messages.toRate, Messages.toRateTip, ProtocolField.TO_RATE);
         number(open, Messages.steps, Messages.stepsTip, ProtocolField.STEPS);
         number(open, Messages.burst, Messages.burstTip, ProtocolField.BURST);
+        button(body, SWT.CHECK, Messages.asynchronous, Messages.asynchronousTip, LoadDraft::asynchronous,
+                load -> load.withAsynchronous(!load.asynchronous()));
         button(body, SWT.CHECK, Messages.virtualThreads, Messages.virtualThreadsTip, LoadDraft::virtualThreads,
                 load -> load.withVirtualThreads(!load.virtualThreads()));
     }
@@ -149,8 +152,8 @@ final class LoadFields {
         numbers.values().forEach(TextField::refresh);
         boolean changed = show(closed, !load.open()) | show(open, load.open());
         for (var place : places.entrySet()) {
-            changed |= place.getValue().getParent() == open
-                    && show(place.getValue(), !load.open() || editing.draft().protocol().uses(place.getKey()));
+            boolean there = load.open() == (place.getValue().getParent() == open);
+            changed |= show(place.getValue(), !there || editing.draft().protocol().uses(place.getKey()));
         }
         if (changed) {
             body.layout(true, true);

@@ -86,8 +86,9 @@ final class LoadPage implements Page {
 
     private static String words(LoadPicture picture) {
         return switch (picture) {
-            case LoadPicture.Closed closed -> NLS.bind(Messages.closedDrawn, closed.lanes().size() < closed.callers()
-                    ? NLS.bind(Messages.someCallers, closed.lanes().size(), Numbers.count(closed.callers())) : Messages.eachCaller);
+            case LoadPicture.Closed closed -> NLS.bind(Messages.closedDrawn, closed.lanes().size() < closed.all()
+                    ? NLS.bind(closed.windows() ? Messages.somePlaces : Messages.someCallers, closed.lanes().size(), Numbers.count(closed.all()))
+                    : closed.windows() ? Messages.placesOfWindow : Messages.eachCaller);
             case LoadPicture.Open open when open.calls() > 1 -> NLS.bind(Messages.openDrawnTogether, Numbers.amount(open.calls()));
             case LoadPicture.Open open -> open.rates().isEmpty() ? Messages.openDrawn : Messages.openDrawnWhole;
             case null -> Messages.notDrawn;

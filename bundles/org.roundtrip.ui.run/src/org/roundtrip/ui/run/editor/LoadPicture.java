@@ -24,12 +24,14 @@ sealed interface LoadPicture {
     int CALLS_OF_LANE = 7;
 
     /**
-     * Callers that wait for their answers. Nobody knows before a run how long a call takes, so its length is an example.
+     * Callers that wait for their answers, or the places of their windows. Nobody knows before a run how long a call takes, so its
+     * length is an example.
      *
-     * @param lanes   the calls of each drawn caller
-     * @param callers how many there are in all
+     * @param lanes   the calls of each drawn caller, or at each drawn place
+     * @param all     how many there are in all
+     * @param windows whether these are places
      */
-    record Closed(List<List<Interval>> lanes, int callers) implements LoadPicture {
+    record Closed(List<List<Interval>> lanes, int all, boolean windows) implements LoadPicture {
     }
 
     /** A call of a caller. @param from its beginning, 0 to 1 across the drawing @param to its end, which may be beyond */
@@ -72,8 +74,11 @@ sealed interface LoadPicture {
         double think = load.thinkMicros() * 1e3;
         double call = think == 0 ? Schedule.SECOND : think / 2;
         double span = CALLS_OF_LANE * (call + think);
+        // A caller that thinks has hardly more than one call in flight here, since the drawn calls are shorter than its thinking.
+        boolean windows = load.asynchronous() && think == 0;
+        int all = windows ? load.inFlight() : load.callers();
         List<List<Interval>> lanes = new ArrayList<>();
-        for (int lane = 0; lane < Math.min(MOST_LANES, load.callers()); lane++) {
+        for (int lane = 0; lane < Math.min(MOST_LANES, all); lane++) {
             SplittableRandom lengths = new SplittableRandom(lane);
             Pace pace = setting.think(seed ^ (long) lane << Integer.SIZE);
             List<Interval> calls = new ArrayList<>();
@@ -85,7 +90,7 @@ sealed interface LoadPicture {
             }
             lanes.add(List.copyOf(calls));
         }
-        return new Closed(List.copyOf(lanes), load.callers());
+        return new Closed(List.copyOf(lanes), all, windows);
     }
 
     private static Open even(LoadSetting setting, long seed, double rate, int calls) {

@@ -78,6 +78,7 @@ final class Messages extends NLS {
     public static String networkMissing;
     public static String callers;
     public static String think;
+    public static String window;
     public static String inFlight;
     public static String rate;
     public static String toRate;
@@ -94,10 +95,13 @@ final class Messages extends NLS {
     public static String thinkDrawn;
     public static String thinkDrawnTip;
     public static String rateTip;
+    public static String windowTip;
     public static String inFlightTip;
     public static String toRateTip;
     public static String stepsTip;
     public static String burstTip;
+    public static String asynchronous;
+    public static String asynchronousTip;
     public static String virtualThreads;
     public static String virtualThreadsTip;
     public static String arrivals;
@@ -110,6 +114,8 @@ final class Messages extends NLS {
     public static String perSecond;
     public static String eachCaller;
     public static String someCallers;
+    public static String placesOfWindow;
+    public static String somePlaces;
     public static String closedDrawn;
     public static String openDrawn;
     public static String openDrawnWhole;

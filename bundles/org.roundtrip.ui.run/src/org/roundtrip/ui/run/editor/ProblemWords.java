@@ -101,6 +101,7 @@ record ProblemWords(Object where, String name, String reason) {
             case CAPTURE_PROCESSORS -> Messages.captureProcessors;
             case CALLERS -> Messages.callers;
             case THINK_MICROS -> Messages.think;
+            case WINDOW -> Messages.window;
             case IN_FLIGHT -> Messages.inFlight;
             case RATE -> Messages.rate;
             case TO_RATE -> Messages.toRate;

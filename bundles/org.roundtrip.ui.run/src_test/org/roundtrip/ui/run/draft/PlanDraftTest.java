@@ -107,6 +107,7 @@ class PlanDraftTest {
     @Test
     void theLoadIsKept() {
         for (Load load : List.of(new Load.Closed(8), new Load.Closed(3, 250, true, true),
+                new Load.Closed(2, 0, false, false, 40), new Load.Open(50, new Load.Poisson(), 8, false, true),
                 new Load.Open(1000, new Load.Constant(), 16, false), new Load.Open(12.5, new Load.Poisson(), 2, true),
                 new Load.Open(10, new Load.Ramp(99.5), 4, false), new Load.Open(10, new Load.Steps(90, 7), 4, false),
                 new Load.Open(10, new Load.Bursts(3), 4, false))) {

@@ -45,13 +45,16 @@ class LoadPictureTest {
     void callersWaitForTheirAnswersAndThink() {
         LoadPicture.Closed closed = (LoadPicture.Closed) LoadPicture.of(new Load.Closed(100, 500, true, false), 7, 1e9);
         assertEquals(LoadPicture.MOST_LANES, closed.lanes().size());
-        assertEquals(100, closed.callers());
+        assertEquals(100, closed.all());
         for (List<LoadPicture.Interval> lane : closed.lanes()) {
             for (int i = 1; i < lane.size(); i++) {
                 assertTrue(lane.get(i).from() > lane.get(i - 1).to());
             }
         }
         LoadPicture.Closed busy = (LoadPicture.Closed) LoadPicture.of(new Load.Closed(1), 7, 1e9);
+        LoadPicture.Closed window = (LoadPicture.Closed) LoadPicture.of(new Load.Closed(2, 0, false, false, 2), 7, 1e9);
+        assertEquals(4, window.lanes().size(), "a lane for each place in the windows");
+        assertTrue(window.windows());
         assertEquals(busy.lanes().getFirst().get(0).to(), busy.lanes().getFirst().get(1).from());
     }
 }
