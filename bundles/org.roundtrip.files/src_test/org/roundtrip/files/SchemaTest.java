@@ -86,7 +86,8 @@ class SchemaTest {
         assertEquals(Load.LEAST_RATE, load.at("/ratePerSecond/minimum").asDouble());
         assertEquals(Load.MOST_RATE, load.at("/ratePerSecond/maximum").asDouble());
         assertEquals(Affinity.ANY, standard.affinity(), "every processor, which the schema says in words");
-        assertEquals(10, protocol.size(), "a new field needs its default checked here");
+        assertEquals(standard.serverTime(), protocol.at("/serverTime/default").asBoolean());
+        assertEquals(11, protocol.size(), "a new field needs its default checked here");
     }
 
     private static JsonNode schema(String name) throws Exception {
