@@ -5,14 +5,13 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
-import org.roundtrip.model.Run;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.Reports;
+import org.roundtrip.report.ShownTexts;
 import org.roundtrip.report.StudiedRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -57,8 +56,8 @@ final class ReportCommand implements Callable<Integer> {
         return Status.DONE;
     }
 
-    private UnaryOperator<Run> shown() throws InvalidFileException {
+    private ShownTexts shown() throws InvalidFileException {
         HostList hosts = new HostList(context.home());
-        return hideHosts ? new HiddenHosts(hosts.addresses(), hosts.users()) : UnaryOperator.identity();
+        return hideHosts ? new HiddenHosts(hosts.addresses(), hosts.users()) : ShownTexts.ALL;
     }
 }

@@ -28,6 +28,7 @@ import org.roundtrip.model.Texts;
  */
 public final class RunFolder {
     private static final Texts TEXTS = Texts.of(RunFolder.class);
+    private static final int LONGEST_NAME = 60;
     private static final int MOST_BYTES = 256_000_000;
     private static final String RUN = "run.json";
     private static final String PREVIOUS = "run.json.previous";
@@ -121,6 +122,12 @@ public final class RunFolder {
         } catch (InvalidFileException e) {
             return RunLabel.NONE;
         }
+    }
+
+    /** The name proposed for a file about this run, without an ending: its folder's, with the name that a person gave the run. */
+    public String exportName() {
+        String own = FileNames.slug(readableLabel().name(), LONGEST_NAME);
+        return folder.getFileName() + (own.isEmpty() ? "" : "-" + own);
     }
 
     /** Changes what a person wrote about the run. */

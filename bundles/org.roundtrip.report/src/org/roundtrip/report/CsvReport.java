@@ -5,6 +5,7 @@ package org.roundtrip.report;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.files.Csv;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
@@ -12,24 +13,29 @@ import org.roundtrip.model.sweep.SweptPlan;
 
 /**
  * A run's table as comma-separated values (RFC 4180, UTF-8). What was not measured is empty. Each line begins with the id of
- * its run and the name of its plan, so that lines of several runs can be put into one table.
+ * its run and the name of its plan, and ends with what a person wrote about the run, so that lines of several runs can be put
+ * into one table.
  */
 public final class CsvReport {
     private static final List<String> RUN = List.of("run", "plan");
+    private static final List<String> LABEL = List.of("name", "tags", "note");
     private static final List<ResultColumn> COLUMNS = List.of(ResultColumn.values());
 
     private CsvReport() {
     }
 
-    /** Returns the table with a head of field names. @param rows rows of the run, all or some */
-    public static String of(Run run, List<Result> rows) {
-        StringBuilder csv = new StringBuilder(Csv.line(Stream.concat(RUN.stream(),
-                COLUMNS.stream().map(ResultColumn::field)).toList()));
+    /** Returns the table with a head of field names. @param label what a person wrote about the run @param rows all rows, or some */
+    public static String of(Run run, RunLabel label, List<Result> rows) {
+        StringBuilder csv = new StringBuilder(line(RUN.stream(), COLUMNS.stream().map(ResultColumn::field), LABEL.stream()));
         for (Result row : rows) {
-            csv.append(Csv.line(Stream.concat(Stream.of(run.id(), run.plan().name()),
-                    COLUMNS.stream().map(column -> value(run, column, row))).toList()));
+            csv.append(line(Stream.of(run.id(), run.plan().name()), COLUMNS.stream().map(column -> value(run, column, row)),
+                    Stream.of(label.name(), String.join(", ", label.tags()), label.note())));
         }
         return csv.toString();
+    }
+
+    private static String line(Stream<?> run, Stream<?> row, Stream<?> label) {
+        return Csv.line(Stream.of(run, row, label).flatMap(cells -> cells).toList());
     }
 
     /** A line says by itself what was sent, so its payload is written with all lengths: no plan stands beside it. */

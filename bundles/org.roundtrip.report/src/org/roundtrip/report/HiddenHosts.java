@@ -8,11 +8,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Fork;
@@ -24,7 +24,7 @@ import org.roundtrip.model.Run;
  * Replaces what would tell strangers about the hosts of a run: their names and addresses become host1, host2 and so on, in
  * the plan's order, and names of users become user. Figures and providers stay. For one run after the other; any thread.
  */
-public final class HiddenHosts implements UnaryOperator<Run> {
+public final class HiddenHosts implements ShownTexts {
     /** The home folder of a user, in paths of Linux and macOS. */
     private static final Pattern HOME = Pattern.compile("/(home|Users)/[^/\\s:,;]+");
     /** An address of IP, but for those of the loopback. */
@@ -58,6 +58,13 @@ public final class HiddenHosts implements UnaryOperator<Run> {
     @Override
     public Run apply(Run run) {
         return new Words(words(run)).of(run);
+    }
+
+    @Override
+    public RunLabel label(Run run, RunLabel label) {
+        Words words = new Words(words(run));
+        return new RunLabel(words.sentence(label.name()), words.sentence(label.note()),
+                label.tags().stream().map(words::sentence).toList());
     }
 
     /** What is replaced, and by what. */

@@ -60,7 +60,7 @@ public final class HtmlReport {
                         + "style-src 'unsafe-inline'\">")
                 .raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
                 .raw("<meta name=\"color-scheme\" content=\"light dark\">")
-                .element("title", Messages.text("title", run.plan().name()))
+                .element("title", Messages.text("title", name()))
                 .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
         head();
         tables();
@@ -75,7 +75,7 @@ public final class HtmlReport {
     }
 
     private void head() {
-        html.element("h1", run.plan().name());
+        html.element("h1", name());
         if (!run.plan().description().isEmpty()) {
             html.element("p", run.plan().description());
         }
@@ -84,12 +84,24 @@ public final class HtmlReport {
         html.element("p class=\"quiet\"", Messages.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
                 + Messages.text("outcome." + run.outcome()) + " \u00b7 "
                 + Messages.text("network", LoadWords.withNetwork(run.plan())));
+        if (!studied.label().note().isEmpty()) {
+            html.element("p class=\"note\"", studied.label().note());
+        }
+        if (!studied.label().tags().isEmpty()) {
+            html.element("p class=\"quiet\"", Messages.text("tags", String.join(", ", studied.label().tags())));
+        }
         if (!run.message().isEmpty()) {
             html.element("p class=\"notice\"", run.message());
         }
         if (!FindingSection.writeFindings(analysis, html) && run.quick()) {
             html.element("p class=\"notice\"", Messages.text("quick"));
         }
+    }
+
+    /** The name of the plan, after the name that a person gave the run. */
+    private String name() {
+        String own = studied.label().name();
+        return own.isEmpty() ? run.plan().name() : Messages.text("named.run", own, run.plan().name());
     }
 
     /** Two tables, so that each fits the page. */

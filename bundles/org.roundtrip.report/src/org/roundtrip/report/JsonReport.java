@@ -36,6 +36,8 @@ public final class JsonReport {
         ObjectNode report = MAPPER.createObjectNode().put("schema", SCHEMA);
         try {
             report.set("plan", MAPPER.readTree(PlanFiles.toJson(run.plan())));
+            ObjectNode label = report.putObject("label").put("name", studied.label().name()).put("note", studied.label().note());
+            studied.label().tags().forEach(label.putArray("tags")::add);
             ObjectNode environment = report.putObject("environment");
             run.environment().forEach(environment::put);
             report.put("outcome", run.outcome().name().toLowerCase(Locale.ROOT)).put("message", run.message())

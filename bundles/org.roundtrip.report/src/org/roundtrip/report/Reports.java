@@ -6,10 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.function.UnaryOperator;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.model.Run;
 
 /** Writes a run's report. The ending of the file's name chooses the format. */
 public final class Reports {
@@ -26,10 +24,10 @@ public final class Reports {
      * Writes the report and replaces an existing file. Reads the whole run; not for a user interface's thread.
      *
      * @param dissectors decode the captures
-     * @param shown      changes texts of the run, such as {@link HiddenHosts}
+     * @param shown      changes texts of the run
      * @throws IllegalArgumentException when there is an {@link #objection}
      */
-    public static void write(RunFolder run, Path file, Dissectors dissectors, UnaryOperator<Run> shown) throws IOException {
+    public static void write(RunFolder run, Path file, Dissectors dissectors, ShownTexts shown) throws IOException {
         try (StudiedRun studied = StudiedRun.of(run, dissectors, shown)) {
             write(studied, file);
         }
@@ -41,7 +39,7 @@ public final class Reports {
             throw new IllegalArgumentException(objection(file));
         }
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.analysis().results())
+        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.label(), run.analysis().results())
                 : name.endsWith(".json") ? JsonReport.of(run)
                 : name.endsWith(".hlog") ? HistogramReport.of(run.analysis()) : HtmlReport.of(run));
     }

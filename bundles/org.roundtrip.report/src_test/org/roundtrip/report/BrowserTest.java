@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +35,7 @@ class BrowserTest {
     static void write() throws Exception {
         browser = new Browser(temp);
         Path written = temp.resolve("written.html");
-        Reports.write(SampleRun.in(temp.resolve("run"), "A middleware with a long name"), written, new Dissectors(), UnaryOperator.identity());
+        Reports.write(SampleRun.in(temp.resolve("run"), "A middleware with a long name"), written, new Dissectors(), ShownTexts.ALL);
         page = Files.move(written, Files.createDirectory(temp.resolve("else where")).resolve("report.html"));
     }
 

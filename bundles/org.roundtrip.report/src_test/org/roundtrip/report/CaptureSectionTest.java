@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.capture.file.PcapngWriter;
@@ -71,7 +70,7 @@ class CaptureSectionTest {
         Dissectors dissectors = new Dissectors();
         dissectors.add((Dissector) Class.forName("org.roundtrip.dissect.socket.SocketDissector").getConstructor()
                 .newInstance());
-        Reports.write(run, temp.resolve(name), dissectors, UnaryOperator.identity());
+        Reports.write(run, temp.resolve(name), dissectors, ShownTexts.ALL);
         return Files.readString(temp.resolve(name));
     }
 

@@ -13,13 +13,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.ClockDifference;
@@ -62,8 +62,9 @@ class HiddenHostsTest {
     @ValueSource(strings = {"r.html", "r.csv", "r.json"})
     void noReportContainsThem(String name) throws Exception {
         RunFolder folder = RunFolder.create(temp.resolve("run"), run());
+        folder.saveLabel(new RunLabel("On lab2", "jane was there, at 10.9.8.7", List.of("lab2.example")));
         Path open = temp.resolve("open-" + name);
-        Reports.write(folder, open, new Dissectors(), UnaryOperator.identity());
+        Reports.write(folder, open, new Dissectors(), ShownTexts.ALL);
         assertTrue(Files.readString(open).contains("lab2"), "otherwise nothing is hidden");
         Path closed = temp.resolve(name);
         Reports.write(folder, closed, new Dissectors(), hidden);

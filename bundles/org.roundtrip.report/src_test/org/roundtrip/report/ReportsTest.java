@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.function.UnaryOperator;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.analysis.Results;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
 import org.xml.sax.InputSource;
 
@@ -121,11 +121,26 @@ class ReportsTest {
     }
 
     @Test
+    void whatAPersonWroteAboutTheRunIsInItsReports() throws Exception {
+        RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
+        run.saveLabel(new RunLabel("Base, <4> lines", "Machine busy.\nTwice.", List.of("order", "base")));
+        String html = report(run, "r.html");
+        assertTrue(html.contains("<h1>Base, &lt;4&gt; lines (Sample &amp; more)</h1>"), html);
+        assertTrue(html.contains("Machine busy.\nTwice.") && html.contains("Tags: order, base"), html);
+        String csv = report(run, "r.csv");
+        assertTrue(csv.lines().findFirst().orElseThrow().endsWith(",name,tags,note"), csv);
+        assertTrue(csv.contains(",\"Base, <4> lines\",\"order, base\",\"Machine busy.\nTwice.\""), csv);
+        assertEquals(new ObjectMapper().readTree("{\"name\":\"Base, <4> lines\",\"note\":\"Machine busy.\\nTwice.\",\"tags\":[\"order\",\"base\"]}"),
+                new ObjectMapper().readTree(report(run, "r.json")).get("label"));
+        assertEquals("run-base-4-lines", run.exportName());
+    }
+
+    @Test
     void theNameChoosesTheFormat() throws Exception {
         assertNull(Reports.objection(Path.of("a.HTML")));
         assertEquals("A report is written as .html, .csv, .json or .hlog, not as a.pdf", Reports.objection(Path.of("a.pdf")));
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
-        assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf"), new Dissectors(), UnaryOperator.identity()));
+        assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf"), new Dissectors(), ShownTexts.ALL));
         assertFalse(Files.exists(temp.resolve("a.pdf")));
     }
 
@@ -165,7 +180,7 @@ class ReportsTest {
     }
 
     private String report(RunFolder run, String name) throws Exception {
-        Reports.write(run, temp.resolve(name), new Dissectors(), UnaryOperator.identity());
+        Reports.write(run, temp.resolve(name), new Dissectors(), ShownTexts.ALL);
         return Files.readString(temp.resolve(name));
     }
 }

@@ -24,6 +24,7 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.RowKey;
@@ -232,9 +233,10 @@ public final class ResultsView extends RunView {
     private void export() {
         List<Result> rows = table.results();
         Run measured = run().run();
-        SaveDialog.ask(getSite().getShell(), Messages.exportTitle, run().folder().folder().getFileName().toString(),
+        RunLabel label = run().label();
+        SaveDialog.ask(getSite().getShell(), Messages.exportTitle, run().folder().exportName(),
                 List.of(new FileFormat(Messages.csvFiles, "csv"))).ifPresent(file -> SaveJob.start(file,
-                        (path, monitor) -> Files.writeString(path, CsvReport.of(measured, rows))));
+                        (path, monitor) -> Files.writeString(path, CsvReport.of(measured, label, rows))));
     }
 
     @Override

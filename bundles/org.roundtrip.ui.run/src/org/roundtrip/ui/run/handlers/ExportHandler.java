@@ -5,7 +5,6 @@ package org.roundtrip.ui.run.handlers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.function.UnaryOperator;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -24,6 +23,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.Reports;
+import org.roundtrip.report.ShownTexts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -48,8 +48,8 @@ public final class ExportHandler extends AbstractHandler {
         if (run == null) {
             return null;
         }
-        SaveDialog.ask(window.getShell(), Messages.exportTitle, run.getFileName().toString(), FORMATS)
-                .ifPresent(file -> save(run, file, window.getShell().getDisplay()));
+        FileWork.attempt(() -> SaveDialog.ask(window.getShell(), Messages.exportTitle, RunFolder.open(run).exportName(), FORMATS)
+                .ifPresent(file -> save(run, file, window.getShell().getDisplay())));
         return null;
     }
 
@@ -59,7 +59,7 @@ public final class ExportHandler extends AbstractHandler {
             boolean hidden = HiddenHosts.concerns(run.run().plan()) && hide(display);
             HostList hosts = new HostList(PlatformUI.getWorkbench().getService(Library.class).home());
             Reports.write(run, path, dissectors(),
-                    hidden ? new HiddenHosts(hosts.addresses(), hosts.users()) : UnaryOperator.identity());
+                    hidden ? new HiddenHosts(hosts.addresses(), hosts.users()) : ShownTexts.ALL);
         });
     }
 
