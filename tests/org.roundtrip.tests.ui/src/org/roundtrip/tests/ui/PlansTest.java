@@ -178,6 +178,8 @@ class PlansTest {
                 && focus.focus().run().run().plan().name().equals("Changed"));
         assertEquals(Amount.calls(123), focus.focus().run().run().plan().protocol().measured());
         Workbench.until("it has ended", () -> Workbench.service(RunControl.class).current().isEmpty());
+        Workbench.until("no run measures the changes any more", () -> message().isEmpty());
+        assertTrue(editor.isDirty());
         editor.doSave(new NullProgressMonitor());
         assertEquals("", message());
     }

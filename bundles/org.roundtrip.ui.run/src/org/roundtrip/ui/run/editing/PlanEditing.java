@@ -200,7 +200,15 @@ public final class PlanEditing {
         notifyListeners();
     }
 
-    /** Whether the run that was started last measures this draft, which is not saved. */
+    /** No run is under way any more. */
+    public void ended() {
+        if (unsavedRun) {
+            unsavedRun = false;
+            notifyListeners();
+        }
+    }
+
+    /** Whether a run is under way that measures this draft, which is not saved. */
     public boolean isUnsavedRun() {
         return unsavedRun;
     }

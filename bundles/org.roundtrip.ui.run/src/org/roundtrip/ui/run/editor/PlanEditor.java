@@ -114,7 +114,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         editing.onChange(refusals::changed);
         editing.providers().onChange(parent, this::check);
         editing.hosts().onChange(parent, this::check);
-        control().onChange(parent, this::refresh);
+        control().onChange(parent, this::runChanged);
         getSite().getService(Library.class).onChange(parent, this::followFile);
         PlanDrop.on(parent, payloads::objection, this::use);
         load();
@@ -177,6 +177,13 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
             setFocus();
         }
         StartMarks.whenDrawn(form.widget(), "editor", StartMarks.USABLE);
+    }
+
+    private void runChanged() {
+        if (control().current().isEmpty()) {
+            editing.ended();
+        }
+        refresh();
     }
 
     private void refresh() {
