@@ -17,6 +17,7 @@ public final class SaveJob extends Job {
     private final Path file;
     private final Writing writing;
     private final SavedFiles saved;
+    private final long begun;
 
     /** Writes a file. */
     @FunctionalInterface
@@ -35,6 +36,7 @@ public final class SaveJob extends Job {
         this.file = file;
         this.writing = writing;
         this.saved = saved;
+        this.begun = saved.begin();
     }
 
     /** Starts writing. User interface's thread. @param file absolute */
@@ -46,7 +48,7 @@ public final class SaveJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         try {
             writing.write(file, monitor);
-            saved.add(file);
+            saved.add(new SavedFiles.SavedFile(file, begun));
             return Status.OK_STATUS;
         } catch (CancellationException e) {
             return Status.CANCEL_STATUS;

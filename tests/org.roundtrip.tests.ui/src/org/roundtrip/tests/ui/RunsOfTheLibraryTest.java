@@ -193,8 +193,13 @@ class RunsOfTheLibraryTest {
         OpenRun run = start("Reported", Amount.calls(200));
         end(run);
         select(Shelf.RUNS, run);
-        Workbench.service(SavedFiles.class).add(run.folder().folder().resolve("report.html"));
-        Workbench.until("it is said", () -> statusTexts().anyMatch(text -> text.contains("report.html")));
+        SavedFiles files = Workbench.service(SavedFiles.class);
+        long slow = files.begin();
+        files.add(new SavedFiles.SavedFile(run.folder().folder().resolve("report.html"), files.begin()));
+        Workbench.until("it is said", () -> statusTexts().anyMatch(text -> text.endsWith("report.html")));
+        files.add(new SavedFiles.SavedFile(run.folder().folder().resolve("slow.csv"), slow));
+        Workbench.until("the other one is said after it", () -> statusTexts().anyMatch(text ->
+                text.contains("report.html; slow.csv")));
         assertTrue(visible(Link.class).anyMatch(each -> each.getText().contains("Open")
                 && each.getText().contains("Show in folder")));
         Workbench.command("org.roundtrip.ui.run.openItem");

@@ -61,6 +61,7 @@ final class Messages extends NLS {
     public static String runEnded;
     public static String showIt;
     public static String savedTo;
+    public static String savedToo;
     public static String openSaved;
     public static String undoDelete;
     public static String inFocus;

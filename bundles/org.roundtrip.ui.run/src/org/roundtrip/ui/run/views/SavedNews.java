@@ -11,12 +11,17 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.commands.ICommandService;
 import org.roundtrip.ui.save.SavedFiles;
+import org.roundtrip.ui.save.SavedFiles.SavedFile;
 
-/** The file that was saved just now: news for a minute, or until the next command. User interface's thread only. */
+/**
+ * The file that was saved just now: news for a minute, or until the next command. Of several files it is the one that was asked
+ * for last, also when another one took longer. User interface's thread only.
+ */
 final class SavedNews {
     private static final int MILLIS = 60_000;
     private final Runnable changed;
-    private Path file;
+    private SavedFile news;
+    private Path earlier;
 
     /**
      * Follows what is saved, until a control is disposed.
@@ -28,10 +33,15 @@ final class SavedNews {
         this.changed = changed;
         window.getService(SavedFiles.class).onSaved(owner, saved -> {
             begins.run();
-            file = saved;
+            if (news != null && saved.begun() < news.begun()) {
+                earlier = saved.file();
+            } else {
+                news = saved;
+                earlier = null;
+            }
             changed.run();
             owner.getDisplay().timerExec(MILLIS, () -> {
-                if (file == saved && !owner.isDisposed()) {
+                if (news == saved && !owner.isDisposed()) {
                     end();
                 }
             });
@@ -44,24 +54,30 @@ final class SavedNews {
 
     /** The file, or null when there is no news. */
     Path file() {
-        return file;
+        return news == null ? null : news.file();
+    }
+
+    /** A file that was asked for before {@link #file} and was ready after it; null for none. */
+    Path earlier() {
+        return earlier;
     }
 
     /** There is no news any more; nobody is called. */
     void forget() {
-        file = null;
+        news = null;
+        earlier = null;
     }
 
     /** There is no news any more. */
     void end() {
-        file = null;
+        forget();
         changed.run();
     }
 
     private final class NextCommand implements IExecutionListener {
         @Override
         public void preExecute(String command, ExecutionEvent event) {
-            if (file != null) {
+            if (news != null) {
                 end();
             }
         }

@@ -150,7 +150,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         RunJob job = control.current().orElse(null);
         OpenRun run = announced != null || !showsRuns() ? announced : focus.focus().run();
         if (saved.file() != null) {
-            show("export", NLS.bind(Messages.savedTo, saved.file()));
+            show("export", saved.earlier() == null ? NLS.bind(Messages.savedTo, saved.file())
+                    : NLS.bind(Messages.savedToo, saved.file(), saved.earlier().getFileName()));
         } else if (deletions.last().isPresent()) {
             show("delete", deletions.last().get().sentence());
         } else if (job == null && lastEnd.toBeSaid()) {
