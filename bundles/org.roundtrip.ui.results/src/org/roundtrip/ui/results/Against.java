@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.ChangeWords;
 
 /**
@@ -23,15 +24,33 @@ record Against(String name, String when, boolean quick, List<Result> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** Compares a row with the same one of the other run; empty when that is not possible. */
+    /** Compares a row with the same one of the other run; empty when that is not possible, or its load was another. */
     Optional<Change> change(Result row) {
-        return same(row).flatMap(other -> Change.of(row, other, quick));
+        return same(row).filter(other -> sameLoad(row, other)).flatMap(other -> Change.of(row, other, quick));
     }
 
     /** Says what the comparison of a row means, or why there is none. */
     String note(Result row) {
-        return same(row).isEmpty() ? NLS.bind(Messages.notAgainst, name)
+        Optional<Result> same = same(row);
+        if (same.isPresent() && !sameLoad(row, same.get())) {
+            return NLS.bind(Messages.otherLoad, new Object[] {name, load(row), load(same.get())});
+        }
+        return same.isEmpty() ? NLS.bind(Messages.notAgainst, name)
                 : change(row).map(ChangeWords::sentence).orElseGet(() -> NLS.bind(Messages.cannotCompare, name));
+    }
+
+    /** What the table says of a row: which way its median points, or that the load is another. */
+    String brief(Result row) {
+        return same(row).isPresent() && !sameLoad(row, same(row).get()) ? Messages.otherLoadBrief
+                : change(row).map(ChangeWords::brief).orElse(Numbers.NOT_MEASURED);
+    }
+
+    private static boolean sameLoad(Result row, Result other) {
+        return row.underLoad().load().equals(other.underLoad().load());
+    }
+
+    private static String load(Result row) {
+        return row.underLoad().load().label();
     }
 
     private Optional<Result> same(Result row) {

@@ -8,7 +8,6 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.ChangeWords;
 import org.roundtrip.ui.table.ColumnHead;
 
 /**
@@ -45,7 +44,7 @@ final class AgainstColumn implements NotedColumn {
     @Override
     public String text(Result row) {
         return against == null ? Numbers.NOT_MEASURED
-                : against.change(row).map(ChangeWords::brief).orElse(Numbers.NOT_MEASURED);
+                : against.brief(row);
     }
 
     @Override

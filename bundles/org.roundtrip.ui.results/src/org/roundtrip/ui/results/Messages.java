@@ -35,6 +35,8 @@ final class Messages extends NLS {
     public static String againstTip;
     public static String notAgainst;
     public static String cannotCompare;
+    public static String otherLoad;
+    public static String otherLoadBrief;
     public static String rowsNotComparable;
     public static String bothCurves;
     public static String bothCurvesTip;

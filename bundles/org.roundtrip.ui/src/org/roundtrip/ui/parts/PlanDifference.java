@@ -44,13 +44,15 @@ public final class PlanDifference {
         this.names = names;
     }
 
-    /** Returns how a run differs from another: first its payload, then providers, then the measurement; empty if it does not. */
+    /** Returns how a run differs from another: first its load, then payload, providers and measurement; empty if it does not. */
     public static List<String> of(Run run, Run other, OptionNames names) {
         return of(run.plan(), other.plan(), run.quick() == other.quick(), names);
     }
 
     private static List<String> of(Plan plan, Plan other, boolean withProtocol, OptionNames names) {
         PlanDifference difference = new PlanDifference(names);
+        // It decides whether any figures may be compared, so it must not be among those that are only counted.
+        difference.add(!plan.protocol().load().equals(other.protocol().load()), Messages.loadIs, plan.protocol().load().label());
         difference.operations(plan.contract().operations(), other.contract().operations());
         difference.providers(plan, other);
         if (withProtocol) {
@@ -231,7 +233,6 @@ public final class PlanDifference {
         add(!now.warmUp().equals(was.warmUp()), Messages.warmUpIs, words(now.warmUp()));
         add(now.captureCalls() != was.captureCalls(), Messages.capturedAre, now.captureCalls());
         add(!now.network().equals(was.network()), Messages.networkIs, now.network().label());
-        add(!now.load().equals(was.load()), Messages.loadIs, now.load().label());
         add(!now.affinity().equals(was.affinity()), Messages.processorsAre, String.join(" | ", now.affinity().client(), now.affinity().server(), now.affinity().capture()));
         add(now.serverTime() != was.serverTime(), now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff, "");
         add(now.heapMiB() != was.heapMiB(), Messages.heapIs, now.heapMiB());

@@ -35,6 +35,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
@@ -54,6 +55,8 @@ class ComparedRunsTest {
     private static Path many;
     /** Has no operation in common with the two. */
     private static Path alien;
+    /** The same as the others with two callers. */
+    private static Path crowded;
     private final OpenRuns runs = Workbench.service(OpenRuns.class);
     private OpenRun inFocus;
 
@@ -61,6 +64,9 @@ class ComparedRunsTest {
     static void make() throws IOException, RefusedException, InterruptedException {
         few = Workbench.measured(home, plan("few", 3000), "few");
         many = Workbench.measured(home, plan("many", 9000), "many");
+        Plan two = plan("crowded", 1000);
+        crowded = Workbench.measured(home, new Plan("crowded", "", two.contract(), two.providers(),
+                two.protocol().with(new Load.Closed(2, 0, false, false))), "crowded");
         Plan other = plan("alien", 10);
         alien = Workbench.measured(home, new Plan("alien", "", new Contract("Calls", List.of(new Operation("peng", List.of(),
                 Optional.empty(), Behaviour.NOTHING))), other.providers(), other.protocol()), "alien");
@@ -88,7 +94,7 @@ class ComparedRunsTest {
 
     @AfterEach
     void close() {
-        for (Path folder : List.of(many, few, alien)) {
+        for (Path folder : List.of(many, few, alien, crowded)) {
             runs.find(folder).ifPresent(runs::close);
         }
     }
@@ -175,6 +181,20 @@ class ComparedRunsTest {
         Workbench.command("org.roundtrip.ui.packets.showPackets");
         assertSame(runs.find(many).orElseThrow(), Workbench.service(FocusService.class).focus().run());
         Workbench.showPerspective(RunPerspective.ID);
+    }
+
+    @Test
+    void anotherRunInFocusIsShownWithTheSameOperationAndItsMediansAreNotComparedUnderAnotherLoad() {
+        Combo right = operations(true);
+        right.select(1);
+        right.notifyListeners(SWT.Selection, new Event());
+        Opening.run(crowded, Workbench.page());
+        Table table = table(true);
+        Workbench.until("a run with two callers is in focus", () -> read(crowded) && column(table) >= 0
+                && table.getItemCount() == 2 && table.getItem(0).getText(column(table)).equals("another load"));
+        assertEquals(operations(false).getText(), operations(true).getText());
+        Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
+                each -> each.getText().contains("differs: load 1 caller"));
     }
 
     @Test

@@ -103,12 +103,19 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
                 .forEach(view -> view.apply(view.shown.alike(other, view.run().run().plan().protocol().forks())));
     }
 
+    /** The views beside this one in the window show the same operation, where their runs have it. */
+    private void lead() {
+        beside(WarmUpView.class).stream().filter(view -> view.called.contains(shown.called())
+                && !view.shown.called().equals(shown.called())).forEach(view -> view.apply(view.shown.with(shown.called())));
+    }
+
     private void apply(WarmUpSettings other) {
         boolean otherAxis = other.axis() != shown.axis() || other.time() != shown.time() || !other.called().equals(shown.called())
                 || other.repetition() != shown.repetition();
         shown = other;
         draw();
         sayFinding();
+        operations.select(called.indexOf(shown.called()));
         forks.select(index(shown.repetition()));
         actions.showStates();
         if (otherAxis) {
@@ -167,6 +174,9 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
             actions.showStates();
         }
         actions.begin(other.live());
+        if (!isKept()) {
+            lead();
+        }
         draw();
         canvas.clear();
         update(other);
@@ -220,7 +230,10 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         if (actions.follows() && run.live()) {
             run.run().forks().stream().filter(fork -> fork.state() == Fork.State.RUNNING)
                     .map(fork -> new Called(fork.operation(), fork.step()))
-                    .findFirst().filter(now -> !now.equals(shown.called())).ifPresent(now -> change(shown.with(now)));
+                    .findFirst().filter(now -> !now.equals(shown.called())).ifPresent(now -> {
+                        change(shown.with(now));
+                        lead();
+                    });
         }
         sayFinding();
         int index = called.indexOf(shown.called());
@@ -318,8 +331,9 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
             Called next = called(now);
             boolean other = !next.equals(shown.called());
             shown = shown.with(next).withVariant(Objects.requireNonNullElse(now.variant(), ""));
+            // Also of the operation that is shown: the run would go on to the next one, away from the row that was chosen.
+            actions.follow(false);
             if (other) {
-                actions.follow(false);
                 canvas.reset();
             }
         }
