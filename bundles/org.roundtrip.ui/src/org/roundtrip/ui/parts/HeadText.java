@@ -6,14 +6,16 @@ import java.util.function.Predicate;
 import org.eclipse.osgi.util.NLS;
 
 /**
- * A line that names a run and is shortened where there is too little room: first the name at its end, then what comes last,
- * so that start and state stay; they are shortened only where nothing else is left. Immutable.
+ * A line that names a run and is shortened where there is too little room: first the name at its end, as far as it still tells
+ * runs apart, then what comes last, then the name further, so that start and state stay; they are shortened only where nothing
+ * else is left. Immutable.
  *
  * @param name such as that of the plan
  * @param kept follows the name and is shortened last; may be empty
  * @param more follows at the end; may be empty
  */
 record HeadText(String name, String kept, String more) {
+    private static final int TELLING_NAME = 16;
     private static final int LEAST_NAME = 8;
     private static final String CUT = "\u2026";
 
@@ -32,20 +34,23 @@ record HeadText(String name, String kept, String more) {
         if (fits.test(text())) {
             return text();
         }
-        for (int length = name.length() - 1; length >= LEAST_NAME; length--) {
+        for (int length = name.length() - 1; length >= TELLING_NAME; length--) {
             String tried = line(cut(name, length), more);
             if (fits.test(tried)) {
                 return tried;
             }
         }
-        String least = name.length() <= LEAST_NAME ? name : cut(name, LEAST_NAME);
+        String telling = name.length() <= TELLING_NAME ? name : cut(name, TELLING_NAME);
         for (int length = more.length() - 1; length > 0; length--) {
-            String tried = line(least, cut(more, length));
+            String tried = line(telling, cut(more, length));
             if (fits.test(tried)) {
                 return tried;
             }
         }
-        String whole = line(least, "");
+        String whole = line(telling, "");
+        for (int length = Math.min(name.length(), TELLING_NAME); length >= LEAST_NAME && !fits.test(whole); length--) {
+            whole = length == name.length() ? line(name, "") : line(cut(name, length), "");
+        }
         for (int length = whole.length(); length > 1; length--) {
             String tried = length == whole.length() ? whole : cut(whole, length);
             if (fits.test(tried)) {

@@ -27,8 +27,10 @@ class HeadTextTest {
 
     @Test
     void whatComesLastIsCutNextAndTheStartStays() {
-        String shorter = within(39);
-        assertTrue(shorter.matches("First lo\u2026 .*started 10:42:11 .*lo+\u2026"), shorter);
+        String shorter = within(46);
+        assertTrue(shorter.matches("First look with\u2026 .*started 10:42:11 .*lo+\u2026"), shorter);
+        String less = within(37);
+        assertTrue(less.startsWith("First look with\u2026") && less.endsWith("started 10:42:11"), less);
         String least = within(30);
         assertTrue(least.startsWith("First lo\u2026") && least.endsWith("started 10:42:11"), least);
     }
