@@ -6,6 +6,7 @@ import java.util.List;
 import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -19,15 +20,17 @@ final class LabelDialog extends Dialog {
     private static final int WIDTH = 480;
     private static final int NOTE_LINES = 6;
     private final String planName;
+    private final String which;
     private RunLabel label;
     private Text name;
     private Text tags;
     private Text note;
 
-    /** @param planName what the run is called while it has no name */
-    LabelDialog(Shell shell, String planName, RunLabel label) {
+    /** @param planName what the run is called while it has no name @param which the run, with the time when it began */
+    LabelDialog(Shell shell, String planName, String which, RunLabel label) {
         super(shell);
         this.planName = planName;
+        this.which = which;
         this.label = label;
     }
 
@@ -39,7 +42,7 @@ final class LabelDialog extends Dialog {
     @Override
     protected void configureShell(Shell shell) {
         super.configureShell(shell);
-        shell.setText(Messages.labelTitle);
+        shell.setText(NLS.bind(Messages.labelTitle, which));
     }
 
     @Override
@@ -51,8 +54,9 @@ final class LabelDialog extends Dialog {
     protected Control createDialogArea(Composite parent) {
         Composite area = (Composite) super.createDialogArea(parent);
         GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 12).applyTo(area);
-        name = text(area, Messages.labelName, SWT.SINGLE, label.name());
+        name = text(area, Messages.labelName, SWT.SINGLE, label.name().isEmpty() ? planName : label.name());
         name.setMessage(planName);
+        name.selectAll();
         tags = text(area, Messages.labelTags, SWT.SINGLE, String.join(", ", label.tags()));
         tags.setMessage(Messages.labelTagsHint);
         note = text(area, Messages.labelNote, SWT.MULTI | SWT.WRAP | SWT.V_SCROLL, label.note());
@@ -76,7 +80,8 @@ final class LabelDialog extends Dialog {
 
     @Override
     protected void okPressed() {
-        label = new RunLabel(name.getText(), note.getText(), List.of(tags.getText().split(",")));
+        String entered = name.getText().strip();
+        label = new RunLabel(entered.equals(planName) ? "" : entered, note.getText(), List.of(tags.getText().split(",")));
         super.okPressed();
     }
 }

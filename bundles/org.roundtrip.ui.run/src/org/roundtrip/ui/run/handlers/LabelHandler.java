@@ -6,11 +6,13 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.window.Window;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Library;
 
 /** Asks for the name, tags and note of the chosen run. */
@@ -32,7 +34,9 @@ public final class LabelHandler extends AbstractHandler {
         FileWork.attempt(() -> {
             RunFolder folder = RunFolder.open(chosen.folder());
             RunLabel before = folder.label();
-            LabelDialog dialog = new LabelDialog(window.getShell(), chosen.run().plan().name(), before);
+            LabelDialog dialog = new LabelDialog(window.getShell(), chosen.run().plan().name(),
+                    NLS.bind(Messages.labelled, before.name().isEmpty() ? chosen.run().plan().name() : before.name(),
+                            RunNames.when(chosen.run().started())), before);
             if (dialog.open() == Window.OK && !dialog.label().equals(before)) {
                 folder.saveLabel(dialog.label());
                 runs.labelled(chosen.folder(), dialog.label());

@@ -38,6 +38,7 @@ final class Messages extends NLS {
     public static String cannotRun;
     public static String planOfRun;
     public static String labelTitle;
+    public static String labelled;
     public static String labelName;
     public static String labelTags;
     public static String labelTagsHint;
