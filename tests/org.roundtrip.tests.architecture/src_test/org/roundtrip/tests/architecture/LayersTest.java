@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
@@ -61,13 +60,10 @@ class LayersTest {
         }
     }
 
-    /** The bundle {@code ui.results} calls a run's folder without naming its class. */
     @Test
     void bundlesUseWhatTheyRequire() {
-        Map<String, List<String>> withoutImport = Map.of("org.roundtrip.ui.results", List.of("org.roundtrip.files"));
         for (Bundle bundle : bundles.all()) {
-            assertEquals(withoutImport.getOrDefault(bundle.name(), List.of()), bundles.unused(bundle),
-                    bundle.name() + " requires bundles that it does not use");
+            assertEquals(List.of(), bundles.unused(bundle), bundle.name() + " requires bundles that it does not use");
         }
     }
 
