@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
@@ -19,24 +18,18 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.libraries.FetchProgress;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
-import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Drawing;
-import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Shape;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Refusal;
 
-/** Compiles the echo of a payload, with the cache that runs use. Safe for several threads. */
+/** Compiles what a preview calls, with the cache that runs use. Safe for several threads. */
 final class Contracts {
     /** The contract's name in a plan that gives none, so that a preview shows the names that such a plan sends. */
     private static final String NAME = "Service";
     /** The name of the payload in paths. */
     static final String PAYLOAD = "payload";
-    /** The most content of a payload: what a dissector reads as one message, with room for what XML makes of it. */
-    private static final double MOST_CONTENT = 1 << 20;
     /** A process lives for two calls, so code that is compiled quickly is better than code that runs quickly. */
     private static final List<String> QUICK_START = List.of("-XX:TieredStopAtLevel=1");
 
@@ -52,34 +45,18 @@ final class Contracts {
         this.jdks = new Jdks(home);
     }
 
-    /** Returns the echo of what is drawn. @throws PreviewException when no payload is, or a value may be too large */
-    static Operation echo(Drawing drawing) throws PreviewException {
-        Operation echo = drawing.echo().orElseThrow(() -> new PreviewException(Previews.TEXTS.text("none", drawing.name())));
-        return small(echo);
+    static Contract contract(Operation operation) {
+        return new Contract(NAME, List.of(operation));
     }
 
-    /** Returns an operation. @throws PreviewException when one of its values may be too large */
-    static Operation small(Operation operation) throws PreviewException {
-        Stream<Shape> shapes = Stream.concat(operation.parameters().stream().map(Operation.Parameter::shape),
-                operation.outcome().stream());
-        if (shapes.anyMatch(shape -> ExpectedValues.largestContent(shape) > MOST_CONTENT)) {
-            throw new PreviewException(Previews.TEXTS.text("large", MOST_CONTENT));
-        }
-        return operation;
-    }
-
-    static Contract contract(Operation echo) {
-        return new Contract(NAME, List.of(echo));
-    }
-
-    /** Compiles an echo. Fetches the provider's libraries if they are missing. */
-    Variant.Ready compile(Operation echo, String provider, Map<String, String> options)
+    /** Compiles what is called. Fetches the provider's libraries if they are missing. */
+    Variant.Ready compile(PreviewedCall call, String provider, Map<String, String> options)
             throws PreviewException, InterruptedException {
         RegisteredProvider registered = catalogue.find(provider)
                 .orElseThrow(() -> new PreviewException(Previews.TEXTS.text("unknown", provider)));
         ChosenSide side = ChosenSide.of(provider).with(options);
-        Contract contract = contract(echo);
-        check(echo, PlanCheck.of(registered, jdks, side, contract));
+        Contract contract = contract(call.operation());
+        check(call, PlanCheck.of(registered, jdks, side, contract));
         try {
             libraries.fetch(registered.libraries().needed(), FetchProgress.NONE);
             ChosenSide quick = registered.info().inJvm() ? side.with(QUICK_START) : side;
@@ -93,24 +70,17 @@ final class Contracts {
         }
     }
 
-    private static void check(Operation echo, List<Objection> objections) throws PreviewException {
+    private static void check(PreviewedCall call, List<Objection> objections) throws PreviewException {
         if (objections.isEmpty()) {
             return;
         }
-        List<Refusal> refusals = objections.stream().filter(each -> each.place().startsWith(echo.name() + "."))
-                .map(each -> new Refusal(path(echo, each.place()), each.reason())).distinct().toList();
+        List<Refusal> refusals = objections.stream().filter(each -> inside(call.operation(), each.place()))
+                .map(each -> new Refusal(call.path(each.place()), each.reason())).distinct().toList();
         throw new PreviewException(refusals.isEmpty() ? objections.getFirst().reason() : refusals.getFirst().toString(),
                 refusals, "");
     }
 
-    /** The request and the reply of an echo carry the same payload, so a path begins at the payload and not at either. */
-    private static String path(Operation echo, String place) {
-        if (echo.behaviour() != Behaviour.ECHO) {
-            return place;
-        }
-        String parameter = echo.name() + "." + echo.parameters().getFirst().name();
-        String result = echo.name() + ".result";
-        return place.startsWith(parameter) ? PAYLOAD + place.substring(parameter.length())
-                : place.startsWith(result) ? PAYLOAD + place.substring(result.length()) : place;
+    private static boolean inside(Operation operation, String place) {
+        return place.startsWith(operation.name() + ".");
     }
 }

@@ -4,6 +4,7 @@ package org.roundtrip.preview;
 
 import java.util.List;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 
@@ -27,6 +28,15 @@ final class FixedLengths {
             case Shape.Union union -> new Shape.Union(union.name(), of(union.cases()));
             default -> shape;
         };
+    }
+
+    /** Returns the operation without lengths that vary. */
+    static Operation of(Operation operation) {
+        return new Operation(operation.name(), operation.parameters().stream()
+                .map(each -> new Operation.Parameter(each.name(), of(each.shape()))).toList(),
+                operation.result().map(FixedLengths::of), operation.exceptions().stream()
+                .map(each -> (Shape.Struct) of(each)).toList(), operation.behaviour(), operation.oneWay(), operation.work(),
+                operation.throwEvery());
     }
 
     private static List<Field> of(List<Field> fields) {

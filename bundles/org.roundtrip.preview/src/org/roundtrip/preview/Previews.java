@@ -25,7 +25,6 @@ import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Protocol;
@@ -34,7 +33,7 @@ import org.roundtrip.preview.wire.RecordedMessage;
 import org.roundtrip.preview.wire.RecordingForwarder;
 
 /**
- * Shows what a middleware sends for a payload, by sending it: one echo with the first value of a plan's standard seed. Safe for
+ * Shows what a middleware sends for a call, by making it: one call with the first values of a plan's standard seed. Safe for
  * several threads; each preview starts processes of its own. Those would disturb a measurement, so while a run is measured in
  * the same home every method refuses. No method is for a user interface's thread.
  */
@@ -79,38 +78,27 @@ public final class Previews {
         }
     }
 
-    private Variant.Ready compile(Operation echo, String provider, Map<String, String> options)
+    private Variant.Ready compile(PreviewedCall call, String provider, Map<String, String> options)
             throws PreviewException, InterruptedException {
         if (mustWait()) {
             throw new PreviewException(TEXTS.text("measuring"));
         }
-        return contracts.compile(echo, provider, options);
+        return contracts.compile(call.small(), provider, options);
     }
 
     /**
-     * Makes one echo of a payload and returns its bytes. Takes a second or two when the contract is not compiled yet.
+     * Makes one call and returns its bytes. Takes a second or two when the contract is not compiled yet.
      *
      * @param options of the provider; those left out have their defaults
-     * @throws PreviewException     when nothing is drawn, the provider does not carry it or cannot run here, or the call failed
+     * @throws PreviewException     when the provider does not carry it or cannot run here, or the call failed
      * @throws InterruptedException when the thread was interrupted, which means that nobody wants it any more; no process is
      *                              left
      */
-    public Preview preview(Drawing drawing, String provider, Map<String, String> options)
+    public Preview preview(PreviewedCall call, String provider, Map<String, String> options)
             throws PreviewException, InterruptedException {
-        return preview(Contracts.echo(drawing), provider, options);
-    }
-
-    /**
-     * Makes one call of an operation and returns its bytes, as {@link #preview(Drawing, String, Map)} does with an echo.
-     *
-     * @throws PreviewException     as there
-     * @throws InterruptedException as there
-     */
-    public Preview preview(Operation operation, String provider, Map<String, String> options)
-            throws PreviewException, InterruptedException {
-        Operation called = Contracts.small(operation);
+        Operation called = call.operation();
         long begin = System.nanoTime();
-        Variant.Ready ready = compile(called, provider, options);
+        Variant.Ready ready = compile(call, provider, options);
         long compiled = System.nanoTime();
         List<RecordedMessage> messages = call(called, ready);
         long sent = content(new Operation(called.name(), called.parameters(), Optional.empty(), Behaviour.NOTHING));
@@ -126,48 +114,48 @@ public final class Previews {
     }
 
     /**
-     * Measures one echo at each length of one place of a payload. Nothing stands between the points.
+     * Measures one call at each length of one place of it. Nothing stands between the points.
      *
-     * @param path    of a text, of bytes, a list or a map: {@code payload}, or from there on as in {@link PreviewException#refusals}
+     * @param path    of a text, of bytes, a list or a map, as in {@link PreviewException#refusals}
      * @param lengths in characters, bytes or elements
      * @param mtu     of the network, at least {@link SizePoint#LEAST_MTU}
      * @param soFar   receives the points so far after each one, on this thread
      * @throws PreviewException     as {@link #preview}, and when the place has no length
      * @throws InterruptedException when the thread was interrupted; no process is left
      */
-    public List<SizePoint> sizes(Drawing drawing, String provider, Map<String, String> options, String path,
+    public List<SizePoint> sizes(PreviewedCall call, String provider, Map<String, String> options, String path,
             List<Integer> lengths, int mtu, Consumer<List<SizePoint>> soFar) throws PreviewException, InterruptedException {
         List<SizePoint> points = new ArrayList<>();
         for (int length : lengths) {
-            points.add(SizePoint.of(length, preview(SweptPayload.of(drawing, path, length), provider, options), mtu));
+            points.add(SizePoint.of(length, preview(SweptCall.of(call, path, length), provider, options), mtu));
             soFar.accept(List.copyOf(points));
         }
         return List.copyOf(points);
     }
 
     /**
-     * Returns what a middleware makes of the payload's echo: its interface language, what its generator wrote, and what joins
-     * that to the harness.
+     * Returns what a middleware makes of a contract with nothing but this call: its interface language, what its generator
+     * wrote, and what joins that to the harness.
      *
-     * @throws PreviewException     when the provider does not carry the payload or cannot compile it
+     * @throws PreviewException     when the provider does not carry it or cannot compile it
      * @throws InterruptedException when the thread was interrupted; no process is left
      */
-    public List<GeneratedCode> code(Drawing drawing, String provider, Map<String, String> options)
+    public List<GeneratedCode> code(PreviewedCall call, String provider, Map<String, String> options)
             throws PreviewException, InterruptedException {
         try {
-            return GeneratedCode.of(compile(Contracts.echo(drawing), provider, options).forServer().classes()
+            return GeneratedCode.of(compile(call, provider, options).forServer().classes()
                     .resolveSibling("sources"));
         } catch (IOException e) {
             throw new PreviewException(TEXTS.text("files", Failure.sentence(e)));
         }
     }
 
-    private List<RecordedMessage> call(Operation echo, Variant.Ready ready) throws PreviewException, InterruptedException {
-        Hints hints = Hints.of(Contracts.contract(echo), echo.name());
+    private List<RecordedMessage> call(Operation operation, Variant.Ready ready) throws PreviewException, InterruptedException {
+        Hints hints = Hints.of(Contracts.contract(operation), operation.name());
         try (RecordingForwarder forwarder = new RecordingForwarder(LOOPBACK, CALLS)) {
             Path folder = ScratchFolder.create(Files.createDirectories(home.folder().resolve("previews")));
             new ForwardedCalls(ready, Protocol.STANDARD.seed(), HEAP_MIB, STEP_SECONDS, folder, home.trust())
-                    .of(echo, CALLS, forwarder);
+                    .of(operation, CALLS, forwarder);
             List<RecordedMessage> messages = forwarder.messages(dissectors, hints).stream()
                     .filter(each -> ofCall(each.message(), hints)).toList();
             if (messages.isEmpty()) {

@@ -3,12 +3,12 @@
 package org.roundtrip.preview;
 
 /**
- * The size of one echo, measured at one length.
+ * The size of one call, measured at one length.
  *
  * @param length         of the swept place, in characters, bytes or elements
- * @param contentBytes   of the payload, once
+ * @param contentBytes   of the arguments and of the result, as the results of a run have it
  * @param requestBytes   of the request, above TCP
- * @param replyBytes     of the reply, above TCP
+ * @param replyBytes     of the reply, above TCP; 0 for a one-way call
  * @param requestPackets the fewest packets that carry so many bytes, see {@link #packets}; a middleware that writes in several
  *                       pieces may cause more
  * @param replyPackets   the same of the reply
@@ -24,8 +24,9 @@ public record SizePoint(int length, long contentBytes, long requestBytes, long r
 
     static SizePoint of(int length, Preview preview, int mtu) {
         long request = preview.request().size();
-        long reply = preview.reply().orElseThrow().size();
-        return new SizePoint(length, preview.request().contentBytes(), request, reply, packets(request, mtu),
+        long reply = preview.reply().map(WireMessage::size).orElse(0);
+        long content = preview.request().contentBytes() + preview.reply().map(WireMessage::contentBytes).orElse(0L);
+        return new SizePoint(length, content, request, reply, packets(request, mtu),
                 packets(reply, mtu));
     }
 
@@ -36,7 +37,7 @@ public record SizePoint(int length, long contentBytes, long requestBytes, long r
 
     /** Returns how many bytes were sent both ways for each byte of content; not a number when there is none. */
     public double ratio() {
-        return contentBytes == 0 ? Double.NaN : (requestBytes + replyBytes) / (2.0 * contentBytes);
+        return contentBytes == 0 ? Double.NaN : (requestBytes + replyBytes) / (double) contentBytes;
     }
 
     /** Returns the fewest packets of IPv4 and TCP that carry so many bytes. @param mtu at least {@link #LEAST_MTU} */

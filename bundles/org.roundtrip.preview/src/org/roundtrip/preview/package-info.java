@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * What each middleware makes of a payload on the wire. {@link org.roundtrip.preview.Previews} compiles the payload's echo as a
+ * What each middleware makes of a payload on the wire. {@link org.roundtrip.preview.Previews} compiles the echo of a payload, or an operation, as a
  * run does, starts the middleware's own client and server, lets them make two calls, and returns the bytes of the second as
  * {@link org.roundtrip.preview.Preview}: every byte with its role, and the fields. Nothing is computed from the shape.
  *

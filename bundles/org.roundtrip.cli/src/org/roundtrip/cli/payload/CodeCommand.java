@@ -9,6 +9,7 @@ import org.roundtrip.cli.Status;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.GeneratedCode;
 import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,7 +27,7 @@ final class CodeCommand extends CallingCommand {
     @Override
     int call(Drawing drawing, Previews previews) throws InterruptedException {
         try {
-            for (GeneratedCode code : previews.code(drawing, provider, Map.of())) {
+            for (GeneratedCode code : previews.code(PreviewedCall.of(drawing), provider, Map.of())) {
                 context().out().println(Messages.text("code.heading", code.path(), code.language()));
                 context().out().println(code.text());
             }

@@ -13,6 +13,7 @@ import org.roundtrip.cli.Status;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -35,7 +36,7 @@ final class PreviewCommand extends CallingCommand {
         Map<String, PreviewException> failed = new LinkedHashMap<>();
         for (String provider : providers) {
             try {
-                made.put(provider, previews.preview(drawing, provider, Map.of()));
+                made.put(provider, previews.preview(PreviewedCall.of(drawing), provider, Map.of()));
             } catch (PreviewException e) {
                 failed.put(provider, e);
                 context().say("preview.failed", provider, e.getMessage());

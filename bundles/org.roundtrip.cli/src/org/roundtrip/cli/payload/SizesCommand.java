@@ -20,6 +20,7 @@ import org.roundtrip.cli.Status;
 import org.roundtrip.cli.TextTable;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.preview.SizeCrossing;
 import org.roundtrip.preview.SizePoint;
@@ -66,7 +67,7 @@ final class SizesCommand extends CallingCommand {
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
         for (String provider : providers) {
             try {
-                curves.put(provider, previews.sizes(drawing, provider, Map.of(), place, lengths, mtu,
+                curves.put(provider, previews.sizes(PreviewedCall.of(drawing), provider, Map.of(), place, lengths, mtu,
                         soFar -> { }));
             } catch (PreviewException e) {
                 context().say("preview.failed", provider, e.getMessage());

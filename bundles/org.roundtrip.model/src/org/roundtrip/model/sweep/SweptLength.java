@@ -56,7 +56,7 @@ public final class SweptLength {
      *             generated; a result that repeats its parameter is as long as this
      * @throws IllegalArgumentException with one sentence when a map cannot be so long
      */
-    static Optional<Contract> of(Contract contract, String path, int length) {
+    public static Optional<Contract> of(Contract contract, String path, int length) {
         SweptLength sweep = new SweptLength(path, length);
         List<Operation> swept = contract.operations().stream().map(sweep::at).toList();
         List<Shape> unused = contract.unused().stream().map(sweep::everywhere).toList();

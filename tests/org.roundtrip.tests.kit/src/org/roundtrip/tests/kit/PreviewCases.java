@@ -25,6 +25,7 @@ import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.preview.PayloadPlace;
 import org.roundtrip.preview.Preview;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.preview.WireMessage;
 
@@ -64,7 +65,7 @@ final class PreviewCases {
                 .orElseThrow();
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
         Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), runs.quietHome())
-                .preview(runs.drawing(), subject.info().id(), Map.of());
+                .preview(PreviewedCall.of(runs.drawing()), subject.info().id(), Map.of());
         Shape payload = runs.drawing().payload().orElseThrow();
         for (WireMessage message : List.of(preview.request(), preview.reply().orElseThrow())) {
             Set<String> found = message.places(payload).stream().map(PayloadPlace::path).collect(Collectors.toSet());

@@ -17,6 +17,7 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.preview.Preview;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 
 /**
@@ -39,7 +40,7 @@ class PreviewLatency {
         long unique = System.nanoTime();
         for (int edit = 0; edit < WARM_UP + EDITS; edit++) {
             for (Subject subject : subjects) {
-                Preview preview = previews(subject).preview(drawing(unique + edit), subject.info().id(), Map.of());
+                Preview preview = previews(subject).preview(PreviewedCall.of(drawing(unique + edit)), subject.info().id(), Map.of());
                 assertTrue(preview.compiled());
                 if (edit >= WARM_UP) {
                     compiling.computeIfAbsent(subject.info().id(), id -> new ArrayList<>()).add(preview.compileMillis());

@@ -11,8 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
@@ -55,6 +58,8 @@ class DesignViewsTest {
     private static final String WITHOUT_ONE_WAY = "rmi";
     private static final Operation TELL = new Operation("tell", List.of(new Operation.Parameter("number", Primitive.INT)),
             Optional.empty(), List.of(), Behaviour.NOTHING, true);
+    private static final Operation SAY = new Operation("say", List.of(new Operation.Parameter("told",
+            new Shape.Text(Length.of(TEXT), Shape.Repertoire.LATIN1))), Optional.empty(), List.of(), Behaviour.NOTHING, true);
     private static final Struct NOTE = new Struct("Note", List.of(new Field("words", new Shape.Text(Length.of(TEXT),
             Shape.Repertoire.LATIN1)), new Field("pages", new Sequence(Primitive.INT, Length.of(3)))));
 
@@ -67,7 +72,7 @@ class DesignViewsTest {
         Setting.HIDDEN_PREVIEWS.set(Workbench.service(Providers.class).all().stream().map(each -> each.id())
                 .filter(id -> !id.equals(PROVIDER)).collect(Collectors.joining(",")));
         Path file = folder.resolve("note.payload.json");
-        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Note", "", Optional.of(NOTE), List.of(TELL), List.of()));
+        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Note", "", Optional.of(NOTE), List.of(TELL, SAY), List.of()));
         drawn = Drawing.begin(file);
         Workbench.until("the provider can be called", () -> Workbench.service(Providers.class).find(PROVIDER)
                 .filter(each -> each.ready()).isPresent());
@@ -160,7 +165,24 @@ class DesignViewsTest {
         Workbench.find(view, Text.class, each -> each.getText().contains(",")).setText("1,10");
         Workbench.until("there are two points", () -> view.points().stream().map(SizePoint::length).toList().equals(List.of(1, 10)));
         assertEquals(9, view.points().get(1).requestBytes() - view.points().get(0).requestBytes());
-        assertEquals(9, view.points().get(1).contentBytes() - view.points().get(0).contentBytes());
+        assertEquals(18, view.points().get(1).contentBytes() - view.points().get(0).contentBytes(), "both ways");
+        Combo place = Workbench.find(view, Combo.class, each -> each.getText().equals("payload.words"));
+        assertTrue(place.getSize().x >= place.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, "it can be read");
+    }
+
+    @Test
+    void sizesAndCodeAreThoseOfTheSelectedOperation() throws PartInitException {
+        SizesView sizes = Workbench.view(SizesView.ID, SizesView.class);
+        Workbench.find(sizes, Text.class, each -> each.getText().contains(",")).setText("1,10");
+        drawn.editing().select(List.of(drawn.editing().design().operations().getLast().parameters().getFirst().id()));
+        Workbench.until("nothing answers it", () -> sizes.points().size() == 2
+                && sizes.points().stream().allMatch(point -> point.replyBytes() == 0));
+        assertEquals(9, sizes.points().get(1).contentBytes() - sizes.points().get(0).contentBytes());
+        Workbench.find(sizes, CLabel.class, each -> each.getText().startsWith("The one-way operation say"));
+        CodeView code = Workbench.view(CodeView.ID, CodeView.class);
+        Table files = Workbench.find(code, Table.class, each -> true);
+        Workbench.until("its caller is there", () -> Stream.of(files.getItems()).anyMatch(each -> each.getText().contains("say")));
+        Workbench.find(code, CLabel.class, each -> each.getText().startsWith("The one-way operation say"));
     }
 
     @Test

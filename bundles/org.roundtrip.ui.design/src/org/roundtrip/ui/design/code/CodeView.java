@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -26,9 +28,11 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.GeneratedCode;
 import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.design.views.PreviewView;
+import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.save.FileFormat;
@@ -37,7 +41,10 @@ import org.roundtrip.ui.save.SaveJob;
 import org.roundtrip.ui.table.ContentWidths;
 import org.roundtrip.ui.text.Syntax;
 
-/** Shows what each provider's generator makes of the payload: a tab for each provider with its files and the text of one. */
+/**
+ * Shows what each provider's generator makes of the selected operation, or of an echo of the payload while none is selected: a
+ * tab for each provider with its files and the text of one.
+ */
 public final class CodeView extends PreviewView<List<GeneratedCode>> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.code";
@@ -45,6 +52,8 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
     private final Map<String, String> chosen = new LinkedHashMap<>();
     private CTabFolder tabs;
     private SashForm content;
+    /** Stands in the place of the files while there are none. */
+    private EmptyState problem;
     private Table files;
     private ContentWidths widths;
     private CodeText text;
@@ -53,7 +62,11 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
 
     @Override
     protected Control createBody(Composite parent) {
-        tabs = new CTabFolder(parent, SWT.TOP | SWT.FLAT);
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        createHead(body);
+        tabs = new CTabFolder(body, SWT.TOP | SWT.FLAT);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(tabs);
         content = new SashForm(tabs, SWT.HORIZONTAL);
         files = new Table(content, SWT.SINGLE | SWT.FULL_SELECTION);
         files.setHeaderVisible(true);
@@ -61,13 +74,14 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
         new TableColumn(files, SWT.LEFT).setText(TEXTS.text("language"));
         widths = new ContentWidths(files, 1);
         text = new CodeText(content);
+        problem = new EmptyState(tabs);
         content.setWeights(2, 3);
         tabs.addListener(SWT.Selection, event -> turned());
         files.addListener(SWT.Selection, event -> {
             chosen.put(provider(), listed.get(files.getSelectionIndex()).path());
             showText();
         });
-        return tabs;
+        return body;
     }
 
     @Override
@@ -96,7 +110,7 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
 
     @Override
     protected Control first() {
-        return listed.isEmpty() ? text.first() : files;
+        return listed.isEmpty() ? tabs : files;
     }
 
     @Override
@@ -105,13 +119,15 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
     }
 
     @Override
-    protected List<GeneratedCode> make(Previews previews, Drawing drawing, Object details, String provider,
+    protected List<GeneratedCode> make(Previews previews, PreviewedCall call, Object details, String provider,
             Consumer<List<GeneratedCode>> soFar) throws PreviewException, InterruptedException {
-        return previews.code(drawing, provider, Map.of());
+        return previews.code(call, provider, Map.of());
     }
 
     @Override
-    protected void show(Drawing drawing, Map<String, Answer<List<GeneratedCode>>> all) {
+    protected void show(Drawing drawing, Map<String, Answer<List<GeneratedCode>>> made) {
+        Map<String, Answer<List<GeneratedCode>>> all = new LinkedHashMap<>(made);
+        notFetched().forEach((id, reason) -> all.put(id, new Answer<>(Optional.empty(), reason, true)));
         if (all.equals(answers)) {
             return;
         }
@@ -141,18 +157,20 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
 
     /** Another tab is in front, or it has another answer. */
     private void turned() {
+        Answer<List<GeneratedCode>> answer = answers.get(provider());
+        List<GeneratedCode> codes = answer.made().orElse(List.of());
         for (CTabItem item : tabs.getItems()) {
-            item.setControl(item == tabs.getSelection() ? content : null);
+            item.setControl(item != tabs.getSelection() ? null : codes.isEmpty() ? problem : content);
         }
-        content.setVisible(true);
-        List<GeneratedCode> codes = answers.get(provider()).made().orElse(List.of());
+        content.setVisible(!codes.isEmpty());
+        problem.setVisible(codes.isEmpty());
+        problem.say(TEXTS.text(answer.done() ? "nothing" : "waiting"), answer.problem(), null);
         if (!codes.equals(listed) || codes.isEmpty()) {
             listed = codes;
             files.removeAll();
             codes.forEach(code -> new TableItem(files, SWT.NONE).setText(new String[] {code.path(), code.language()}));
             widths.fit();
         }
-        content.setMaximizedControl(codes.isEmpty() ? text.control() : null);
         if (!codes.isEmpty()) {
             String path = chosen.getOrDefault(provider(), codes.getFirst().path());
             int index = codes.stream().map(GeneratedCode::path).toList().indexOf(path);
@@ -166,10 +184,8 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
     }
 
     private void showText() {
-        Answer<List<GeneratedCode>> answer = answers.get(provider());
         Optional<GeneratedCode> code = code();
-        text.show(code.map(GeneratedCode::text).orElse(answer.done() ? answer.problem() : TEXTS.text("waiting")),
-                code.map(each -> Syntax.of(each.language())).orElse(Syntax.PLAIN));
+        text.show(code.map(GeneratedCode::text).orElse(""), code.map(each -> Syntax.of(each.language())).orElse(Syntax.PLAIN));
     }
 
     private void save() {

@@ -19,6 +19,7 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.report.chart.ProviderColours;
@@ -26,6 +27,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.sizes.SweepFields.Sweep;
 import org.roundtrip.ui.design.views.Answer;
+import org.roundtrip.ui.design.views.Called;
 import org.roundtrip.ui.design.views.PreviewView;
 import org.roundtrip.ui.parts.TurningSash;
 import org.roundtrip.ui.providers.Providers;
@@ -52,6 +54,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        createHead(body);
         fields = new SweepFields(body, this::later, this::redrawAll);
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(fields.control());
         sentence = new Label(body, SWT.WRAP);
@@ -88,7 +91,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
     @Override
     protected void selectionChanged() {
         editing().ifPresent(editing -> {
-            fields.offer(editing);
+            offer(editing, called(editing));
             fields.follow(editing);
             later();
         });
@@ -96,21 +99,26 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
 
     @Override
     protected Optional<Object> details(DesignEditing editing) {
-        if (!fields.offer(editing)) {
-            say(TEXTS.text("none"), TEXTS.text("none.how"));
+        if (!offer(editing, called())) {
+            say(called().map(call -> TEXTS.text("none.operation", call.operation().name())).orElseGet(() -> TEXTS.text("none")),
+                    TEXTS.text("none.how"));
             return Optional.empty();
         }
-        Optional<Sweep> wanted = fields.sweep();
         // While a person is still writing, the last measured lengths stay.
-        sweep = wanted.orElse(sweep);
+        sweep = new Sweep(fields.path(), fields.lengths().orElse(sweep.lengths()));
         return sweep.lengths().isEmpty() ? Optional.empty() : Optional.of(sweep);
     }
 
+    private boolean offer(DesignEditing editing, Optional<Called> call) {
+        return fields.offer(SweptPlaces.of(editing, call.flatMap(each -> editing.design().operations().stream()
+                .filter(operation -> operation.id() == each.id()).findFirst())), editing);
+    }
+
     @Override
-    protected List<SizePoint> make(Previews previews, Drawing drawing, Object details, String provider,
+    protected List<SizePoint> make(Previews previews, PreviewedCall call, Object details, String provider,
             Consumer<List<SizePoint>> soFar) throws PreviewException, InterruptedException {
         Sweep of = (Sweep) details;
-        return previews.sizes(drawing, provider, Map.of(), of.path(), of.lengths(), SizePoint.ETHERNET_MTU, soFar);
+        return previews.sizes(call, provider, Map.of(), of.path(), of.lengths(), SizePoint.ETHERNET_MTU, soFar);
     }
 
     @Override

@@ -5,6 +5,7 @@ package org.roundtrip.ui.design.sizes;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.RowData;
@@ -14,17 +15,15 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
-import org.roundtrip.design.Form;
-import org.roundtrip.design.PayloadPath;
+import org.roundtrip.design.Node;
 import org.roundtrip.design.Slot;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.preview.SweepLengths;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
-/** Asks which place of the payload gets which lengths, and what the chart shows. */
+/** Asks which place of what is called gets which lengths, and what the chart shows. */
 final class SweepFields {
     private static final Texts TEXTS = Texts.of(SweepFields.class);
     private static final int MOST_MTU = 65_535;
@@ -37,8 +36,9 @@ final class SweepFields {
     private final Spinner mtu;
     private final Combo quantity;
     private final Label said;
+    private Map<String, Slot> offered = Map.of();
 
-    /** What is measured. @param path of the place in the payload @param lengths that it gets one after the other */
+    /** What is measured. @param path of the place, as in {@link SweptPlaces} @param lengths that it gets one after the other */
     record Sweep(String path, List<Integer> lengths) {
     }
 
@@ -107,42 +107,48 @@ final class SweepFields {
         said.setToolTipText(words);
     }
 
-    /** Offers the places of a payload that have a length. @return whether there is one */
-    boolean offer(DesignEditing editing) {
-        List<String> places = editing.previewed().map(design -> PayloadPath.all(design, editing.outline())).orElse(Map.of())
-                .entrySet().stream().filter(each -> hasLength(each.getValue())).map(Map.Entry::getKey).toList();
-        if (!List.of(place.getItems()).equals(places)) {
+    /** Offers places with a length, by their paths. @return whether there is one */
+    boolean offer(Map<String, Slot> places, DesignEditing editing) {
+        offered = places;
+        List<String> paths = List.copyOf(places.keySet());
+        if (!List.of(place.getItems()).equals(paths)) {
             String before = place.getText();
-            place.setItems(places.toArray(String[]::new));
-            place.select(Math.max(0, places.indexOf(before)));
-            if (before.isEmpty()) {
+            place.setItems(paths.toArray(String[]::new));
+            place.select(Math.max(0, paths.indexOf(before)));
+            if (!paths.contains(before)) {
                 follow(editing);
             }
-            body.getParent().layout();
+            place.requestLayout();
         }
-        return !places.isEmpty();
+        return !paths.isEmpty();
     }
 
     /** Chooses the selected node if its place is offered. */
     void follow(DesignEditing editing) {
-        editing.selected().flatMap(node -> editing.previewed().flatMap(design ->
-                PayloadPath.of(design, editing.outline(), node.id()))).map(place::indexOf).filter(index -> index >= 0 && index != place.getSelectionIndex()).ifPresent(place::select);
+        editing.selected().flatMap(this::path).map(place::indexOf).filter(index -> index != place.getSelectionIndex())
+                .ifPresent(place::select);
     }
 
-    /** Returns what is to be measured; empty when the lengths are none, which is said. */
-    Optional<Sweep> sweep() {
+    /** Returns the place of a node that is offered: the chosen one, if that is in several places. */
+    private Optional<String> path(Node node) {
+        return Stream.concat(Stream.of(place.getText()), offered.keySet().stream())
+                .filter(path -> offered.containsKey(path) && offered.get(path).id() == node.id()).findFirst();
+    }
+
+    /** Returns the path whose length changes. */
+    String path() {
+        return place.getText();
+    }
+
+    /** Returns the lengths that are to be measured; empty when what is written are none, which is said. */
+    Optional<List<Integer>> lengths() {
         try {
-            Sweep sweep = new Sweep(place.getText(), SweepLengths.parse(lengths.getText()));
+            List<Integer> parsed = SweepLengths.parse(lengths.getText());
             say("");
-            return Optional.of(sweep);
+            return Optional.of(parsed);
         } catch (PreviewException e) {
             say(e.getMessage());
             return Optional.empty();
         }
-    }
-
-    private static boolean hasLength(Slot slot) {
-        return slot.form() instanceof Form.Leaf leaf && (leaf.shape() instanceof Shape.Text || leaf.shape() instanceof Shape.Bytes)
-                || slot.form() instanceof Form.Wrapped wrapped && wrapped.length().isPresent();
     }
 }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -16,8 +18,10 @@ import org.roundtrip.design.ToModel;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Payload;
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Setting;
@@ -27,7 +31,8 @@ import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.providers.Providers;
 
 /**
- * Base of views that have each chosen provider make something of the payload in front. After an edit all is made anew in the
+ * Base of views that have each chosen provider make something of what is selected: of an operation, or of an echo of the payload
+ * in front while none is. After an edit all is made anew in the
  * background, once the person pauses; what is not wanted any more is cancelled. Nothing is made while a run is measured (see
  * {@link Previews#mustWait}), nor while nobody sees the view.
  *
@@ -40,8 +45,10 @@ public abstract class PreviewView<T> extends DesignView {
     private final Map<String, Answer<T>> answers = new HashMap<>();
     private final Runnable refresh = this::make;
     private Composite place;
+    private CLabel head;
     private ProviderChoice choice;
     private Wanted wanted;
+    private Optional<Called> called = Optional.empty();
     /** What a person has stopped; it is not begun again by itself. */
     private Wanted stopped;
     private PreviewJob<T> job;
@@ -49,7 +56,10 @@ public abstract class PreviewView<T> extends DesignView {
     private boolean waits;
 
     /** What is made, apart from the providers. @param details see {@link #details} */
-    private record Wanted(Drawing drawing, Object details) {
+    private record Wanted(Drawing drawing, Optional<Called> called, Object details) {
+        PreviewedCall call() throws PreviewException {
+            return called.isPresent() ? PreviewedCall.of(called.get().operation()) : PreviewedCall.of(drawing);
+        }
     }
 
     private final IPartListener2 shown = new IPartListener2() {
@@ -100,13 +110,35 @@ public abstract class PreviewView<T> extends DesignView {
     /** Returns what would be here, as a sentence without a full stop. */
     protected abstract String emptyWords();
 
-    /** Returns what is drawn, with what is made something of; empty when there is nothing of the kind. */
-    protected Optional<Drawing> drawing(DesignEditing editing) {
-        return editing.previewed().map(ToModel::drawing);
+    /** An operation without parameters and result can be called, too. */
+    private Optional<Drawing> drawing(DesignEditing editing) {
+        return editing.previewed().map(ToModel::drawing)
+                .or(() -> called(editing).map(operation -> ToModel.drawing(editing.design())));
+    }
+
+    /** Returns the operation that something was wanted of last; empty when it is an echo of the payload. */
+    protected final Optional<Called> called() {
+        return called;
+    }
+
+    /** Returns the operation that is selected now; empty when none is. */
+    protected final Optional<Called> called(DesignEditing editing) {
+        return editing.selectedOperation(called.map(Called::id).orElse(0)).map(drawn -> Called.of(editing, drawn));
+    }
+
+    /** Creates the line that says what is called. */
+    protected final void createHead(Composite body) {
+        head = new CLabel(body, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).applyTo(head);
+    }
+
+    private String words(Drawing drawing) {
+        return called.map(Called::operation).map(operation -> TEXTS.text(operation.oneWay() ? "oneWay" : "operation", operation.name()))
+                .orElseGet(() -> TEXTS.text("echo", Payload.describe(drawing.payload().orElseThrow())));
     }
 
     /**
-     * Returns what else is wanted, apart from the payload, compared by {@code equals}; empty when something is missing, which
+     * Returns what else is wanted, apart from the call, compared by {@code equals}; empty when something is missing, which
      * this method then says itself.
      */
     protected Optional<Object> details(DesignEditing editing) {
@@ -116,23 +148,26 @@ public abstract class PreviewView<T> extends DesignView {
     /**
      * Makes it with one provider. Runs in the background.
      *
+     * @param call    what is called
      * @param details as {@link #details} has returned them
      * @param soFar   may be given parts of the result
      */
-    protected abstract T make(Previews previews, Drawing drawing, Object details, String provider, Consumer<T> soFar)
+    protected abstract T make(Previews previews, PreviewedCall call, Object details, String provider, Consumer<T> soFar)
             throws PreviewException, InterruptedException;
 
     /**
-     * Shows the answers.
+     * Shows the answers. What is called is said already.
      *
-     * @param drawing of which they were made
+     * @param drawing with what is called
      * @param all     by the providers' ids, in their order; not done yet for those that are still asked
      */
     protected abstract void show(Drawing drawing, Map<String, Answer<T>> all);
 
-    /** Returns the ids of the providers that nobody has hidden and that cannot be called until their libraries are fetched. */
-    protected final List<String> notFetched() {
-        return choice.notFetched();
+    /** Returns the ids of the providers that nobody has hidden and that cannot be called until their libraries are fetched, each with this reason. */
+    protected final Map<String, String> notFetched() {
+        Map<String, String> reasons = new LinkedHashMap<>();
+        choice.notFetched().forEach(id -> reasons.put(id, TEXTS.text("notFetched")));
+        return reasons;
     }
 
     /** Returns the name of a provider. */
@@ -148,7 +183,7 @@ public abstract class PreviewView<T> extends DesignView {
     @Override
     protected void selectionChanged() {
         // In a plan the selected operation has what is previewed.
-        if (editing().filter(editing -> !editing.design().hasPayload()).isPresent()) {
+        if (editing().filter(editing -> !editing.design().hasPayload() || !called(editing).equals(called)).isPresent()) {
             later();
         }
     }
@@ -195,6 +230,7 @@ public abstract class PreviewView<T> extends DesignView {
             say(emptyWords(), TEXTS.text("empty.how"));
             return;
         }
+        called = called(editing);
         Optional<Object> details = details(editing);
         List<String> providers = choice.chosen();
         if (details.isEmpty() || providers.isEmpty()) {
@@ -204,7 +240,7 @@ public abstract class PreviewView<T> extends DesignView {
             }
             return;
         }
-        Wanted now = new Wanted(drawing.get(), details.get());
+        Wanted now = new Wanted(drawing.get(), called, details.get());
         if (!now.equals(wanted)) {
             forget();
             wanted = now;
@@ -229,7 +265,7 @@ public abstract class PreviewView<T> extends DesignView {
         stop();
         Wanted now = wanted;
         job = new PreviewJob<>(previews(), missing, (previews, provider, soFar) ->
-                make(previews, now.drawing, now.details, provider, soFar), new Answers());
+                make(previews, now.call(), now.details, provider, soFar), new Answers());
         job.schedule();
     }
 
@@ -273,6 +309,7 @@ public abstract class PreviewView<T> extends DesignView {
         Map<String, Answer<T>> all = new LinkedHashMap<>();
         providers.forEach(id -> all.put(id, answers.getOrDefault(id, new Answer<>(Optional.empty(), "", false))));
         show();
+        head.setText(words(wanted.drawing).replace("&", "&&"));
         show(wanted.drawing, all);
     }
 

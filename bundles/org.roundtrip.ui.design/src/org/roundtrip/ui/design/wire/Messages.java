@@ -15,10 +15,6 @@ final class Messages extends NLS {
     public static String reply;
     public static String waiting;
     public static String calling;
-    public static String echo;
-    public static String operation;
-    public static String oneWay;
-    public static String notFetched;
     public static String field;
     public static String value;
     public static String empty;

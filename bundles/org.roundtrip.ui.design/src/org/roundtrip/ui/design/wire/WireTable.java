@@ -122,9 +122,9 @@ final class WireTable {
     /**
      * Shows answers, and returns the message that is chosen now: the one of the same provider as before, or the first.
      *
-     * @param notFetched the providers that are listed only to say that their libraries are missing
+     * @param notFetched the providers that are listed only to say that their libraries are missing, with this reason
      */
-    Optional<WireMessage> show(Map<String, Answer<Preview>> answers, List<String> notFetched) {
+    Optional<WireMessage> show(Map<String, Answer<Preview>> answers, Map<String, String> notFetched) {
         lines.clear();
         table.setRedraw(false);
         table.removeAll();
@@ -171,8 +171,8 @@ final class WireTable {
         });
     }
 
-    private void addGrey(String of) {
-        lines.add(new Line(of, false, Optional.empty(), Messages.notFetched, true));
+    private void addGrey(String of, String reason) {
+        lines.add(new Line(of, false, Optional.empty(), reason, true));
         item(label.apply(of), "");
         table.getItem(lines.size() - 1).setForeground(grey());
     }

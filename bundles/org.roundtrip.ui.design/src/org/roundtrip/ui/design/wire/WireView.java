@@ -11,19 +11,16 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.design.Design;
-import org.roundtrip.design.ToModel;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Payload;
 import org.roundtrip.preview.PayloadPlace;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.preview.WireMessage;
 import org.roundtrip.ui.bytes.ByteSpan;
@@ -31,6 +28,7 @@ import org.roundtrip.ui.bytes.HexCanvas;
 import org.roundtrip.ui.bytes.SpanDescription;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.views.Answer;
+import org.roundtrip.ui.design.views.Called;
 import org.roundtrip.ui.design.views.PreviewView;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.Rest;
@@ -47,22 +45,16 @@ public final class WireView extends PreviewView<Preview> {
     private final Map<WireMessage, NodeBytes> nodes = new HashMap<>();
     private SashForm body;
     private Rest rest;
-    private CLabel what;
     private WireTable table;
     private WireFields fields;
     private WireBytes bytes;
     private Drawing drawing;
     private Design design;
-    private Optional<Called> called = Optional.empty();
     private NodeBytes chosen = NodeBytes.NONE;
     /** Whether there are no bytes yet, and some will come. */
     private boolean calling;
     /** Whether the selection in the editor changes because of bytes that were selected here. */
     private boolean selecting;
-
-    /** An operation that is previewed. @param id its number in the design */
-    private record Called(int id, Operation operation) {
-    }
 
     @Override
     protected Control createBody(Composite parent) {
@@ -71,8 +63,7 @@ public final class WireView extends PreviewView<Preview> {
         SashForm left = new SashForm(body, SWT.VERTICAL);
         Composite upper = new Composite(left, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(upper);
-        what = new CLabel(upper, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).applyTo(what);
+        createHead(upper);
         table = new WireTable(upper, this::label, this::message);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
         fields = new WireFields(left, span -> {
@@ -105,28 +96,15 @@ public final class WireView extends PreviewView<Preview> {
     }
 
     @Override
-    protected Preview make(Previews previews, Drawing payload, Object details, String provider, Consumer<Preview> soFar)
+    protected Preview make(Previews previews, PreviewedCall call, Object details, String provider, Consumer<Preview> soFar)
             throws PreviewException, InterruptedException {
-        return details instanceof Called call ? previews.preview(call.operation, provider, Map.of())
-                : previews.preview(payload, provider, Map.of());
-    }
-
-    /** An operation without parameters and result can be called, too. */
-    @Override
-    protected Optional<Drawing> drawing(DesignEditing editing) {
-        return super.drawing(editing).or(() -> called(editing).map(call -> ToModel.drawing(editing.design())));
+        return previews.preview(call, provider, Map.of());
     }
 
     @Override
     protected Optional<Object> details(DesignEditing editing) {
-        called = called(editing);
         nodes.clear();
-        return Optional.of(called.<Object>map(call -> call).orElse(""));
-    }
-
-    private Optional<Called> called(DesignEditing editing) {
-        return editing.selectedOperation(called.map(Called::id).orElse(0))
-                .map(drawn -> new Called(drawn.id(), ToModel.operation(editing.design(), drawn)));
+        return super.details(editing);
     }
 
     @Override
@@ -135,7 +113,6 @@ public final class WireView extends PreviewView<Preview> {
             drawing = payload;
             nodes.clear();
         }
-        what.setText(words(payload).replace("&", "&&"));
         Optional<WireMessage> message = table.show(all, notFetched());
         calling = message.isEmpty() && all.values().stream().anyMatch(answer -> !answer.done());
         if (message.isEmpty()) {
@@ -146,11 +123,6 @@ public final class WireView extends PreviewView<Preview> {
         }
         message(message);
         mark();
-    }
-
-    private String words(Drawing payload) {
-        return called.map(Called::operation).map(operation -> NLS.bind(operation.oneWay() ? Messages.oneWay : Messages.operation,
-                operation.name())).orElseGet(() -> NLS.bind(Messages.echo, Payload.describe(payload.payload().orElseThrow())));
     }
 
     private void message(Optional<WireMessage> message) {
@@ -167,9 +139,6 @@ public final class WireView extends PreviewView<Preview> {
     @Override
     protected void selectionChanged() {
         super.selectionChanged();
-        if (editing().filter(editing -> !called(editing).equals(called)).isPresent()) {
-            later();
-        }
         // An edit selects, too; finding the new nodes in all messages can wait.
         if (previewed() == design) {
             mark();
@@ -232,14 +201,14 @@ public final class WireView extends PreviewView<Preview> {
             return NodeBytes.NONE;
         }
         DesignEditing editing = editing().orElseThrow();
-        return nodes.computeIfAbsent(message, each -> called.map(call -> of(each, call, editing)).orElseGet(() ->
+        return nodes.computeIfAbsent(message, each -> called().map(call -> of(each, call, editing)).orElseGet(() ->
                 NodeBytes.of(each, drawing.payload().orElseThrow(), now, editing.outline())));
     }
 
     /** An operation that was called and then deleted has no nodes any more. */
     private static NodeBytes of(WireMessage message, Called call, DesignEditing editing) {
-        return editing.design().operations().stream().filter(operation -> operation.id() == call.id).findFirst()
-                .map(operation -> NodeBytes.of(message, call.operation, operation, editing.design(), editing.outline()))
+        return editing.design().operations().stream().filter(operation -> operation.id() == call.id()).findFirst()
+                .map(operation -> NodeBytes.of(message, call.operation(), operation, editing.design(), editing.outline()))
                 .orElse(NodeBytes.NONE);
     }
 }

@@ -4,15 +4,19 @@ package org.roundtrip.preview;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
@@ -21,7 +25,7 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
-class SweptPayloadTest {
+class SweptCallTest {
     private static final Shape TEXT = new Shape.Text(new Length(1, 9), Repertoire.LATIN1);
     private static final Struct PERSON = new Struct("Person", List.of(new Field("name", TEXT)));
     private static final Struct ORDER = new Struct("Order", List.of(new Field("buyer", PERSON), new Field("seller", PERSON),
@@ -35,7 +39,7 @@ class SweptPayloadTest {
             payload[].seller.name| Order(buyer: Person(name: string 7), seller: Person, amount: int)[2]
             """)
     void aTypeChangesWhereverItIsUsed(String path, String expected) throws PreviewException {
-        assertEquals(expected, Payload.detail(SweptPayload.of(ORDERS, path, 7).payload().orElseThrow()));
+        assertEquals(expected, Payload.detail(SweptCall.of(PreviewedCall.of(ORDERS), path, 7).operation().result().orElseThrow()));
     }
 
     @ParameterizedTest
@@ -43,7 +47,7 @@ class SweptPayloadTest {
     void whatHasNoLengthIsRefused(String path) {
         assertEquals("The payload has no text, bytes, list or map at " + path + ": a path begins with payload, and goes on with"
                 + " .NAME for a field and [] for the elements of a list.",
-                assertThrows(PreviewException.class, () -> SweptPayload.of(ORDERS, path, 7)).getMessage());
+                assertThrows(PreviewException.class, () -> SweptCall.of(PreviewedCall.of(ORDERS), path, 7)).getMessage());
     }
 
     /** With ranges, other lengths were drawn at each point, and the content of a longer value could be less. */
@@ -63,8 +67,29 @@ class SweptPayloadTest {
         }
     }
 
+    @Test
+    void aPlaceOfAnOperationIsNamedAsInAPlan() throws PreviewException {
+        Operation tell = new Operation("tell", List.of(new Operation.Parameter("buyer", PERSON),
+                new Operation.Parameter("words", TEXT)), Optional.empty(), List.of(), Behaviour.NOTHING, true);
+        Operation swept = SweptCall.of(PreviewedCall.of(tell), "tell.buyer.name", 7).operation();
+        assertEquals("Person(name: string 7)", Payload.detail(swept.parameters().getFirst().shape()));
+        assertEquals("string 5", Payload.detail(swept.parameters().getLast().shape()));
+        assertTrue(swept.oneWay());
+        assertEquals("The operation tell has no text, bytes, list or map at payload.name: a path begins with the operation and a"
+                + " parameter or result, and goes on with .NAME for a field and [] for the elements of a list.",
+                assertThrows(PreviewException.class, () -> SweptCall.of(PreviewedCall.of(tell), "payload.name", 7)).getMessage());
+    }
+
+    @Test
+    void theEchoOfAPayloadNamesItAndAnOperationNamesItsParameter() throws PreviewException {
+        PreviewedCall echo = PreviewedCall.of(ORDERS);
+        assertEquals("payload[].amount", echo.path("echo.value[].amount"));
+        assertEquals("payload[].amount", echo.path("echo.result[].amount"));
+        assertEquals("echo.value[].amount", PreviewedCall.of(echo.operation()).path("echo.value[].amount"));
+    }
+
     private static double content(Drawing drawing, String path, int length) throws PreviewException {
-        return ExpectedValues.of(SweptPayload.of(drawing, path, length).echo().orElseThrow(), 1, 1).contentBytesPerCall() / 2;
+        return ExpectedValues.of(SweptCall.of(PreviewedCall.of(drawing), path, length).operation(), 1, 1).contentBytesPerCall() / 2;
     }
 
     @Test

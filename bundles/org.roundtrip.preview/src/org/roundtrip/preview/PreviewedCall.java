@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.preview;
+
+import java.util.stream.Stream;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.ExpectedValues;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+
+/**
+ * What a preview calls: an operation that is drawn, or an echo that is made for a payload. Immutable.
+ *
+ * @param operation what is called
+ * @param echo      whether it is the echo of a payload: then paths begin with {@code payload}, because the request and the reply
+ *                  carry the same one; else they begin with the operation's name and a parameter, as in a plan
+ */
+public record PreviewedCall(Operation operation, boolean echo) {
+    /** The most content of a value: what a dissector reads as one message, with room for what XML makes of it. */
+    private static final double MOST_CONTENT = 1 << 20;
+
+    /** Returns the echo of what is drawn. @throws PreviewException when no payload is */
+    public static PreviewedCall of(Drawing drawing) throws PreviewException {
+        return new PreviewedCall(drawing.echo()
+                .orElseThrow(() -> new PreviewException(Previews.TEXTS.text("none", drawing.name()))), true);
+    }
+
+    /** Returns the call of an operation. */
+    public static PreviewedCall of(Operation operation) {
+        return new PreviewedCall(operation, false);
+    }
+
+    /** Returns this. @throws PreviewException when one of its values may be too large */
+    PreviewedCall small() throws PreviewException {
+        Stream<Shape> shapes = Stream.concat(operation.parameters().stream().map(Operation.Parameter::shape),
+                operation.outcome().stream());
+        if (shapes.anyMatch(shape -> ExpectedValues.largestContent(shape) > MOST_CONTENT)) {
+            throw new PreviewException(Previews.TEXTS.text("large", MOST_CONTENT));
+        }
+        return this;
+    }
+
+    /** Returns a place of the operation as the paths of this call name it. */
+    String path(String place) {
+        if (!echo) {
+            return place;
+        }
+        String parameter = operation.name() + "." + operation.parameters().getFirst().name();
+        String result = operation.name() + ".result";
+        return place.startsWith(parameter) ? Contracts.PAYLOAD + place.substring(parameter.length())
+                : place.startsWith(result) ? Contracts.PAYLOAD + place.substring(result.length()) : place;
+    }
+}
