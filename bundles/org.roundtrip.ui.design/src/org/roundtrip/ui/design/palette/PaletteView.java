@@ -21,6 +21,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Insertion;
+import org.roundtrip.design.Outline;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.commands.NewPayloadHandler;
 import org.roundtrip.ui.design.dragging.DragPicture;
@@ -118,9 +119,17 @@ public final class PaletteView extends ViewPart {
         if (item == null) {
             return;
         }
-        active.editing().ifPresentOrElse(editing -> editing.apply(TEXTS.text("add"),
-                Insertion.insert(editing.design(), item.piece(), Places.at(editing, item.piece()))),
-                () -> NewPayloadHandler.ask(getSite().getWorkbenchWindow()));
+        active.editing().ifPresentOrElse(editing -> add(item, editing), () -> NewPayloadHandler.ask(getSite().getWorkbenchWindow()));
+    }
+
+    /** Adds at the selection; then the person writes the name in the editor. */
+    private void add(PaletteItem item, DesignEditing editing) {
+        Outline before = editing.outline();
+        if (editing.apply(TEXTS.text("add"), Insertion.insert(editing.design(), item.piece(), Places.at(editing, item.piece())))) {
+            goBack();
+            // The name would lose the keyboard to what the editor gives it to.
+            viewer.getControl().getDisplay().asyncExec(() -> editing.nameAdded(before));
+        }
     }
 
     private void drag() {

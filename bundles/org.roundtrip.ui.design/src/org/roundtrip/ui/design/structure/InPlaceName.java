@@ -60,7 +60,7 @@ final class InPlaceName {
         Composite field = new Composite(tree, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(4).spacing(4, 0).applyTo(field);
         Label kind = new Label(field, SWT.NONE);
-        kind.setText(node instanceof NamedType type ? TEXTS.text("kind." + type.kind()) : "");
+        kind.setText(node instanceof NamedType type ? before(type) : "");
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).exclude(!(node instanceof NamedType)).applyTo(kind);
         text = new Text(field, SWT.BORDER | SWT.SINGLE);
         GridDataFactory.fillDefaults().grab(false, true).hint(WIDTH, SWT.DEFAULT).applyTo(text);
@@ -91,6 +91,13 @@ final class InPlaceName {
         editor.setEditor(field, item);
         show();
         text.setFocus();
+    }
+
+    /** What stands before the name of a type: the row's own name, which the field would hide, and the kind. */
+    private String before(NamedType type) {
+        String kind = TEXTS.text("kind." + type.kind());
+        return editing.selected().filter(row -> row.id() != node && RowNames.named(row))
+                .map(row -> TEXTS.text("name.of", row.name(), kind)).orElse(kind);
     }
 
     private Optional<String> objection() {

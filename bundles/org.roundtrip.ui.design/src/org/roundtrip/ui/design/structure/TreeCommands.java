@@ -89,8 +89,8 @@ final class TreeCommands {
         insert = new TreeInsertion(editing, structure);
         tools = new ToolBarManager(bar);
         button(own("operation", "operation", Need.CHANGE, insert::operation), "operation");
-        button(own("insert", "add", Need.CHANGE, () -> insert.choose(false)), "insert");
-        own("insertInto", null, Need.CHANGE, () -> insert.choose(true));
+        button(own("insert", "add", Need.CHANGE, () -> insert.choose(true)), "insert");
+        own("insertAfter", null, Need.CHANGE, () -> insert.choose(false));
         own("rename", "rename", Need.CHANGE_OF_NODES, structure.names()::rename);
         own("renameType", null, Need.CHANGE_OF_NODES, structure.names()::renameType);
         button(add(IWorkbenchCommandConstants.EDIT_DELETE, "delete", "remove", Need.CHANGE_OF_NODES, () ->

@@ -28,7 +28,7 @@ final class TreeInsertion {
         this.structure = structure;
     }
 
-    /** Opens the list of what can be added. @param into into the selected row, and not after it */
+    /** Opens the list of what can be added. @param into into a selected struct or union, as the palette does, and not after it */
     void choose(boolean into) {
         // It would lie over the list until the mouse is moved.
         structure.tree().setToolTipText(null);
