@@ -20,13 +20,14 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.NodeIcons;
 import org.roundtrip.ui.design.palette.PaletteItem.Group;
-import org.roundtrip.ui.form.BehaviourWords;
 
 /** All that can be added to a design. */
 final class PaletteItems {
     private static final Texts TEXTS = Texts.of(PaletteItems.class);
     private static final Length CHARACTERS = Length.of(30);
     private static final Shape TEXT = new Shape.Text(CHARACTERS, Repertoire.LATIN1);
+    private static final Operation TELL = new Operation("tell", List.of(new Parameter("text", TEXT)), Optional.empty(), List.of(),
+            Behaviour.NOTHING, true);
 
     private PaletteItems() {
     }
@@ -57,9 +58,10 @@ final class PaletteItems {
         items.add(composed("exception", NodeIcons.EXCEPTION, new Piece.Thrown(failure())));
         for (Behaviour behaviour : Behaviour.values()) {
             Operation operation = operation(behaviour);
-            items.add(new PaletteItem(Group.OPERATIONS, operation.name(), BehaviourWords.word(behaviour), "operation",
+            items.add(new PaletteItem(Group.OPERATIONS, operation.name(), TEXTS.text("operation." + behaviour), "operation",
                     ofPayload(behaviour) ? new Piece.Call(operation) : new Piece.Whole(operation)));
         }
+        items.add(new PaletteItem(Group.OPERATIONS, TELL.name(), TEXTS.text("operation.oneWay"), "operation", new Piece.Whole(TELL)));
         PaperShapes.all().forEach((name, shape) -> items.add(paper(name, shape)));
         return items;
     }
