@@ -20,6 +20,7 @@ final class Messages extends NLS {
     public static String empty;
     public static String marked;
     public static String map;
+    public static String mapTip;
     public static String how;
     public static String noNode;
     public static String place;

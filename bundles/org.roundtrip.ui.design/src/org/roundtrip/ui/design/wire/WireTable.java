@@ -36,6 +36,7 @@ import org.roundtrip.ui.look.Theme;
  * shown. What is marked in the maps is also said in a column, for those who do not see it.
  */
 final class WireTable {
+    private static final String ELLIPSIS = "\u2026";
     private static final int PADDING = 8;
     private static final int MESSAGE = 1;
     private static final int MARKED = 5;
@@ -82,6 +83,7 @@ final class WireTable {
         column(Messages.ratio, SWT.RIGHT);
         column(Messages.marked, SWT.RIGHT);
         column(Messages.map, SWT.LEFT);
+        table.getColumn(MAP).setToolTipText(Messages.mapTip);
         table.addListener(SWT.Selection, event -> {
             Line line = lines.get(table.getSelectionIndex());
             provider = line.provider;
@@ -236,6 +238,15 @@ final class WireTable {
         return at >= 0 && at < lines.size() ? lines.get(at).problem : "";
     }
 
+    /** Returns what of a sentence is in sight; all of it is its tip. */
+    private static String shortened(GC gc, String sentence, int room) {
+        int length = sentence.length();
+        while (length > 1 && gc.textExtent(length == sentence.length() ? sentence : sentence.substring(0, length) + ELLIPSIS).x > room) {
+            length--;
+        }
+        return length == sentence.length() ? sentence : sentence.substring(0, length) + ELLIPSIS;
+    }
+
     private void paint(Event event) {
         TableItem item = (TableItem) event.item;
         int at = table.indexOf(item);
@@ -249,7 +260,7 @@ final class WireTable {
             if (line.grey && (event.detail & SWT.SELECTED) == 0) {
                 event.gc.setForeground(grey());
             }
-            event.gc.drawText(line.problem, text.x, text.y + (text.height - event.gc.textExtent(line.problem).y) / 2, true);
+            event.gc.drawText(shortened(event.gc, line.problem, table.getClientArea().width - text.x), text.x, text.y + (text.height - event.gc.textExtent(line.problem).y) / 2, true);
         } else if (event.index == MAP) {
             line.message.ifPresent(message -> MessageMap.paint(event.gc, item.getBounds(MAP), paint, message, line.marked));
         }
