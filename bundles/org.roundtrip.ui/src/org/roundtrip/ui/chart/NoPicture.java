@@ -50,7 +50,8 @@ final class NoPicture {
     }
 
     void paint(GC gc, Rectangle area) {
-        gc.setBackground(canvas.getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND));
+        // As the picture that may come.
+        gc.setBackground(ChartLooks.color(ChartLooks.style(canvas, 1).background()));
         gc.fillRectangle(area);
         gc.setForeground(canvas.getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
         String words = answered ? reason : slow ? Messages.loading : "";

@@ -225,6 +225,7 @@ public final class NodeForm {
             String[] labels = now.stream().map(FormChoice::label).toArray(String[]::new);
             if (!Arrays.equals(labels, combo.getItems())) {
                 combo.setItems(labels);
+                combo.requestLayout();
             }
             combo.select(IntStream.range(0, now.size()).filter(each -> now.get(each).fits().test(slot.get())).findFirst().orElse(-1));
         });
