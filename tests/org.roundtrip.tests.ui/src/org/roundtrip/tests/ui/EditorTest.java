@@ -244,7 +244,7 @@ class EditorTest {
     }
 
     private static void tick(Table table, int row) {
-        table.getItem(row).setChecked(true);
+        table.getItem(row).setChecked(!table.getItem(row).getChecked());
         Event tick = new Event();
         tick.item = table.getItem(row);
         tick.detail = SWT.CHECK;
