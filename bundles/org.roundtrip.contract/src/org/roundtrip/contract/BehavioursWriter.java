@@ -49,21 +49,21 @@ final class BehavioursWriter {
                 private final Arrivals arrivals;
                 private volatile int generation;
                 """);
-        each(BehavioursWriter::generates, i -> "private final %s[] pool%d;\nprivate int next%2$d;".formatted(
+        each(Operation::generates, i -> "private final %s[] pool%d;\nprivate int next%2$d;".formatted(
                 types.type(operations.get(i).result().orElseThrow()), i));
-        each(BehavioursWriter::throwing, i -> "private final %s[] faults%d;\nprivate int nextFault%2$d;".formatted(
+        each(Operation::throwing, i -> "private final %s[] faults%d;\nprivate int nextFault%2$d;".formatted(
                 types.type(operations.get(i).thrown().orElseThrow()), i));
-        each(BehavioursWriter::counts, "private final AtomicInteger count%d = new AtomicInteger();"::formatted);
+        each(Operation::counts, "private final AtomicInteger count%d = new AtomicInteger();"::formatted);
         source.add("""
                 public Behaviours(long seed, int pool, Arrivals arrivals) {
                 this.arrivals = arrivals;
                 """);
-        each(BehavioursWriter::generates, i -> fill(i, "pool", operations.get(i).result().orElseThrow()));
-        each(BehavioursWriter::throwing, i -> fill(i, "faults", operations.get(i).thrown().orElseThrow()));
+        each(Operation::generates, i -> fill(i, "pool", operations.get(i).result().orElseThrow()));
+        each(Operation::throwing, i -> fill(i, "faults", operations.get(i).thrown().orElseThrow()));
         source.add("}").add("private void $restart() {").add("generation = arrivals.generation();");
-        each(BehavioursWriter::generates, "next%d = 0;"::formatted);
-        each(BehavioursWriter::throwing, "nextFault%d = 0;"::formatted);
-        each(BehavioursWriter::counts, "count%d.set(0);"::formatted);
+        each(Operation::generates, "next%d = 0;"::formatted);
+        each(Operation::throwing, "nextFault%d = 0;"::formatted);
+        each(Operation::counts, "count%d.set(0);"::formatted);
         source.add("}");
     }
 
@@ -86,13 +86,13 @@ final class BehavioursWriter {
     private void method(int i, Operation operation) {
         Signature signature = Signature.of(operation, types);
         source.add("public %s {", signature.head()).add("long since = arrivals.arrived();");
-        if (generates(operation) || throwing(operation) || counts(operation)) {
+        if (operation.generates() || operation.throwing() || operation.counts()) {
             source.add("if (generation != arrivals.generation()) {").add("$restart();").add("}");
         }
         if (operation.behaviour() == Behaviour.THROW) {
             thrown(i, operation);
         } else {
-            if (throwing(operation)) {
+            if (operation.throwing()) {
                 source.add("if (arrivals.fault()) {");
                 thrown(i, operation);
                 source.add("}");
@@ -148,18 +148,6 @@ final class BehavioursWriter {
 
     private String upperCase(Operation operation) {
         return types.unwrap(operation.parameters().getFirst().shape(), "a0") + ".toUpperCase(Locale.ROOT)";
-    }
-
-    private static boolean generates(Operation operation) {
-        return operation.behaviour() == Behaviour.GENERATE;
-    }
-
-    private static boolean throwing(Operation operation) {
-        return operation.thrown().isPresent();
-    }
-
-    private static boolean counts(Operation operation) {
-        return operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE;
     }
 
     private void each(Predicate<Operation> which, IntFunction<String> line) {

@@ -52,7 +52,7 @@ final class CallerWriter {
         if (requests()) {
             source.add("private %s[] requests;", call.requestType());
         }
-        if (throwing()) {
+        if (operation.throwing()) {
             source.add("private %s failure;", call.failureType());
         }
         if (answering()) {
@@ -63,7 +63,7 @@ final class CallerWriter {
         prepare();
         share();
         asynchronous.ifPresentOrElse(style -> reply(style), this::call);
-        if (throwing()) {
+        if (operation.throwing()) {
             source.add("@Override").add("public boolean declared(Exception thrown) {");
             source.add("if (!(thrown instanceof %s)) {", call.failureType()).add("return false;").add("}");
             source.add("failure = (%s) thrown;", call.failureType()).add("return true;").add("}");
@@ -73,7 +73,7 @@ final class CallerWriter {
             source.add(natives.digest(shapes.get(i), "a" + i + "[entry]"));
         }
         source.add("}").add("@Override").add("public void digestResult(Digest d) {");
-        if (throwing()) {
+        if (operation.throwing()) {
             source.add("if (failure != null) {").add(natives.digest(operation.thrown().get(), call.failure())).add("return;").add("}");
         }
         if (operation.behaviour() == Behaviour.THROW) {
@@ -109,11 +109,7 @@ final class CallerWriter {
 
     /** What makes the caller forget the exception of the call before. */
     private String forget() {
-        return throwing() ? "failure = null;\n" : "";
-    }
-
-    private boolean throwing() {
-        return operation.thrown().isPresent();
+        return operation.throwing() ? "failure = null;\n" : "";
     }
 
     /** Whether there is a result to keep. */

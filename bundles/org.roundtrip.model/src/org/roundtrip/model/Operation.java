@@ -94,6 +94,21 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
         return behaviour == Behaviour.THROW || throwEvery > 0 ? Optional.of(exceptions.getFirst()) : Optional.empty();
     }
 
+    /** Whether the servant throws an exception, at each call or at some. */
+    public boolean throwing() {
+        return thrown().isPresent();
+    }
+
+    /** Whether the servant returns values of the seed. */
+    public boolean generates() {
+        return behaviour == Behaviour.GENERATE;
+    }
+
+    /** Whether the servant counts calls and returns the count. */
+    public boolean counts() {
+        return behaviour == Behaviour.COUNT_AND_UPPER_CASE;
+    }
+
     /** Returns the same operation with an answer. */
     public Operation answered() {
         return new Operation(name, parameters, result, exceptions, behaviour, false, work, throwEvery);

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
@@ -69,7 +68,7 @@ public final class SweptLength {
         List<String> places = new ArrayList<>();
         for (Operation operation : contract.operations()) {
             operation.parameters().forEach(each -> add(operation.name() + "." + each.name(), each.shape(), places));
-            operation.result().filter(shape -> operation.behaviour() == Behaviour.GENERATE)
+            operation.result().filter(shape -> operation.generates())
                     .ifPresent(shape -> add(operation.name() + ".result", shape, places));
         }
         return List.copyOf(places);
@@ -97,14 +96,14 @@ public final class SweptLength {
         List<Parameter> parameters = operation.parameters().stream()
                 .map(each -> new Parameter(each.name(), at(here + each.name(), each.shape()))).toList();
         Optional<Shape> result = repeats(operation) ? Optional.of(parameters.getFirst().shape())
-                : operation.behaviour() == Behaviour.GENERATE ? operation.result().map(shape -> at(here + "result", shape))
+                : operation.generates() ? operation.result().map(shape -> at(here + "result", shape))
                 : operation.result();
         return with(operation, parameters, result, operation.exceptions());
     }
 
     /** Whether the result is what the only parameter makes of it, in the same shape. */
     private static boolean repeats(Operation operation) {
-        return operation.behaviour() != Behaviour.GENERATE && operation.parameters().size() == 1
+        return !operation.generates() && operation.parameters().size() == 1
                 && operation.result().equals(Optional.of(operation.parameters().getFirst().shape()));
     }
 

@@ -50,8 +50,8 @@ final class OmniServantWriter {
         source.add("Servant([[maybe_unused]] int64_t seed, [[maybe_unused]] int pool, roundtrip::Arrivals &arrivals) "
                 + ": $arrivals(arrivals) {");
         each(OmniServantWriter::pooled, i -> "$size%d = std::min(pool, %d);".formatted(i, ExpectedValues.pool(operations.get(i))));
-        each(OmniServantWriter::generates, i -> fill(i, "$pool", operations.get(i).result().orElseThrow()));
-        each(OmniServantWriter::throwing, i -> fill(i, "$faults", operations.get(i).thrown().orElseThrow()));
+        each(Operation::generates, i -> fill(i, "$pool", operations.get(i).result().orElseThrow()));
+        each(Operation::throwing, i -> fill(i, "$faults", operations.get(i).thrown().orElseThrow()));
         source.add("}");
     }
 
@@ -74,13 +74,13 @@ final class OmniServantWriter {
                         .mapToObj(p -> "[[maybe_unused]] " + types.parameter(shapes.get(p)) + "a" + p)
                         .collect(Collectors.joining(", ")));
         source.add("int64_t since = $arrivals.arrived();");
-        if (pooled(operation) || counts(operation)) {
+        if (pooled(operation) || operation.counts()) {
             source.add("if ($generation != $arrivals.generation()) {").add("$restart();").add("}");
         }
         if (operation.behaviour() == Behaviour.THROW) {
             thrown(i, operation);
         } else {
-            if (throwing(operation)) {
+            if (operation.throwing()) {
                 source.add("if ($arrivals.fault()) {");
                 thrown(i, operation);
                 source.add("}");
@@ -146,15 +146,15 @@ final class OmniServantWriter {
     private void tail() {
         source.add("private:").add("roundtrip::Arrivals &$arrivals;").add("std::atomic<int> $generation{0};");
         each(OmniServantWriter::pooled, "unsigned $size%d;"::formatted);
-        each(OmniServantWriter::generates, i -> "std::unique_ptr<%s[]> $pool%d;\nstd::atomic<unsigned> $next%2$d{0};".formatted(
+        each(Operation::generates, i -> "std::unique_ptr<%s[]> $pool%d;\nstd::atomic<unsigned> $next%2$d{0};".formatted(
                 types.held(operations.get(i).result().orElseThrow()), i));
-        each(OmniServantWriter::throwing, i -> "std::unique_ptr<%s[]> $faults%d;\nstd::atomic<unsigned> $next_fault%2$d{0};".formatted(
+        each(Operation::throwing, i -> "std::unique_ptr<%s[]> $faults%d;\nstd::atomic<unsigned> $next_fault%2$d{0};".formatted(
                 types.held(operations.get(i).thrown().orElseThrow()), i));
-        each(OmniServantWriter::counts, "std::atomic<int> $count%d{0};"::formatted);
+        each(Operation::counts, "std::atomic<int> $count%d{0};"::formatted);
         source.add("void $restart() {").add("$generation = $arrivals.generation();");
-        each(OmniServantWriter::generates, "$next%d = 0;"::formatted);
-        each(OmniServantWriter::throwing, "$next_fault%d = 0;"::formatted);
-        each(OmniServantWriter::counts, "$count%d = 0;"::formatted);
+        each(Operation::generates, "$next%d = 0;"::formatted);
+        each(Operation::throwing, "$next_fault%d = 0;"::formatted);
+        each(Operation::counts, "$count%d = 0;"::formatted);
         source.add("}").add("};").add("}");
         source.add("PortableServer::Servant make_servant(int64_t seed, int pool, roundtrip::Arrivals &arrivals) {");
         source.add("return new Servant(seed, pool, arrivals);").add("}");
@@ -162,19 +162,7 @@ final class OmniServantWriter {
 
     /** Whether some of what an operation ends with is made beforehand. */
     private static boolean pooled(Operation operation) {
-        return generates(operation) || throwing(operation);
-    }
-
-    private static boolean generates(Operation operation) {
-        return operation.behaviour() == Behaviour.GENERATE;
-    }
-
-    private static boolean throwing(Operation operation) {
-        return operation.thrown().isPresent();
-    }
-
-    private static boolean counts(Operation operation) {
-        return operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE;
+        return operation.generates() || operation.throwing();
     }
 
     private void each(Predicate<Operation> which, IntFunction<String> line) {
