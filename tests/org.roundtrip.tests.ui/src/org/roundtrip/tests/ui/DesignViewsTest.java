@@ -163,7 +163,9 @@ class DesignViewsTest {
         SizesView view = Workbench.view(SizesView.ID, SizesView.class);
         drawn.editing().select(List.of(node("words")));
         Workbench.find(view, Text.class, each -> each.getText().contains(",")).setText("1,10");
-        Workbench.until("there are two points", () -> view.points().stream().map(SizePoint::length).toList().equals(List.of(1, 10)));
+        Workbench.until("there are two points of an operation that answers", () ->
+                view.points().stream().map(SizePoint::length).toList().equals(List.of(1, 10))
+                && view.points().stream().allMatch(point -> point.replyBytes() > 0));
         assertEquals(9, view.points().get(1).requestBytes() - view.points().get(0).requestBytes());
         assertEquals(18, view.points().get(1).contentBytes() - view.points().get(0).contentBytes(), "both ways");
         Combo place = Workbench.find(view, Combo.class, each -> each.getText().equals("payload.words"));
