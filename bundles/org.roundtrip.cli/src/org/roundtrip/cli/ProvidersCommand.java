@@ -109,10 +109,11 @@ final class ProvidersCommand implements Callable<Integer> {
         TextTable table = new TextTable(List.of(Messages.text("providers.id"), Messages.text("providers.label"),
                 Messages.text("providers.family"), Messages.text("providers.protocol"),
                 Messages.text("providers.version"), Messages.text("providers.licence"),
-                Messages.text("providers.available")), Integer.MAX_VALUE);
+                Messages.text("providers.asynchronous"), Messages.text("providers.available")), Integer.MAX_VALUE);
         for (RegisteredProvider provider : providers) {
             ProviderInfo info = provider.info();
             table.add(List.of(info.id(), info.label(), info.family(), info.protocol(), info.version(), info.licence(),
+                    Messages.text(info.asynchronous() ? "providers.yes" : "providers.without"),
                     switch (provider.availability(store)) {
                         case Availability.Available yes -> Messages.text("providers.yes");
                         case Availability.NotFetched not -> Messages.text("providers.notFetched", not.missing().size(),
@@ -133,7 +134,7 @@ final class ProvidersCommand implements Callable<Integer> {
             Long toFetch = availability instanceof Availability.NotFetched not ? not.bytes() : Long.valueOf(0);
             list.addObject().put("id", info.id()).put("label", info.label()).put("family", info.family())
                     .put("protocol", info.protocol()).put("version", info.version()).put("licence", info.licence())
-                    .put("floor", info.floor()).put("available", reason == null).put("reason", reason)
+                    .put("asynchronous", info.asynchronous()).put("floor", info.floor()).put("available", reason == null).put("reason", reason)
                     .put("bytesToFetch", toFetch);
         }
         return Output.text(answer);

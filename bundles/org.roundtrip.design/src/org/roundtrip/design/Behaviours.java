@@ -5,14 +5,16 @@ package org.roundtrip.design;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.roundtrip.design.Slot.Role;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.load.Work;
 
-/** What a servant's behaviour asks of an operation's parameters and result. */
+/** What the servant of an operation does, and what that asks of the operation's parameters and result. */
 public final class Behaviours {
     private static final Texts TEXTS = Texts.of(Behaviours.class);
     private static final Shape USUAL_TEXT = new Shape.Text(Length.of(64), Shape.Repertoire.LATIN1);
@@ -72,12 +74,18 @@ public final class Behaviours {
 
     /** Returns a design in which an operation throws its first exception at each so manieth call. @param every 0 for never */
     public static Edited throwEvery(Design design, int operation, int every) {
-        if (!(Outline.of(design).find(operation).orElse(null) instanceof DrawnOperation before)) {
-            return new Edited.Refused(TEXTS.text("gone"));
-        }
-        DrawnOperation after = new DrawnOperation(before.id(), before.name(), before.behaviour(), before.parameters(),
-                before.result(), before.exceptions(), before.oneWay(), before.work(), every);
-        return new Edited.Done(design.withOperation(after), List.of(operation));
+        return change(design, operation, before -> before.throwing(every));
+    }
+
+    /** Returns a design in which the servant spends another time on the calls of an operation, or stalls otherwise. */
+    public static Edited work(Design design, int operation, Work work) {
+        return change(design, operation, before -> before.working(work));
+    }
+
+    private static Edited change(Design design, int operation, UnaryOperator<DrawnOperation> change) {
+        return Outline.of(design).find(operation).orElse(null) instanceof DrawnOperation before
+                ? new Edited.Done(design.withOperation(change.apply(before)), List.of(operation))
+                : new Edited.Refused(TEXTS.text("gone"));
     }
 
     /** Returns why an operation cannot have the changed values of one of its slots; empty when it can. */

@@ -20,7 +20,7 @@ import org.roundtrip.model.load.Work;
  * @param result     empty when there is none, or when it always has the shape of the parameter
  * @param exceptions what the servant may throw, each a reference to a struct
  * @param oneWay     whether no answer is sent; then there are neither result nor exceptions
- * @param work       the time that the servant spends on a call, which plans set and edits keep
+ * @param work       the time that the servant spends on a call, and its stalls
  * @param throwEvery at each so manieth call the servant throws the first exception; 0 for never, as always without exceptions
  */
 public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot> parameters, Optional<Slot> result,
@@ -81,6 +81,14 @@ public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot
 
     DrawnOperation withExceptions(List<Slot> others) {
         return new DrawnOperation(id, name, behaviour, parameters, result, others, oneWay, work, throwEvery);
+    }
+
+    DrawnOperation working(Work other) {
+        return new DrawnOperation(id, name, behaviour, parameters, result, exceptions, oneWay, other, throwEvery);
+    }
+
+    DrawnOperation throwing(int every) {
+        return new DrawnOperation(id, name, behaviour, parameters, result, exceptions, oneWay, work, every);
     }
 
     DrawnOperation named(String other) {

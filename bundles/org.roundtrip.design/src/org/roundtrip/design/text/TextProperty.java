@@ -19,6 +19,7 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
+import org.roundtrip.model.load.Work;
 
 /** The texts that a design has, each as people write it. */
 public enum TextProperty {
@@ -35,7 +36,11 @@ public enum TextProperty {
     /** The names of an enum's constants, separated by commas. */
     CONSTANTS,
     /** At which of an operation's calls the servant throws, {@code 10} for each tenth; nothing for none. */
-    THROW_EVERY;
+    THROW_EVERY,
+    /** The microseconds that the servant spends on a call of an operation, {@code 100}; nothing for none. */
+    WORK,
+    /** At which calls the servant stalls and for how many milliseconds, {@code 20000, 2000}; nothing for never. */
+    STALLS;
 
     private static final Texts TEXTS = Texts.of(TextProperty.class);
 
@@ -49,9 +54,10 @@ public enum TextProperty {
             case DIGITS -> found.filter(Slot.class::isInstance).flatMap(slot -> digits((Slot) slot));
             case CONSTANTS -> found.filter(NamedType.class::isInstance).map(NamedType.class::cast)
                     .filter(type -> type.kind() == NamedType.Kind.ENUM).map(type -> String.join(", ", type.constants()));
-            case THROW_EVERY -> found.filter(DrawnOperation.class::isInstance).map(DrawnOperation.class::cast)
-                    .filter(DrawnOperation::canThrowAtTimes)
+            case THROW_EVERY -> operation(found).filter(DrawnOperation::canThrowAtTimes)
                     .map(operation -> operation.throwEvery() == 0 ? "" : String.valueOf(operation.throwEvery()));
+            case WORK -> operation(found).map(operation -> WorkText.time(operation.work()));
+            case STALLS -> operation(found).map(operation -> WorkText.stalls(operation.work()));
         };
     }
 
@@ -67,7 +73,19 @@ public enum TextProperty {
             case CONSTANTS -> Changes.constants(design, node, Arrays.stream(text.split(",")).map(String::strip).toList());
             case THROW_EVERY -> every(text).map(every -> Behaviours.throwEvery(design, node, every))
                     .orElseGet(() -> new Edited.Refused(TEXTS.text("throwEvery.invalid", Operation.RAREST_THROW)));
+            case WORK -> WorkText.withTime(work(design, node), text).map(work -> Behaviours.work(design, node, work))
+                    .orElseGet(() -> new Edited.Refused(TEXTS.text("work.invalid", Work.MOST_MICROS)));
+            case STALLS -> WorkText.withStalls(work(design, node), text).map(work -> Behaviours.work(design, node, work))
+                    .orElseGet(() -> new Edited.Refused(TEXTS.text("stalls.invalid", Work.MOST_STALL_EVERY, Work.MOST_STALL_MILLIS)));
         };
+    }
+
+    private static Optional<DrawnOperation> operation(Optional<Node> found) {
+        return found.filter(DrawnOperation.class::isInstance).map(DrawnOperation.class::cast);
+    }
+
+    private static Work work(Design design, int node) {
+        return operation(Outline.of(design).find(node)).map(DrawnOperation::work).orElse(Work.NONE);
     }
 
     private static Optional<Integer> every(String text) {

@@ -27,6 +27,7 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.load.Work;
 
 /** Texts of a design: each is written as it is read, and what cannot be is refused and kept beside the design. */
 class TextPropertyTest {
@@ -79,6 +80,28 @@ class TextPropertyTest {
         assertEquals(Optional.empty(), place.text(Outline.of(never)), "there is nothing to throw");
         assertEquals(0, never.operations().getFirst().throwEvery());
         assertEquals(0, Behaviours.change(throwing, place.node(), Behaviour.THROW).design().operations().getFirst().throwEvery());
+    }
+
+    @Test
+    void theWorkOfAServantIsWrittenAsItIsRead() {
+        Design calls = FromModel.design(new Contract("Calls", List.of(new Operation("get", List.of(), Optional.empty(),
+                List.of(), Behaviour.NOTHING))));
+        int get = calls.operations().getFirst().id();
+        TextPlace time = new TextPlace(get, TextProperty.WORK);
+        TextPlace stalls = new TextPlace(get, TextProperty.STALLS);
+        assertEquals(Optional.of(""), time.text(Outline.of(calls)));
+        assertEquals(Optional.of(""), stalls.text(Outline.of(calls)));
+        Design working = stalls.edit(time.edit(calls, " 100 ").design(), "20000,2000").design();
+        assertEquals(new Work(100, 20_000, 2_000), ToModel.contract(working, "Calls").operation("get").work());
+        assertEquals(Optional.of("20000, 2000"), stalls.text(Outline.of(working)));
+        assertEquals(new Work(0, 20_000, 2_000), time.edit(working, "").design().operations().getFirst().work());
+        assertEquals(new Work(100, 0, 0), stalls.edit(working, " ").design().operations().getFirst().work());
+        assertEquals("Write how many microseconds the server spends on a call, such as 100, at most 60,000,000; leave it empty for none.",
+                refused(time, "-1"));
+        for (String wrong : List.of("20000", "0, 0", "20000, 0", "20000, 2000, 1", "often", "20000, 600001")) {
+            assertEquals("Write at which calls the server stalls and for how many milliseconds, such as 20000, 2000;"
+                    + " at most 1,000,000,000 and 600,000. Leave it empty for never.", refused(stalls, wrong), wrong);
+        }
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -33,6 +34,7 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.palette.PaletteView;
@@ -204,11 +206,59 @@ class OperationsPageTest {
         Workbench.until("it is saved", () -> !editor.isDirty());
     }
 
+    private void behave(String behaviour) {
+        Combo combo = Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("generate") >= 0);
+        combo.select(combo.indexOf(behaviour));
+        combo.notifyListeners(SWT.Selection, new Event());
+    }
+
+    @Test
+    void anOperationWithAnExceptionThrowsItAtSomeCalls() {
+        behave("throw");
+        behave("nothing");
+        Operation ping = plan().contract().operations().getFirst();
+        assertEquals(1, ping.exceptions().size(), "it still declares the exception");
+        Text every = tipped("throws the first exception");
+        assertEquals("", every.getText());
+        Person.focuses(every);
+        Person.types("10");
+        Workbench.until("it is taken", () -> plan().contract().operations().getFirst().throwEvery() == 10);
+        every.setText("-1");
+        assertTrue(editor.plan().isEmpty(), "no servant can do that");
+        every.setText("");
+        assertEquals(ping, plan().contract().operations().getFirst());
+    }
+
+    @Test
+    void theServantOfAnOperationWorksAndStalls() {
+        Operation ping = plan().contract().operations().getFirst();
+        tipped("How many microseconds").setText("100");
+        tipped("At which calls the server stalls").setText("20000, 2000");
+        Workbench.until("both are taken",
+                () -> plan().contract().operations().getFirst().work().equals(new Work(100, 20_000, 2_000)));
+        Workbench.command("org.eclipse.ui.edit.undo");
+        Workbench.command("org.eclipse.ui.edit.undo");
+        Workbench.until("it is as before", () -> plan().contract().operations().getFirst().equals(ping));
+    }
+
+    private Text tipped(String words) {
+        return Workbench.find(editor, Text.class, each -> each.isVisible() && String.valueOf(each.getToolTipText()).contains(words));
+    }
+
+    @Test
+    void theServersTimeIsRecordedOnWish() {
+        Workbench.turnTo(editor, "Measurement");
+        Button button = Workbench.find(editor, Button.class, each -> each.isVisible() && each.getText().equals("Record server time"));
+        assertFalse(button.getSelection());
+        Person.clicks(button);
+        Workbench.until("it is wished", () -> plan().protocol().serverTime());
+        Workbench.command("org.eclipse.ui.edit.undo");
+        Workbench.until("it is as before", () -> !plan().protocol().serverTime() && !button.getSelection());
+    }
+
     @Test
     void theResultOfAnOperationIsChosenAtTheOperation() {
-        Combo behaviour = Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("generate") >= 0);
-        behaviour.select(behaviour.indexOf("generate"));
-        behaviour.notifyListeners(SWT.Selection, new Event());
+        behave("generate");
         choose("string");
         field("30").setText("8");
         assertEquals(Optional.of(new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1)),

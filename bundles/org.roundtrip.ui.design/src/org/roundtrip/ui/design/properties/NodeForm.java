@@ -174,6 +174,9 @@ public final class NodeForm {
             text(body, "throwEvery", shown, TextProperty.THROW_EVERY);
             DetailsForm.sentence(body, TEXTS.text("throwEvery.more"));
         }
+        text(body, "work", shown, TextProperty.WORK);
+        text(body, "stalls", shown, TextProperty.STALLS);
+        DetailsForm.sentence(body, TEXTS.text("work.more"));
     }
 
     private void oneWay(Composite body, int operation) {
