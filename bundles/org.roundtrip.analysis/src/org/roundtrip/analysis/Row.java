@@ -137,7 +137,9 @@ final class Row {
 
     private ServerTime server() {
         ServedTimes served = ServedTimes.merged(forks.stream().filter(Fork::ended).map(analysis::servedTimes).toList());
-        return new ServerTime(served.served().nanos(Quantile.P50), served.outside().nanos(Quantile.P50));
+        return new ServerTime(served.served().nanos(Quantile.P50), served.outside().nanos(Quantile.P50),
+                served.toServer().nanos(Quantile.P50), served.fromServer().nanos(Quantile.P50),
+                served.toServer().count() == 0 ? null : (Long) served.boundNanos());
     }
 
     /** What the exceptions cost, when the servant throws any. */

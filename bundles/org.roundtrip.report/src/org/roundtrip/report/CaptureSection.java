@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report;
 
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -15,23 +14,20 @@ import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.report.chart.bars.AnatomyBars;
 import org.roundtrip.report.chart.bars.CallPart;
-import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.RoleBars;
 import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.report.chart.bars.StackedBar;
-import org.roundtrip.report.chart.bars.StackedBars;
 
 /** Writes the parts of the page on captures: bytes of a call by role, and the parts of its time. */
 final class CaptureSection {
-    private static final int WIDTH = 960;
-
     private final List<CaptureStudy> studies;
     private final Html html;
-    private int figures;
+    private final BarFigures figures;
 
     CaptureSection(List<CaptureStudy> studies, Html html) {
         this.studies = studies;
         this.html = html;
+        figures = new BarFigures(html);
     }
 
     void write() {
@@ -67,7 +63,7 @@ final class CaptureSection {
         }).toList(), index -> index >= 2);
         // Each operation gets its own scale, because the sizes of their values differ.
         for (StackedBar.Group<ByteRole> operation : groups(this::roleBar)) {
-            charts("roles", style -> RoleBars.of(style, List.of(operation), false));
+            figures.add("roles", style -> RoleBars.of(style, List.of(operation), false));
         }
     }
 
@@ -105,7 +101,7 @@ final class CaptureSection {
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
         boolean ends = studies.stream().anyMatch(CaptureSection::bothEnds);
-        List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> ends || !part.ofBothEnds()).toList();
+        List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> part.ofPackets() && (ends || !part.ofBothEnds())).toList();
         shown.forEach(part -> head.add(part.label()));
         List<List<String>> rows = new ArrayList<>();
         for (CaptureStudy study : studies) {
@@ -115,7 +111,7 @@ final class CaptureSection {
             });
         }
         html.resultTable(head, rows, index -> index >= 3);
-        charts("anatomy", style -> AnatomyBars.of(style, groups(CaptureSection::anatomyBar), true));
+        figures.add("anatomy", style -> AnatomyBars.of(style, groups(CaptureSection::anatomyBar), true));
     }
 
     private void ends() {
@@ -157,25 +153,5 @@ final class CaptureSection {
         });
         return groups.entrySet().stream().map(group -> new StackedBar.Group<>(group.getKey(), group.getValue()))
                 .toList();
-    }
-
-    private <K> void charts(String name, Function<ChartStyle, StackedBars<K>> chart) {
-        String id = name + ++figures;
-        html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(Messages.text(name)) + "\">");
-        figure(id, "light", chart.apply(ChartStyle.light()));
-        figure(id, "dark", chart.apply(ChartStyle.dark()));
-        html.raw("</div>");
-    }
-
-    private <K> void figure(String id, String shade, StackedBars<K> chart) {
-        try {
-            int height = (int) Math.ceil(chart.height(WIDTH));
-            String svg = Svg.of(graphics -> chart.draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, height)), WIDTH,
-                    height, id + "-" + shade);
-            html.raw("<div class=\"" + shade + "\">" + svg + "</div>");
-        } catch (LinkageError | InternalError | RuntimeException e) {
-            // Java cannot draw text on a machine without fonts.
-            html.element("p class=\"notice " + shade + "\"", Messages.text("curves.missing", String.valueOf(e)));
-        }
     }
 }

@@ -66,6 +66,7 @@ public final class HtmlReport {
         tables();
         new ChartSection(analysis, rows, html).write();
         packets();
+        ServantSection.write(rows, html);
         new CaptureSection(studied.captures(), html).write();
         StudySection.write(analysis, studied.captures(), html);
         failures();

@@ -65,6 +65,12 @@ public enum ResultColumn {
     SERVER_P50("serverP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().p50Nanos()),
     /** Median of the rest of the client's time. */
     OUTSIDE_P50("outsideP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().outsideP50Nanos()),
+    /** Median of the way to the servant. */
+    TO_SERVER_P50("toServerP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().toP50Nanos()),
+    /** Median of the way back. */
+    FROM_SERVER_P50("fromServerP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().fromP50Nanos()),
+    /** How well the clocks of both sides are known. */
+    SERVER_CLOCK_BOUND("serverClockBoundNanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().boundNanos()),
     /** Callers. */
     CALLERS("callers", Part.LOAD, Kind.COUNT, row -> row.underLoad().load().callers()),
     /** The load in a few words. */

@@ -5,26 +5,30 @@ package org.roundtrip.analysis.calls;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 import org.roundtrip.files.journal.JournalReader;
-import org.roundtrip.files.journal.MergedCalls;
-import org.roundtrip.harness.timing.Phase;
 
 /**
  * The measured calls of one fork, or of several, as the servant recorded them. Immutable.
  *
- * @param served  how long they were with the servant
- * @param outside how much longer the client waited for each of them; no calls unless one caller made them and none failed
+ * @param served     how long they were with the servant
+ * @param outside    how much longer the client waited for each of them; no calls unless one caller made them and none failed
+ * @param toServer   from when the client began each of them until it came to the servant; no calls unless there are some
+ *                   {@code outside} and both sides have the same clock
+ * @param fromServer from when the servant was done with each of them until the client had the answer; as many as {@code toServer}
+ * @param boundNanos how far the times of {@code toServer} and {@code fromServer} may be off, each as much as the other; 0 without them
  */
-public record ServedTimes(Histogram served, Histogram outside) {
+public record ServedTimes(Histogram served, Histogram outside, Histogram toServer, Histogram fromServer, long boundNanos) {
     /** Nothing was recorded. */
-    public static final ServedTimes NONE = new ServedTimes(Histogram.EMPTY, Histogram.EMPTY);
-    /** So many calls are compared at a time. */
-    private static final int SOME = 1 << 14;
+    public static final ServedTimes NONE = new ServedTimes(Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, 0);
 
     /** The calls of several forks. */
     public static ServedTimes merged(List<ServedTimes> forks) {
         return new ServedTimes(Histogram.merged(forks.stream().map(ServedTimes::served).toList()),
-                Histogram.merged(forks.stream().map(ServedTimes::outside).toList()));
+                Histogram.merged(forks.stream().map(ServedTimes::outside).toList()),
+                Histogram.merged(forks.stream().map(ServedTimes::toServer).toList()),
+                Histogram.merged(forks.stream().map(ServedTimes::fromServer).toList()),
+                forks.stream().mapToLong(ServedTimes::boundNanos).max().orElse(0));
     }
 
     /**
@@ -36,54 +40,34 @@ public record ServedTimes(Histogram served, Histogram outside) {
      */
     public static ServedTimes read(Path server, Path client, boolean inTurn) throws IOException {
         try (JournalReader servers = JournalReader.open(server); JournalReader clients = JournalReader.open(client)) {
-            PhaseCalls served = new PhaseCalls();
-            Steady there = new Steady(servers, served);
-            PhaseCalls outside = new PhaseCalls();
+            SteadySpans there = new SteadySpans(servers);
+            Legs legs = new Legs(SharedClock.bound(servers, clients));
             if (inTurn) {
-                Steady here = new Steady(clients, new PhaseCalls());
-                if (here.count == there.count && !here.failures) {
-                    compare(here, there, outside);
+                SteadySpans here = new SteadySpans(clients);
+                if (here.count() == there.count() && !here.failures()) {
+                    SteadySpans.together(here, there, legs);
                 }
             }
-            return new ServedTimes(served.histogram(), outside.histogram());
+            return new ServedTimes(there.times(), legs.outside.histogram(), legs.toServer.histogram(), legs.fromServer.histogram(),
+                    legs.bound.isPresent() && legs.toServer.histogram().count() > 0 ? legs.bound.getAsLong() : 0);
         }
     }
 
-    private static void compare(Steady here, Steady there, PhaseCalls outside) throws IOException {
-        for (long done = 0; done < here.count; done += SOME) {
-            long[] inside = there.nanos(done);
-            long[] all = here.nanos(done);
-            for (int i = 0; i < Math.min(SOME, here.count - done); i++) {
-                // Both clocks step; a call that the servant answers within a step may seem to take longer there.
-                outside.add(Math.max(0, all[i] - inside[i]));
+    /** What is around the servant's part of each call. */
+    private record Legs(OptionalLong bound, PhaseCalls outside, PhaseCalls toServer, PhaseCalls fromServer)
+            implements SteadySpans.Pairs {
+        Legs(OptionalLong bound) {
+            this(bound, new PhaseCalls(), new PhaseCalls(), new PhaseCalls());
+        }
+
+        @Override
+        public void accept(long begun, long nanos, long arrived, long servedNanos) {
+            // Both clocks step; a call that the servant answers within a step may seem to take longer there.
+            outside.add(Math.max(0, nanos - servedNanos));
+            if (bound.isPresent()) {
+                toServer.add(Math.max(0, arrived - begun));
+                fromServer.add(Math.max(0, begun + nanos - (arrived + servedNanos)));
             }
-        }
-    }
-
-    /** The measured calls of one journal. */
-    private static final class Steady {
-        private final MergedCalls calls;
-        private long first;
-        private long count;
-        private boolean failures;
-
-        Steady(JournalReader journal, PhaseCalls times) throws IOException {
-            calls = new MergedCalls(journal);
-            calls.takeNew((number, block, call) -> {
-                if (block.phase() == Phase.STEADY) {
-                    first = count++ == 0 ? number : first;
-                    failures |= call.outcome().error();
-                    times.add(call.nanos());
-                }
-            });
-        }
-
-        /** The durations of some calls. @param from how many measured calls come before them */
-        long[] nanos(long from) throws IOException {
-            long[] nanos = new long[SOME];
-            calls.take(first + from, first + Math.min(count, from + SOME), (number, block, call) ->
-                    nanos[(int) (number - first - from)] = call.nanos());
-            return nanos;
         }
     }
 }

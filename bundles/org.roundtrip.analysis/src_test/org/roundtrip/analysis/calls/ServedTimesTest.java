@@ -4,13 +4,19 @@ package org.roundtrip.analysis.calls;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.load.ServedCalls;
 import org.roundtrip.harness.timing.CallJournal;
+import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
@@ -32,6 +38,27 @@ class ServedTimesTest {
         assertArrayEquals(new long[] {20}, times.served().durations());
         assertArrayEquals(new long[] {100, 200}, times.outside().durations(), "each call is compared with its own");
         assertArrayEquals(new long[] {CALLS / 2, CALLS / 2}, times.outside().counts());
+        assertArrayEquals(new long[] {10}, times.toServer().durations(), "the client begins each 10 ns before the servant");
+        assertArrayEquals(new long[] {90, 190}, times.fromServer().durations());
+        assertTrue(times.boundNanos() > 0 && times.boundNanos() < 1_000_000, () -> "within " + times.boundNanos());
+    }
+
+    @Test
+    void clocksOfTwoMachinesAreNotPutBesideEachOther() throws Exception {
+        serve(CALLS);
+        call(CALLS, Outcome.ANSWERED);
+        Path journal = folder.resolve("server.journal");
+        try (FileChannel file = FileChannel.open(journal, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            ByteBuffer moment = ByteBuffer.allocate(Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+            file.read(moment, JournalFormat.MONOTONIC_AT);
+            moment.putLong(0, moment.getLong(0) + 3_000_000);
+            file.write(moment.flip(), JournalFormat.MONOTONIC_AT);
+        }
+        ServedTimes times = read(true);
+        assertEquals(CALLS, times.outside().count(), "durations hold with any clocks");
+        assertEquals(0, times.toServer().count());
+        assertEquals(0, times.fromServer().count());
+        assertEquals(0, times.boundNanos());
     }
 
     @Test

@@ -37,6 +37,9 @@ public final class AnatomyWords implements BarWords<CallPart> {
             case SERVER -> "serverNanos";
             case RESPONSE -> "responseOnWireNanos";
             case CLIENT_AFTER -> "clientAfterNanos";
+            case TO_SERVANT -> "toServantNanos";
+            case SERVANT -> "servantNanos";
+            case FROM_SERVANT -> "fromServantNanos";
         };
     }
 }

@@ -9,7 +9,10 @@ import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.ChartStyle;
 
-/** The parts of a call, cut at its packets, in the order in which they pass. */
+/**
+ * The parts of a call, in the order in which they pass: first those of a call cut at its packets, then those of one that is cut
+ * where the servant recorded it. A call is cut in one way only.
+ */
 public enum CallPart {
     /** From the start of the call to its first byte on the wire. */
     CLIENT_BEFORE(0x88CCEE, 0x6FB9DF),
@@ -24,7 +27,13 @@ public enum CallPart {
     /** From the first packet of the response to its last. */
     RESPONSE(0xAA4499, 0xC767B6),
     /** From the last byte on the wire to the end of the call. */
-    CLIENT_AFTER(0x44AA99, 0x3FA896);
+    CLIENT_AFTER(0x44AA99, 0x3FA896),
+    /** From the start of the call to its arrival at the servant. */
+    TO_SERVANT(0x88CCEE, 0x6FB9DF),
+    /** From there to when the servant was done. */
+    SERVANT(0xDDCC77, 0xD6C25E),
+    /** From there to the end of the call. */
+    FROM_SERVANT(0x44AA99, 0x3FA896);
 
     // From Paul Tol's muted scheme, which people with colour blindness can distinguish.
     private final Color onLight;
@@ -40,7 +49,7 @@ public enum CallPart {
         return Contrast.luminance(style.background()) < Contrast.luminance(style.foreground()) ? onDark : onLight;
     }
 
-    /** Returns how long each part took, in nanoseconds. */
+    /** Returns how long each part of a call took that is cut at its packets, in nanoseconds. */
     public static Map<CallPart, Double> nanos(AnatomySummary.Parts parts) {
         Map<CallPart, Double> nanos = new EnumMap<>(CallPart.class);
         nanos.put(CLIENT_BEFORE, (double) parts.clientBefore());
@@ -56,6 +65,11 @@ public enum CallPart {
     /** Whether it is known only where both ends were captured. */
     public boolean ofBothEnds() {
         return this == TO_SERVER || this == TO_CLIENT;
+    }
+
+    /** Whether a call has it that is cut at its packets. */
+    public boolean ofPackets() {
+        return compareTo(TO_SERVANT) < 0;
     }
 
     /** Returns its name, such as {@code request on the wire}. */

@@ -5,9 +5,12 @@ package org.roundtrip.ui.packets.anatomy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.calls.Anatomy;
@@ -18,6 +21,8 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.AnatomyBars;
 import org.roundtrip.report.chart.bars.AnatomyWords;
 import org.roundtrip.report.chart.bars.CallPart;
+import org.roundtrip.report.chart.bars.ServantBar;
+import org.roundtrip.report.chart.bars.StackedBar.Group;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.bars.BarKind;
 import org.roundtrip.ui.packets.bars.BarsView;
@@ -25,7 +30,7 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**
  * The view Anatomy of a call: divides the time of the selected call at its packets, and beside it the median of all calls
- * and the call at the 99th percentile.
+ * and the call at the 99th percentile. Where servants recorded their calls, also the measured calls, cut there.
  */
 public final class AnatomyView extends BarsView<CallPart> {
     /** Id of this view. */
@@ -83,6 +88,14 @@ public final class AnatomyView extends BarsView<CallPart> {
     @Override
     protected String providersTitle(String operation) {
         return NLS.bind(Messages.providers, operation);
+    }
+
+    @Override
+    protected Optional<Group<CallPart>> measured(List<Result> results) {
+        List<StackedBar<CallPart>> bars = results.stream().flatMap(row -> ServantBar.of(row).stream()).toList();
+        long bound = results.stream().map(row -> row.underLoad().server().boundNanos()).filter(Objects::nonNull)
+                .mapToLong(Long::longValue).max().orElse(0);
+        return bars.isEmpty() ? Optional.empty() : Optional.of(new Group<>(NLS.bind(Messages.measured, Numbers.nanos(bound)), bars));
     }
 
     private Summarised summarise(OpenCapture capture, BooleanSupplier goOn) {

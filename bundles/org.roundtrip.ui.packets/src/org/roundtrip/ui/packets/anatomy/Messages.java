@@ -11,6 +11,7 @@ final class Messages extends NLS {
     public static String bound;
     public static String p99;
     public static String providers;
+    public static String measured;
     public static String oneWay;
     public static String empty;
 

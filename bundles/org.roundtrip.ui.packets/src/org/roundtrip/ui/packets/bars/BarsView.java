@@ -3,7 +3,9 @@
 package org.roundtrip.ui.packets.bars;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -12,6 +14,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
@@ -69,6 +72,11 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     /** Returns the title above the bars of the providers. @param operation the operation that they are compared on */
     protected abstract String providersTitle(String operation);
 
+    /** Returns the bars of measured calls, which no packets are needed for; empty for none. Runs in a job. */
+    protected Optional<Group<K>> measured(List<Result> results) {
+        return Optional.empty();
+    }
+
     /** Returns the sentence that says what the view would show. */
     protected abstract String emptyText();
 
@@ -94,7 +102,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
         compare().add(this, pane);
         OpenRuns runs = getSite().getService(OpenRuns.class);
         ProviderStudies studies = getSite().getService(ProviderStudies.class);
-        comparison = new ProviderComparison(display, studies, desk().dissectors());
+        comparison = new ProviderComparison(display, studies, desk().dissectors(), schedule);
         runs.addListener(comparison);
         studies.addListener(schedule);
         pane.addDisposeListener(disposed -> {
@@ -153,8 +161,11 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             List<StackedBar<K>> bars = bars(now.capture(), now.selection(), () -> !monitor.isCanceled() && request == now);
             List<StackedBar<K>> providers = compare(comparison.known());
             Group<K> ofCapture = new Group<>(title(now.capture()), bars);
-            List<Group<K>> groups = providers.isEmpty() ? List.of(ofCapture)
-                    : List.of(ofCapture, new Group<>(providersTitle(comparison.operation()), providers));
+            List<Group<K>> groups = new ArrayList<>(List.of(ofCapture));
+            if (!providers.isEmpty()) {
+                groups.add(new Group<>(providersTitle(comparison.operation()), providers));
+            }
+            measured(comparison.results()).ifPresent(groups::add);
             String none = none(now.capture());
             display.asyncExec(() -> {
                 if (request == now && !monitor.isCanceled() && !pane.isDisposed()) {

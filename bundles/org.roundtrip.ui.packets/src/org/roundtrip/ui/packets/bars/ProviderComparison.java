@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
@@ -24,6 +25,7 @@ final class ProviderComparison implements OpenRunsListener {
     private final Display display;
     private final ProviderStudies studies;
     private final Dissectors dissectors;
+    private final Runnable read;
     private volatile Compared compared;
     private ProviderStudyJob job;
 
@@ -31,10 +33,12 @@ final class ProviderComparison implements OpenRunsListener {
     private record Compared(OpenRun run, Called called) {
     }
 
-    ProviderComparison(Display display, ProviderStudies studies, Dissectors dissectors) {
+    /** @param read runs when there may be other {@link #results} */
+    ProviderComparison(Display display, ProviderStudies studies, Dissectors dissectors, Runnable read) {
         this.display = display;
         this.studies = studies;
         this.dissectors = dissectors;
+        this.read = read;
     }
 
     /** Begins with another capture; compares nothing if it is not one of the run's. @param run the run in focus, or null */
@@ -66,9 +70,19 @@ final class ProviderComparison implements OpenRunsListener {
         return now == null ? List.of() : studies.known(now.run().folder(), now.run().run(), now.called());
     }
 
+    /** Returns the results of the same providers' measured calls, as far as the run was read. */
+    List<Result> results() {
+        Compared now = compared;
+        return now == null ? List.of() : now.run().results().stream().filter(row -> row.row().equals(
+                now.called().of(row.variant()))).toList();
+    }
+
     @Override
     public void changed(OpenRun run) {
         if (compared != null && run == compared.run()) {
+            if (!run.live()) {
+                read.run();
+            }
             study();
         }
     }

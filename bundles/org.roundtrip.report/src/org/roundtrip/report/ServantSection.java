@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.chart.bars.AnatomyBars;
+import org.roundtrip.report.chart.bars.CallPart;
+import org.roundtrip.report.chart.bars.ServantBar;
+import org.roundtrip.report.chart.bars.StackedBar;
+
+/** Writes where the time of measured calls goes, cut where the servant got each call and was done with it. */
+final class ServantSection {
+    private ServantSection() {
+    }
+
+    /** Writes nothing when no servant recorded its calls, or none of them on the client's machine. */
+    static void write(List<Result> rows, Html html) {
+        Map<String, List<StackedBar<CallPart>>> operations = new LinkedHashMap<>();
+        rows.forEach(row -> ServantBar.of(row).ifPresent(bar ->
+                operations.computeIfAbsent(row.row().called(), called -> new ArrayList<>()).add(bar)));
+        if (operations.isEmpty()) {
+            return;
+        }
+        long bound = rows.stream().map(row -> row.underLoad().server().boundNanos()).filter(Objects::nonNull)
+                .mapToLong(Long::longValue).max().orElse(0);
+        html.element("h2", Messages.text("servant"))
+                .element("p class=\"quiet\"", Messages.text("servant.note", Numbers.nanos(bound)));
+        List<StackedBar.Group<CallPart>> groups = operations.entrySet().stream()
+                .map(operation -> new StackedBar.Group<>(operation.getKey(), operation.getValue())).toList();
+        new BarFigures(html).add("servant", style -> AnatomyBars.of(style, groups, true));
+    }
+}
