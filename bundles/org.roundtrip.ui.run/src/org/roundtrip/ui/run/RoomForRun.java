@@ -20,8 +20,9 @@ import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
  * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
- * is opened, the warm-up curves and the results get the larger part, until a plan is opened or changed. A border is moved only
- * from a place where this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
+ * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened, or a person
+ * turns to its editor or works in it. A border is moved only from a place where this class or {@link RunPerspective} put it;
+ * one that a person moved stays. User interface's thread.
  */
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
@@ -55,7 +56,7 @@ public final class RoomForRun implements IStartup {
         divide(page, RunPerspective.EDITOR, EDITOR_IN_RUN, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN);
     }
 
-    /** Gives the editor half of the window again, for a plan that has just been opened, or changed after a run. */
+    /** Gives the editor half of the window again. The caller sees to it that no run is under way. */
     public static void forPlan(IWorkbenchPage page) {
         divide(page, EDITOR_IN_RUN, RunPerspective.EDITOR, ABOVE_BOTTOM_IN_RUN, RunPerspective.ABOVE_BOTTOM);
     }

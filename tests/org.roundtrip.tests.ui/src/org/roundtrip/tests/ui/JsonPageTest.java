@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
+import java.util.function.Consumer;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
@@ -29,6 +31,7 @@ import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.LibraryView;
 
 /** Editing a plan as JSON. */
 @WindowTest
@@ -169,6 +172,27 @@ class JsonPageTest {
         Workbench.until("the run has the larger part again", () -> height() <= low);
         replace("\"forks\": 1", "\"forks\": 7");
         Workbench.until("the editor has more again", () -> height() > low);
+    }
+
+    @Test
+    void anEditorInWhichAPersonWorksGetsHalfOfTheWindowAgainAfterARun() {
+        Workbench.page().resetPerspective();
+        Workbench.until("the editor has its height", () -> height() > 0);
+        int half = height();
+        for (Consumer<Event> use : List.<Consumer<Event>>of(event -> json.notifyListeners(SWT.MouseUp, event),
+                event -> json.notifyListeners(SWT.KeyUp, event))) {
+            RoomForRun.forRun(Workbench.page());
+            Workbench.until("the run has the larger part", () -> height() < half);
+            int low = height();
+            use.accept(new Event());
+            Workbench.until("the editor has its height again", () -> height() > low);
+        }
+        RoomForRun.forRun(Workbench.page());
+        Workbench.until("the run has the larger part", () -> height() < half);
+        int low = height();
+        Workbench.page().activate(Workbench.page().findView(LibraryView.ID));
+        Workbench.page().activate(editor);
+        Workbench.until("a person has turned to the editor", () -> height() > low);
     }
 
     private int height() {

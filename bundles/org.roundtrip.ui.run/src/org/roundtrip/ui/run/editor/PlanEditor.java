@@ -117,6 +117,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         control().onChange(parent, this::runChanged);
         getSite().getService(Library.class).onChange(parent, this::followFile);
         PlanDrop.on(parent, payloads::objection, this::use);
+        EditorUse.of(parent, this::giveRoom);
         load();
     }
 
@@ -189,7 +190,10 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private void refresh() {
         if (form != null) {
             form.refresh();
-            giveRoom();
+            if (editing.edits() != edits && editing.dirty()) {
+                giveRoom();
+            }
+            edits = editing.edits();
             if (!editing.draft().name().isBlank()) {
                 setPartName(editing.draft().name());
             }
@@ -197,12 +201,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
-    /** A person who changes the plan after a run needs more of it than the run has left. */
+    /** A person who turns to the plan, or works in it, when no run is under way needs more of it than a run leaves. */
     private void giveRoom() {
-        if (editing.edits() != edits && editing.dirty() && control().current().isEmpty()) {
+        if (control().current().isEmpty()) {
             RoomForRun.forPlan(getSite().getPage());
         }
-        edits = editing.edits();
     }
 
     /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the problem that is in the way, if there is one. */
@@ -327,6 +330,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         if (form != null && !FocusPlace.within(place)) {
             form.setFocus();
         }
+        giveRoom();
     }
 
     @Override

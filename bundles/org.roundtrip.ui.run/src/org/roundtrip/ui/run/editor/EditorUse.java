@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Listener;
+
+/** Tells when a person uses the mouse or the keyboard in an editor. User interface's thread only. */
+final class EditorUse {
+    private EditorUse() {
+    }
+
+    /**
+     * Calls back after a mouse button was released, or a key other than one of a command, in a control or in one that it
+     * holds; until that control is disposed. After the release, because what is pressed must not move before it was hit.
+     */
+    static void of(Control editor, Runnable used) {
+        Display display = editor.getDisplay();
+        Listener listener = event -> {
+            boolean command = event.type == SWT.KeyUp && (event.stateMask & (SWT.MOD1 | SWT.ALT)) != 0;
+            if (!command && event.widget instanceof Control control && isWithin(control, editor)) {
+                display.asyncExec(() -> {
+                    if (!editor.isDisposed()) {
+                        used.run();
+                    }
+                });
+            }
+        };
+        display.addFilter(SWT.MouseUp, listener);
+        display.addFilter(SWT.KeyUp, listener);
+        editor.addDisposeListener(disposed -> {
+            display.removeFilter(SWT.MouseUp, listener);
+            display.removeFilter(SWT.KeyUp, listener);
+        });
+    }
+
+    private static boolean isWithin(Control control, Control whole) {
+        for (Control each = control; each != null; each = each.getParent()) {
+            if (each == whole) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
