@@ -5,6 +5,8 @@ package org.roundtrip.ui.parts;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.ui.services.IDisposable;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
@@ -13,6 +15,22 @@ import org.roundtrip.ui.open.OpenRun;
  */
 public final class RunViews implements IDisposable {
     private final List<RunView> views = new ArrayList<>();
+    private final FocusService focus;
+
+    /** No view is open. @param focus that of the window */
+    public RunViews(FocusService focus) {
+        this.focus = focus;
+    }
+
+    /**
+     * A run has begun that was started in this window: it comes into focus, unless runs are compared here. The comparison
+     * stays then, because nobody asked for another one.
+     */
+    public void begun(OpenRun run) {
+        if (views.stream().allMatch(view -> beside(view, RunView.class).isEmpty())) {
+            focus.arrive(Focus.on(run));
+        }
+    }
 
     void add(RunView view) {
         views.add(view);

@@ -13,6 +13,6 @@ public final class WindowServices extends WindowServiceFactory {
     @Override
     protected Object create(Class<?> service, IWorkbenchWindow window) {
         return service == FocusService.class ? new FocusService(window.getService(OpenRuns.class))
-                : service == RunViews.class ? new RunViews() : null;
+                : service == RunViews.class ? new RunViews(window.getService(FocusService.class)) : null;
     }
 }

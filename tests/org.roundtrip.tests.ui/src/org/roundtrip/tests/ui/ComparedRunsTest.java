@@ -13,12 +13,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.ui.IViewReference;
@@ -41,8 +43,10 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -195,6 +199,25 @@ class ComparedRunsTest {
         assertEquals(operations(false).getText(), operations(true).getText());
         Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
                 each -> each.getText().contains("differs: load 1 caller"));
+    }
+
+    @Test
+    void aRunThatBeginsMeanwhileIsOfferedAndReplacesNoSide() {
+        RunControl control = Workbench.service(RunControl.class);
+        Set<OpenRun> before = Set.copyOf(runs.all());
+        control.start(plan("meanwhile", 500), false, Workbench.service(RunViews.class), objections -> { });
+        Workbench.until("it has begun", () -> control.begun().isPresent() || control.current().isEmpty());
+        assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
+        Workbench.until("it has ended", () -> control.current().isEmpty());
+        OpenRun begun = runs.all().stream().filter(run -> !before.contains(run)).findFirst().orElseThrow();
+        assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
+        Link offer = Workbench.visible(Link.class).filter(each -> each.getText().contains("Show this run"))
+                .findFirst().orElseThrow();
+        Event click = new Event();
+        click.text = "run";
+        offer.notifyListeners(SWT.Selection, click);
+        assertSame(begun, Workbench.service(FocusService.class).focus().run());
+        runs.close(begun);
     }
 
     @Test

@@ -17,8 +17,6 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
-import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Menu;
@@ -40,6 +38,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
@@ -76,7 +75,7 @@ class RunsOfTheLibraryTest {
     /** Starts a plan and returns its run as soon as it has begun. */
     private OpenRun start(String name, Amount measured) {
         Plan plan = Workbench.plan(name, measured);
-        control.start(plan, false, focus, objections -> { });
+        control.start(plan, false, Workbench.service(RunViews.class), objections -> { });
         Workbench.until("it has begun", () -> focus.focus().run() != null
                 && focus.focus().run().run().plan().name().equals(name));
         return focus.focus().run();
@@ -118,9 +117,9 @@ class RunsOfTheLibraryTest {
         end(other);
         Workbench.until("the status line names it", () -> statusTexts().anyMatch(text ->
                 text.contains("In the background") && text.contains("has ended")));
-        Link link = visible(Link.class).filter(each -> each.getText().contains("Show this run")).findFirst().orElseThrow();
+        Link link = Workbench.visible(Link.class).filter(each -> each.getText().contains("Show this run")).findFirst().orElseThrow();
         Event click = new Event();
-        click.text = "Show this run";
+        click.text = "run";
         link.notifyListeners(SWT.Selection, click);
         assertEquals(other, focus.focus().run(), "the link shows it");
         focus.set(Focus.on(shown), null);
@@ -180,7 +179,7 @@ class RunsOfTheLibraryTest {
         Workbench.command("org.eclipse.ui.edit.delete");
         Workbench.until("it is said", () -> statusTexts().anyMatch(text ->
                 text.contains("Deleted and undone") && text.contains("trash")));
-        Link link = visible(Link.class).filter(each -> each.getText().contains("Undo")).findFirst().orElseThrow();
+        Link link = Workbench.visible(Link.class).filter(each -> each.getText().contains("Undo")).findFirst().orElseThrow();
         Event click = new Event();
         click.text = "undo";
         link.notifyListeners(SWT.Selection, click);
@@ -200,11 +199,11 @@ class RunsOfTheLibraryTest {
         files.add(new SavedFiles.SavedFile(run.folder().folder().resolve("slow.csv"), slow));
         Workbench.until("the other one is said after it", () -> statusTexts().anyMatch(text ->
                 text.contains("report.html; slow.csv")));
-        assertTrue(visible(Link.class).anyMatch(each -> each.getText().contains("Open")
+        assertTrue(Workbench.visible(Link.class).anyMatch(each -> each.getText().contains("Open")
                 && each.getText().contains("Show in folder")));
         Workbench.command("org.roundtrip.ui.run.openItem");
         assertTrue(statusTexts().noneMatch(text -> text.contains("report.html")));
-        assertTrue(visible(Link.class).noneMatch(each -> each.getText().contains("Show in folder")));
+        assertTrue(Workbench.visible(Link.class).noneMatch(each -> each.getText().contains("Show in folder")));
     }
 
     @Test
@@ -240,16 +239,6 @@ class RunsOfTheLibraryTest {
     }
 
     private static Stream<String> statusTexts() {
-        return visible(CLabel.class).map(CLabel::getText).filter(Objects::nonNull);
-    }
-
-    private static <T extends Control> Stream<T> visible(Class<T> type) {
-        return all(Workbench.page().getWorkbenchWindow().getShell()).filter(type::isInstance).map(type::cast)
-                .filter(Control::isVisible);
-    }
-
-    private static Stream<Control> all(Composite parent) {
-        return Stream.of(parent.getChildren()).flatMap(child -> child instanceof Composite composite
-                ? Stream.concat(Stream.of(child), all(composite)) : Stream.of(child));
+        return Workbench.visible(CLabel.class).map(CLabel::getText).filter(Objects::nonNull);
     }
 }

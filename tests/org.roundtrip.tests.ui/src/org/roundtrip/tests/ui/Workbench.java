@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
@@ -199,6 +200,13 @@ final class Workbench {
         collect((Composite) part.getSite().getService(org.eclipse.e4.ui.model.application.ui.basic.MPart.class)
                 .getWidget(), type, found);
         return found;
+    }
+
+    /** The visible widgets of a type in the first window, in the order in which they were made. */
+    static <T extends Control> Stream<T> visible(Class<T> type) {
+        List<T> found = new ArrayList<>();
+        collect(page().getWorkbenchWindow().getShell(), type, found);
+        return found.stream().filter(Control::isVisible);
     }
 
     private static <T extends Control> void collect(Composite parent, Class<T> type, List<T> found) {

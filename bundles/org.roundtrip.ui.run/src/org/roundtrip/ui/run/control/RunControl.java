@@ -19,11 +19,10 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 
 /**
@@ -37,7 +36,8 @@ public final class RunControl {
     private final Runner runner;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private RunJob job;
-    private FocusService starter;
+    private RunViews starter;
+    private OpenRun begun;
     private OpenRun ended;
 
     /** Begins without a run. @param questions asks a person when a host of a run wants a password or is new */
@@ -59,6 +59,11 @@ public final class RunControl {
         return runner.checkUntried(plan);
     }
 
+    /** The run under way, as soon as it is open. */
+    public Optional<OpenRun> begun() {
+        return Optional.ofNullable(begun);
+    }
+
     /** The run of this session that ended last; empty while another is under way. */
     public Optional<OpenRun> ended() {
         return Optional.ofNullable(ended);
@@ -68,14 +73,14 @@ public final class RunControl {
      * Starts a plan in the background and shows its run. While another process measures in the same home, a person is asked
      * whether to wait or to run anyway.
      *
-     * @param where   the focus of the window in which the run is started; the run comes into focus there
+     * @param where   the views of the window in which the run is started; they show it, unless they compare runs
      * @param refused gets the engine's objections when it refuses the plan; then nothing was started
      */
-    public void start(Plan plan, boolean quick, FocusService where, Consumer<List<Objection>> refused) {
+    public void start(Plan plan, boolean quick, RunViews where, Consumer<List<Objection>> refused) {
         start(plan, quick, Turn.REFUSE, where, refused);
     }
 
-    private void start(Plan plan, boolean quick, Turn turn, FocusService where, Consumer<List<Objection>> refused) {
+    private void start(Plan plan, boolean quick, Turn turn, RunViews where, Consumer<List<Objection>> refused) {
         if (job != null) {
             return;
         }
@@ -115,7 +120,8 @@ public final class RunControl {
     /** A run has begun. Any thread. */
     void began(OpenRun run) {
         later(() -> {
-            starter.arrive(Focus.on(run));
+            begun = run;
+            starter.begun(run);
             notifyListeners();
         });
     }
@@ -130,6 +136,7 @@ public final class RunControl {
         later(() -> {
             if (job == which) {
                 job = null;
+                begun = null;
                 ended = which.opened().orElse(null);
             }
             afterwards.run();

@@ -19,10 +19,10 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
-import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.FocusPlace;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.control.RunControl;
@@ -236,7 +236,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private void start(boolean quickly, UnaryOperator<Plan> change) {
         editing.outcome().plan().ifPresent(plan -> {
             editing.started();
-            control().start(change.apply(plan), quickly, getSite().getService(FocusService.class), reasons -> {
+            control().start(change.apply(plan), quickly, getSite().getService(RunViews.class), reasons -> {
                 editing.object(reasons);
                 refuse();
             });

@@ -12,7 +12,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.run.control.RunControl;
 
 /** Runs the plan of the chosen run once more, as it was then and just as long. */
@@ -25,7 +25,7 @@ public final class RunAgainHandler extends AbstractHandler {
     }
 
     private static void again(Run run, IWorkbenchWindow window) {
-        window.getService(RunControl.class).start(run.plan(), run.quick(), window.getService(FocusService.class),
+        window.getService(RunControl.class).start(run.plan(), run.quick(), window.getService(RunViews.class),
                 objections -> MessageDialog.openError(window.getShell(), Messages.cannotRun,
                         objections.stream().map(Objection::toString).collect(Collectors.joining("\n"))));
     }

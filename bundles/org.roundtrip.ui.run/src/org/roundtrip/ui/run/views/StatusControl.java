@@ -4,6 +4,8 @@ package org.roundtrip.ui.run.views;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
@@ -43,7 +45,7 @@ import org.roundtrip.ui.save.DesktopFiles;
 /**
  * The window's status line: where a file was saved just now; else that the last process crashed; else the progress of the current run; after its end how it
  * ended, until another run comes into focus or a perspective other than Run; else, in the perspective Run, the finding of the run in focus.
- * Each sentence names its run.
+ * Each sentence names its run. A run that is not in focus is offered.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
     private static final String UNDO_DELETE = "org.roundtrip.ui.run.undoDelete";
@@ -169,10 +171,16 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         } else {
             show(null, "");
         }
-        boolean elsewhere = job == null && announced != null && announced != focus.focus().run();
         offer(saved.file() != null ? Messages.openSaved : deletions.last().isPresent() ? Messages.undoDelete
-                : job == null && lastEnd.toBeSaid() ? Messages.closeNews : elsewhere ? Messages.showIt
-                : job != null && servers.up() > 0 ? Messages.stopServers : "");
+                : job == null && lastEnd.toBeSaid() ? Messages.closeNews : Stream.of(elsewhere() == null ? "" : Messages.showIt,
+                        job != null && servers.up() > 0 ? Messages.stopServers : "")
+                        .filter(link -> !link.isEmpty()).collect(Collectors.joining("   ")));
+    }
+
+    /** The run that the line is about while it is not in focus, such as one that began while others are compared; or null. */
+    private OpenRun elsewhere() {
+        OpenRun said = control.current().isPresent() ? control.begun().orElse(null) : announced;
+        return said == focus.focus().run() ? null : said;
     }
 
     private void offer(String links) {
@@ -196,7 +204,15 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             }
             case "undo" -> undoDelete();
             case "servers" -> servers.stopAll();
-            default -> focus.set(Focus.on(announced), this);
+            case "run" -> showElsewhere();
+            default -> throw new IllegalArgumentException(link);
+        }
+    }
+
+    private void showElsewhere() {
+        OpenRun run = elsewhere();
+        if (run != null) {
+            focus.set(Focus.on(run), this);
         }
     }
 
