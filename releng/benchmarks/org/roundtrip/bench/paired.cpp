@@ -80,7 +80,7 @@ int main(int, char **argv) {
     roundtrip::TimedLoop loop(calls, caller, POOL, half);
     int block = 0;
     auto ours = [&] {
-        loop.run(6, CALLS, 0);
+        loop.run(6, {CALLS});
         return median(recorded(path, block++));
     };
     for (int pair = -WARM_PAIRS; pair < PAIRS; pair++) {

@@ -108,6 +108,6 @@ final class PlanReader {
 
     private static Amount amount(JsonNode node, Amount standard) {
         return node instanceof MissingNode ? standard
-                : new Amount(node.path("calls").asLong(0), node.path("seconds").asDouble(0));
+                : new Amount(node.path("calls").asLong(0), node.path("seconds").asDouble(0), node.path("atLeast").asBoolean());
     }
 }

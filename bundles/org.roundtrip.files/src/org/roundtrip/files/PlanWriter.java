@@ -128,6 +128,9 @@ final class PlanWriter {
         if (amount.seconds() > 0) {
             node.put("seconds", amount.seconds());
         }
+        if (amount.atLeast()) {
+            node.put("atLeast", true);
+        }
         return node;
     }
 }

@@ -55,7 +55,7 @@ class PlanFilesTest {
             {"forks": 3                 | {"forks": 1.5              | protocol/forks: must be a whole number, but is 1.5
             "calls": 10000              | "calls": -1                | protocol/measured/calls: must be at least 0, but is -1
             "calls": 10000              | "calls": 1e999             | protocol/measured/calls: the number is too large
-            "seconds": 2.5              | "secnods": 2.5             | protocol/measured/secnods: there is no field "secnods"; there are calls, seconds
+            "seconds": 2.5              | "secnods": 2.5             | protocol/measured/secnods: there is no field "secnods"; there are calls, seconds, atLeast
             "calls": 10000, "seconds": 2.5 | "calls": 0              | protocol: measured: no call would be measured; give calls or seconds
             {"forks": 3                 | {"forks": 3, "heapMiB": 1  | protocol/heapMiB: must be at least 64, but is 1
             {"forks": 3                 | {"forks": 3, "forks": 4    | line 18, column 34: the field "forks" is here for the second time
@@ -124,6 +124,17 @@ class PlanFilesTest {
         assertEquals(List.of(ProviderChoice.of("socket"), new ProviderChoice("axis", "Axis literal",
                 Map.of("style", "literal", "keepAlive", "true"))), plan.providers());
         assertEquals(new Protocol(3, Amount.NONE, new Amount(10000, 2.5), 1000, 30, 256, -7), plan.protocol());
+    }
+
+    @Test
+    void anAmountMayAskForCallsAndSeconds() throws Exception {
+        String both = PLAN.replace("\"calls\": 10000", "\"atLeast\": true, \"calls\": 10000");
+        Plan plan = PlanFiles.parse(both, "p");
+        assertEquals(Amount.atLeast(10_000, 2.5), plan.protocol().measured());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+        InvalidFileException alone = assertThrows(InvalidFileException.class,
+                () -> PlanFiles.parse(both.replace("\"seconds\": 2.5", "\"seconds\": 0"), "p"));
+        assertTrue(alone.getMessage().contains("needs a number of calls and a number of seconds"), alone.getMessage());
     }
 
     /** The words came later than plans with types of these names. */

@@ -84,7 +84,8 @@ class PlanFuzzTest {
         return new Plan("Plan \"" + (char) (0x20 + random.nextInt(0x3000)), random.nextBoolean() ? "" : "a\nb",
                 new Contract(random.nextBoolean() ? "Service" : "Other", operations),
                 List.of(ProviderChoice.of("rmi"), new ProviderChoice("rmi", "other \u00e4", Map.of("a", "1", "b", ""))),
-                new Protocol(1 + random.nextInt(1000), new Amount(random.nextInt(3), random.nextInt(3) * 0.1),
+                new Protocol(1 + random.nextInt(1000), random.nextBoolean()
+                        ? Amount.atLeast(1 + random.nextInt(3), 0.1) : new Amount(random.nextInt(3), random.nextInt(3) * 0.1),
                         Amount.calls(1 + random.nextLong(1_000_000_000_000L)), random.nextInt(9), 1 + random.nextInt(9),
                         64 + random.nextInt(9), random.nextLong(),
                         Network.of(MODES.get(random.nextInt(3)), random.nextInt(9))));

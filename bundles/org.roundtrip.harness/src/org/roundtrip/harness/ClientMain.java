@@ -18,6 +18,7 @@ import org.roundtrip.harness.load.Callers;
 import org.roundtrip.harness.load.LoadSetting;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Limits;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.timing.TimerCost;
@@ -151,8 +152,9 @@ public final class ClientMain {
 
     private ControlLine measure(ControlLine command) throws Exception {
         long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
-        Phase phase = Phase.valueOf(command.text("phase"));
-        Callers.Made made = callers.run(phase, command.number("calls"), nanos);
+        long calls = command.number("calls");
+        boolean both = command.find("atLeast").isPresent();
+        Callers.Made made = callers.run(Phase.valueOf(command.text("phase")), both ? Limits.both(calls, nanos) : Limits.first(calls, nanos));
         ControlLine done = ControlLine.of("done").with("calls", made.calls()).with("errors", made.errors())
                 .with("dropped", made.dropped());
         done = made.scheduling().isPresent() ? made.scheduling().get().in(done) : done;

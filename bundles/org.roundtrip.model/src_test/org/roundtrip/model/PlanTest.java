@@ -20,6 +20,8 @@ class PlanTest {
         assertThrows(IllegalArgumentException.class, () -> new Length(3, 2));
         assertThrows(IllegalArgumentException.class, () -> Amount.calls(-1));
         assertThrows(IllegalArgumentException.class, () -> Amount.seconds(Double.NaN));
+        assertThrows(IllegalArgumentException.class, () -> Amount.atLeast(20_000, 0), "nothing is at least no time");
+        assertThrows(IllegalArgumentException.class, () -> Amount.atLeast(0, 5));
         assertThrows(IllegalArgumentException.class, () -> new Protocol(0, Amount.NONE, Amount.calls(1), 0, 1, 64, 0));
         assertThrows(IllegalArgumentException.class, () -> new Protocol(1, Amount.NONE, Amount.NONE, 0, 1, 64, 0));
         assertThrows(IllegalArgumentException.class, () -> new Protocol(1, Amount.NONE, Amount.calls(1), -1, 1, 64, 0));
@@ -30,6 +32,7 @@ class PlanTest {
         Protocol full = new Protocol(10, Amount.calls(5000), Amount.seconds(0.2), 1000, 30, 256, 7);
         assertEquals(new Protocol(1, new Amount(5000, 0.5), Amount.seconds(0.2), 1000, 30, 256, 7), full.quick());
         assertEquals(Amount.NONE, Amount.NONE.within(0.5));
+        assertEquals(new Amount(20_000, 0.5), Amount.atLeast(20_000, 5).within(0.5), "quick also where the plan wants more");
     }
 
     @Test

@@ -203,7 +203,7 @@ public final class HtmlReport {
 
     private static String amount(Amount amount) {
         return Messages.text(amount.none() ? "amount.none" : amount.seconds() == 0 ? "amount.calls"
-                : amount.calls() == 0 ? "amount.seconds" : "amount.both",
+                : amount.calls() == 0 ? "amount.seconds" : amount.atLeast() ? "amount.atLeast" : "amount.both",
                 amount.calls() == 0 ? amount.seconds() : amount.calls(), amount.seconds());
     }
 

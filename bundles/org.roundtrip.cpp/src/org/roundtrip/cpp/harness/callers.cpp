@@ -88,16 +88,16 @@ Callers::Callers(const Load &load, std::vector<std::unique_ptr<Caller>> all, boo
         : load(load), callers(std::move(all)), journals(parts(journal, callers.size(), own_connections)), pool(pool),
           seed(seed), half(half), single(*journals[0], *callers[0], pool, half) {}
 
-Made Callers::run(int32_t phase, int64_t calls, int64_t nanos) {
+Made Callers::run(int32_t phase, const Limits &limits) {
     if (phase == FIRST_CALL || (load.without_pause() && callers.size() == 1)) {
-        single.run(phase, calls, nanos);
+        single.run(phase, limits);
         Made made;
         made.add(single);
         return made;
     }
     std::unique_ptr<OpenPace> open;
     if (load.open) {
-        open = std::make_unique<OpenPace>(load.arriving.schedule(seed ^ phase, nanos), now() + LEAD_NANOS, calls, nanos);
+        open = std::make_unique<OpenPace>(load.arriving.schedule(seed ^ phase, limits.nanos), now() + LEAD_NANOS, limits);
     }
     std::vector<std::unique_ptr<Pace>> thinking;
     std::vector<std::unique_ptr<CallLoop>> loops;
@@ -113,11 +113,10 @@ Made Callers::run(int32_t phase, int64_t calls, int64_t nanos) {
             Pace &pace = open ? *open : *thinking.back();
             loops.push_back(std::make_unique<PacedLoop>(*journals[i], *callers[i], pool, half, pace));
         }
-        int64_t share = open ? 0 : calls / count + (i < calls % count ? 1 : 0);
         // The pace of an open load ends the phase for all callers.
-        int64_t limit = open ? Pace::NEVER / 2 : nanos;
-        if (open || share > 0 || calls == 0) {
-            tasks.push_back([&loop = *loops.back(), phase, share, limit] { loop.run(phase, share, limit); });
+        Limits own = open ? Limits{0, Pace::NEVER / 2} : limits.share(i, count);
+        if (own.most() > 0) {
+            tasks.push_back([&loop = *loops.back(), phase, own] { loop.run(phase, own); });
         }
     }
     run_all(tasks);

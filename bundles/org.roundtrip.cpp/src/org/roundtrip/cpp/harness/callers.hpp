@@ -54,13 +54,11 @@ public:
     /** The first caller. */
     Caller &first() { return *callers[0]; }
     /**
-     * Makes calls until one of the limits is reached; 0 is no limit. The phase of the first call is made by the first caller
-     * alone.
+     * Makes calls until the limits are reached. The phase of the first call is made by the first caller alone.
      *
-     * @param calls the most calls of all callers together
-     * @param nanos nanoseconds after which no call begins
+     * @param limits the number of calls is that of all callers together, the time that of each
      */
-    Made run(int32_t phase, int64_t calls, int64_t nanos);
+    Made run(int32_t phase, const Limits &limits);
 
 private:
     Load load;

@@ -153,7 +153,7 @@ private:
     Fields measure(const Fields &command) {
         int code = phase_code(command.text("phase"));
         int64_t nanos = std::llround(std::stod(command.text("seconds")) * 1e9);
-        Made made = callers->run(code, command.number("calls"), nanos);
+        Made made = callers->run(code, {command.number("calls"), nanos, command.has("atLeast")});
         Fields done = Fields().with("calls", made.calls).with("errors", made.errors).with("dropped", made.dropped);
         return made.failure.empty() ? done : done.with("failure", made.failure);
     }

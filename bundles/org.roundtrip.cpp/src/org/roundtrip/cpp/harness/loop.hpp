@@ -37,8 +37,8 @@ public:
     CallLoop &operator=(const CallLoop &) = delete;
     virtual ~CallLoop() = default;
 
-    /** Makes calls until one of the limits is reached; 0 is no limit. Without any limit no call is made. */
-    virtual void run(int32_t phase, int64_t calls, int64_t nanos) = 0;
+    /** Makes calls until the limits are reached. */
+    virtual void run(int32_t phase, const Limits &limits) = 0;
     /** Calls that have been made and recorded since the last run began. */
     int64_t calls() const { return done; }
     /** Those of them that failed or were not answered in time. */
@@ -50,11 +50,6 @@ protected:
     int mask;
     Failures failures;
     int64_t done = 0;
-
-    /** The most calls of a phase. */
-    static int64_t most(int64_t calls, int64_t nanos) {
-        return calls > 0 ? calls : nanos > 0 ? std::numeric_limits<int64_t>::max() : 0;
-    }
 };
 
 /**
@@ -66,18 +61,18 @@ class TimedLoop : public CallLoop {
 public:
     using CallLoop::CallLoop;
 
-    void run(int32_t phase, int64_t calls, int64_t nanos) override {
+    void run(int32_t phase, const Limits &limits) override {
         done = 0;
         failures.reset(phase == FIRST_CALL ? 1 : Failures::ENOUGH);
         Ending ending(journal);
-        int64_t all = most(calls, nanos);
+        int64_t all = limits.most();
         int64_t deadline = 0;
         for (bool in_time = true; in_time && done < all;) {
             journal.begin_sequence(phase, done);
             int64_t before = now();
             journal.start(before);
             if (done == 0) {
-                deadline = nanos > 0 ? before + nanos : std::numeric_limits<int64_t>::max();
+                deadline = limits.nanos > 0 ? before + limits.nanos : std::numeric_limits<int64_t>::max();
             }
             int64_t end = all - done < CallJournal::SEQUENCE_CALLS ? all : done + CallJournal::SEQUENCE_CALLS;
             while (in_time && done < end) {
@@ -92,7 +87,7 @@ public:
                     failures.check();
                 }
                 done++;
-                in_time = after < deadline;
+                in_time = after < deadline || done < limits.least();
                 before = after;
             }
         }
@@ -105,20 +100,20 @@ public:
     PacedLoop(CallJournal &journal, Caller &caller, int pool, Half &half, Pace &pace)
             : CallLoop(journal, caller, pool, half), pace(pace) {}
 
-    void run(int32_t phase, int64_t calls, int64_t nanos) override {
+    void run(int32_t phase, const Limits &limits) override {
         done = 0;
         failures.reset(Failures::ENOUGH);
         Ending ending(journal);
-        int64_t all = most(calls, nanos);
+        int64_t all = limits.most();
         int64_t time = now();
-        int64_t deadline = nanos > 0 ? time + nanos : std::numeric_limits<int64_t>::max();
-        while (done < all && time < deadline) {
+        int64_t deadline = limits.nanos > 0 ? time + limits.nanos : std::numeric_limits<int64_t>::max();
+        while (done < all && (time < deadline || done < limits.least())) {
             if (done % CallJournal::INTERVAL_CALLS == 0) {
                 journal.begin_intervals(phase, done);
                 journal.start(time);
             }
             int64_t moment = pace.next(time);
-            if (moment >= deadline) {
+            if (moment >= deadline && done >= limits.least()) {
                 break;
             }
             time = call(moment);

@@ -78,22 +78,30 @@ std::unique_ptr<Schedule> Arriving::schedule(int64_t seed, int64_t nanos) const 
     throw std::invalid_argument("there are no arrivals " + arrivals);
 }
 
-OpenPace::OpenPace(std::unique_ptr<Schedule> schedule, int64_t origin, int64_t calls, int64_t nanos)
-        : schedule(std::move(schedule)), origin(origin), calls(calls > 0 ? calls : nanos > 0 ? NEVER : 0),
-          nanos(nanos > 0 ? nanos : NEVER) {}
+Limits Limits::share(int64_t caller, int64_t callers) const {
+    int64_t share = calls / callers + (caller < calls % callers ? 1 : 0);
+    if (both) {
+        return {share, nanos, share > 0};
+    }
+    return {share, share == 0 && calls > 0 ? 0 : nanos, false};
+}
+
+OpenPace::OpenPace(std::unique_ptr<Schedule> schedule, int64_t origin, const Limits &limits)
+        : schedule(std::move(schedule)), origin(origin), most(limits.most()), least(limits.least()),
+          nanos(limits.nanos > 0 ? limits.nanos : NEVER) {}
 
 int64_t OpenPace::next(int64_t now) {
     std::lock_guard<std::mutex> guard(lock);
-    if (over || given + lost >= calls) {
+    if (over || given + lost >= most) {
         return NEVER;
     }
     int64_t moment = schedule->next();
-    over = moment >= nanos || now - origin >= nanos;
+    over = given >= least && (moment >= nanos || now - origin >= nanos);
     if (!over) {
         given++;
         return origin + moment;
     }
-    for (; moment < nanos && given + lost < calls; moment = schedule->next()) {
+    for (; moment < nanos && given + lost < most; moment = schedule->next()) {
         lost++;
     }
     return NEVER;

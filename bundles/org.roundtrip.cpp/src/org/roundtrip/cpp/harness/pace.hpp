@@ -31,6 +31,21 @@ private:
     Values uniform;
 };
 
+/** When a phase of calls ends; 0 is no such limit. Without any limit no call is made. */
+struct Limits {
+    int64_t calls = 0;
+    int64_t nanos = 0;
+    /** Whether it ends with the last of the two and not with the first; then neither is 0. */
+    bool both = false;
+
+    /** The most calls. */
+    int64_t most() const { return calls > 0 && !both ? calls : nanos > 0 ? std::numeric_limits<int64_t>::max() : 0; }
+    /** The calls that are made however long they take. */
+    int64_t least() const { return both ? calls : 0; }
+    /** What one of several callers does, so that all together make the calls; the time is that of each. */
+    Limits share(int64_t caller, int64_t callers) const;
+};
+
 /** What the settings that begin with "load." say of arrivals. */
 struct Arriving {
     std::string arrivals = "constant";
@@ -83,10 +98,9 @@ class OpenPace : public Pace {
 public:
     /**
      * @param origin the moment of the first call on the monotonic clock
-     * @param calls  the most calls, or 0 for no such limit
-     * @param nanos  how long the phase is, or 0 for no such limit
+     * @param limits of all callers together
      */
-    OpenPace(std::unique_ptr<Schedule> schedule, int64_t origin, int64_t calls, int64_t nanos);
+    OpenPace(std::unique_ptr<Schedule> schedule, int64_t origin, const Limits &limits);
     int64_t next(int64_t now) override;
     bool intended() const override { return true; }
     /** How many calls arrived that no caller could make. */
@@ -96,7 +110,8 @@ private:
     std::mutex lock;
     std::unique_ptr<Schedule> schedule;
     int64_t origin;
-    int64_t calls;
+    int64_t most;
+    int64_t least;
     int64_t nanos;
     int64_t given = 0;
     int64_t lost = 0;

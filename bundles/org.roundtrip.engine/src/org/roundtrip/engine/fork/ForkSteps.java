@@ -289,8 +289,9 @@ final class ForkSteps implements Closeable {
 
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         say(step, phase);
-        client.send(ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
-                .with("seconds", amount.seconds()));
+        ControlLine command = ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
+                .with("seconds", amount.seconds());
+        client.send(amount.atLeast() ? command.with("atLeast", true) : command);
         ControlLine done = await(step, Optional.of(progress), "silent.calls");
         long made = done.number("calls");
         done.find("failure").ifPresent(failure -> log.accept(Step.TEXTS.text("log.failures", step, done.number("errors"), made, failure)));

@@ -12,6 +12,7 @@ import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.CallLoop;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Limits;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.timing.TimedLoop;
 
@@ -114,30 +115,28 @@ public final class Callers {
     }
 
     /**
-     * Makes calls until one of the limits is reached. The phase of the first call is made by the first caller alone.
+     * Makes calls until the limits are reached. The phase of the first call is made by the first caller alone.
      *
-     * @param calls the most calls of all callers together, or 0 for no such limit
-     * @param nanos nanoseconds after which no call begins, or 0 for no such limit
+     * @param limits the number of calls is that of all callers together, the time that of each
      * @throws ExplainedException   when the journal cannot grow, or too many calls of a caller failed; all have ended then
      * @throws InterruptedException when this thread was interrupted
      */
-    public Made run(Phase phase, long calls, long nanos) throws ExplainedException, InterruptedException {
+    public Made run(Phase phase, Limits limits) throws ExplainedException, InterruptedException {
         if (phase == Phase.FIRST_CALL || load.withoutPause() && callers.size() == 1) {
-            single.run(phase, calls, nanos);
+            single.run(phase, limits);
             return new Made(Collections.singletonList(single), 0, Optional.empty());
         }
-        OpenPace open = load.open() ? new OpenPace(load.schedule(seed ^ phase.code(), nanos), System.nanoTime() + LEAD_NANOS,
-                calls, nanos) : null;
+        OpenPace open = load.open() ? new OpenPace(load.schedule(seed ^ phase.code(), limits.nanos()),
+                System.nanoTime() + LEAD_NANOS, limits) : null;
         List<CallLoop> loops = new ArrayList<>();
         List<CallerThread> tasks = new ArrayList<>();
         for (int i = 0; i < callers.size(); i++) {
             CallLoop loop = loop(i, phase, open);
-            long share = open != null ? 0 : calls / callers.size() + (i < calls % callers.size() ? 1 : 0);
             // The pace of an open load ends the phase for all callers.
-            long limit = open != null ? Long.MAX_VALUE / 2 : nanos;
+            Limits own = open != null ? Limits.first(0, Long.MAX_VALUE / 2) : limits.share(i, callers.size());
             loops.add(loop);
-            if (share > 0 || calls == 0 || open != null) {
-                tasks.add(new CallerThread(() -> loop.run(phase, share, limit)));
+            if (!own.none()) {
+                tasks.add(new CallerThread(() -> loop.run(phase, own)));
             }
         }
         Optional<Scheduling> scheduling = CallerThread.run(tasks, load.virtualThreads());

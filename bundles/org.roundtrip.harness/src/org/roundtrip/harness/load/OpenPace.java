@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.load;
 
+import org.roundtrip.harness.timing.Limits;
+
 /**
  * The calls of one phase of an open load, which all callers share: each call goes to the caller that asks first. Calls that no
  * caller could make before the phase was over are not made; they are counted as dropped. Safe for several threads.
@@ -9,7 +11,8 @@ package org.roundtrip.harness.load;
 final class OpenPace implements Pace {
     private final Schedule schedule;
     private final long origin;
-    private final long calls;
+    private final long most;
+    private final long least;
     private final long nanos;
     private long given;
     private long dropped;
@@ -19,31 +22,32 @@ final class OpenPace implements Pace {
      * Makes a pace.
      *
      * @param origin the moment of the first call on the monotonic clock
-     * @param calls  the most calls, or 0 for no such limit
-     * @param nanos  how long the phase is, or 0 for no such limit
+     * @param limits of all callers together
      */
-    OpenPace(Schedule schedule, long origin, long calls, long nanos) {
+    OpenPace(Schedule schedule, long origin, Limits limits) {
         this.schedule = schedule;
         this.origin = origin;
-        this.calls = calls > 0 ? calls : nanos > 0 ? Long.MAX_VALUE : 0;
-        this.nanos = nanos > 0 ? nanos : Long.MAX_VALUE;
+        most = limits.most();
+        least = limits.least();
+        nanos = limits.nanos() > 0 ? limits.nanos() : Long.MAX_VALUE;
     }
 
     @Override
     public synchronized long next(long now) {
-        if (over || given + dropped >= calls) {
+        if (over || given + dropped >= most) {
             return NEVER;
         }
         long moment = schedule.next();
-        if (now - origin >= nanos) {
+        boolean enough = given >= least;
+        if (enough && now - origin >= nanos) {
             over = true;
-            while (moment < nanos && given + dropped < calls) {
+            while (moment < nanos && given + dropped < most) {
                 dropped++;
                 moment = schedule.next();
             }
             return NEVER;
         }
-        if (moment >= nanos) {
+        if (enough && moment >= nanos) {
             over = true;
             return NEVER;
         }

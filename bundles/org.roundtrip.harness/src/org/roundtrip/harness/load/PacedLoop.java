@@ -8,6 +8,7 @@ import org.roundtrip.harness.timing.CallLoop;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.timing.Failures;
 import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.Limits;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 
@@ -34,20 +35,20 @@ final class PacedLoop implements CallLoop {
     }
 
     @Override
-    public long run(Phase phase, long calls, long nanos) throws ExplainedException {
+    public long run(Phase phase, Limits limits) throws ExplainedException {
         done = 0;
         failures = new Failures();
-        long most = calls > 0 ? calls : nanos > 0 ? Long.MAX_VALUE : 0;
+        long most = limits.most();
         long now = clock.nanos();
-        long deadline = nanos > 0 ? now + nanos : Long.MAX_VALUE;
+        long deadline = limits.nanos() > 0 ? now + limits.nanos() : Long.MAX_VALUE;
         try {
-            while (done < most && now < deadline) {
+            while (done < most && (now < deadline || done < limits.least())) {
                 if (done % JournalFormat.INTERVAL_CALLS == 0) {
                     journal.beginIntervals(phase, done);
                     journal.start(now);
                 }
                 long moment = pace.next(now);
-                if (moment >= deadline) {
+                if (moment >= deadline && done >= limits.least()) {
                     break;
                 }
                 now = call(moment);

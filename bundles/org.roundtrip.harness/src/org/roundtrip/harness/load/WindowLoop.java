@@ -7,6 +7,7 @@ import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.CallLoop;
 import org.roundtrip.harness.timing.Failures;
 import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.Limits;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 
@@ -42,23 +43,23 @@ final class WindowLoop implements CallLoop {
 
     /** Calls in flight when a limit is reached are waited for. */
     @Override
-    public long run(Phase of, long calls, long nanos) throws ExplainedException {
+    public long run(Phase of, Limits limits) throws ExplainedException {
         phase = of;
         sent = 0;
         done = 0;
         failures = new Failures();
-        long most = calls > 0 ? calls : nanos > 0 ? Long.MAX_VALUE : 0;
+        long most = limits.most();
         long now = clock.nanos();
-        long deadline = nanos > 0 ? now + nanos : Long.MAX_VALUE;
+        long deadline = limits.nanos() > 0 ? now + limits.nanos() : Long.MAX_VALUE;
         nextLook = now + caller.mostNanos();
         try {
             if (most > 0) {
                 journal.beginIntervals(phase, 0);
                 journal.start(now);
             }
-            while (sent < most && (sent == 0 || now < deadline)) {
+            while (sent < most && (sent == 0 || now < deadline || sent < limits.least())) {
                 long moment = pace.next(now);
-                if (moment >= deadline) {
+                if (moment >= deadline && sent >= limits.least()) {
                     break;
                 }
                 clock.await(moment);

@@ -8,16 +8,19 @@ import org.roundtrip.harness.control.ExplainedException;
 public interface CallLoop {
 
     /**
-     * Makes calls until one of the limits is reached. The time is checked after each call, so a limit of time allows at
-     * least one call. Without any limit no call is made. A call that fails is recorded as such, and the loop goes on;
+     * Makes calls until the limits are reached. The time is checked after each call, so a limit of time allows at
+     * least one call. A call that fails is recorded as such, and the loop goes on;
      * {@value Failures#MOST_IN_A_ROW} failures in a row are the most that it accepts, none in the phase of the first call.
      *
-     * @param calls the most calls, or 0 for no such limit
-     * @param nanos nanoseconds after which no call begins, or 0 for no such limit
      * @return calls made
      * @throws ExplainedException when the journal cannot grow, or too many calls failed; the calls before are recorded
      */
-    long run(Phase phase, long calls, long nanos) throws ExplainedException;
+    long run(Phase phase, Limits limits) throws ExplainedException;
+
+    /** The same until the first of two limits is reached, see {@link Limits#first}. */
+    default long run(Phase phase, long calls, long nanos) throws ExplainedException {
+        return run(phase, Limits.first(calls, nanos));
+    }
 
     /** Calls that have been made and recorded since the last {@link #run} began. */
     long done();

@@ -17,6 +17,7 @@ public final class TimedLoop implements CallLoop {
     private final int mask;
     private Failures failures = new Failures();
     private int mostFailures;
+    private long least;
     private long done;
 
     /**
@@ -34,12 +35,13 @@ public final class TimedLoop implements CallLoop {
     }
 
     @Override
-    public long run(Phase phase, long calls, long nanos) throws ExplainedException {
+    public long run(Phase phase, Limits limits) throws ExplainedException {
         done = 0;
         failures = new Failures();
         mostFailures = phase == Phase.FIRST_CALL ? 0 : Failures.MOST_IN_A_ROW;
-        long most = calls > 0 ? calls : nanos > 0 ? Long.MAX_VALUE : 0;
-        long limit = nanos > 0 ? nanos : Long.MAX_VALUE / 2;
+        least = limits.least();
+        long most = limits.most();
+        long limit = limits.nanos() > 0 ? limits.nanos() : Long.MAX_VALUE / 2;
         try {
             long deadline = 0;
             boolean inTime = true;
@@ -68,13 +70,13 @@ public final class TimedLoop implements CallLoop {
         return failures;
     }
 
-    /** Makes the calls of one block. Returns whether the deadline has not passed. */
+    /** Makes the calls of one block. Returns whether the deadline has not passed, or does not count yet. */
     private boolean block(long start, long deadline, long calls) throws ExplainedException {
         long end = done + calls;
         long before = start;
         while (done < end) {
             long now = call((int) done & mask, before);
-            if (now - deadline >= 0) {
+            if (now - deadline >= 0 && done >= least) {
                 return false;
             }
             before = now;

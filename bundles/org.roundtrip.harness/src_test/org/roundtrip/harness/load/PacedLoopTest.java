@@ -12,6 +12,7 @@ import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Limits;
 import org.roundtrip.harness.timing.NoValues;
 import org.roundtrip.harness.timing.Phase;
 
@@ -25,11 +26,12 @@ class PacedLoopTest {
     @TempDir
     private Path folder;
     private final SimulatedClock clock = new SimulatedClock();
+    private int runs;
 
     /** The example of the rule: at 1000 calls a second, a server that stalls 2 s once in 20 s. */
     @Test
     void aStallIsInTheResponseTimesOfAllCallsThatArrivedMeanwhile() throws Exception {
-        OpenPace pace = new OpenPace(Schedule.constant(1000), 0, 20_000, 0);
+        OpenPace pace = new OpenPace(Schedule.constant(1000), 0, Limits.first(20_000, 0));
         List<Interval> calls = run(pace, 0, call -> call == 5000 ? 2 * SECOND : MILLI / 10);
         assertEquals(20_000, calls.size());
         assertEquals(0.1, percentile(calls, Interval::nanos) / MILLI, 0.001, "counted from the sending");
@@ -51,15 +53,31 @@ class PacedLoopTest {
 
     @Test
     void whatCannotBeMadeBeforeTheEndIsDropped() throws Exception {
-        OpenPace pace = new OpenPace(Schedule.constant(1000), 0, 0, 10 * SECOND);
+        OpenPace pace = new OpenPace(Schedule.constant(1000), 0, Limits.first(0, 10 * SECOND));
         List<Interval> calls = run(pace, 0, call -> 2 * MILLI);
         assertEquals(5_000, calls.size(), "a call takes as long as two gaps");
         assertEquals(5_000, pace.dropped());
     }
 
     @Test
+    void anOpenLoadGoesOnUntilBothLimitsAreReached() throws Exception {
+        OpenPace many = new OpenPace(Schedule.constant(1000), 0, Limits.both(20_000, SECOND));
+        assertEquals(20_000, run(many, 0, call -> 2 * MILLI).size());
+        assertEquals(0, many.dropped(), "nothing is dropped of the calls that must be made");
+        OpenPace longer = new OpenPace(Schedule.constant(1000), clock.nanos(), Limits.both(10, 10 * SECOND));
+        assertEquals(5_000, run(longer, 0, call -> 2 * MILLI).size());
+        assertEquals(5_000, longer.dropped());
+    }
+
+    @Test
+    void aClosedLoadGoesOnUntilBothLimitsAreReached() throws Exception {
+        assertEquals(500, run(new ThinkPace(MILLI, false, 1), Limits.both(500, SECOND / 10), call -> MILLI).size());
+        assertEquals(50, run(new ThinkPace(MILLI, false, 1), Limits.both(10, SECOND / 10), call -> MILLI).size());
+    }
+
+    @Test
     void aCallThatIsMadeInTimeIsNotLate() throws Exception {
-        List<Interval> calls = run(new OpenPace(Schedule.constant(10), 0, 0, SECOND), 0, call -> MILLI);
+        List<Interval> calls = run(new OpenPace(Schedule.constant(10), 0, Limits.first(0, SECOND)), 0, call -> MILLI);
         assertEquals(10, calls.size());
         for (int i = 0; i < 10; i++) {
             assertEquals(i * SECOND / 10, calls.get(i).start());
@@ -73,7 +91,11 @@ class PacedLoopTest {
     }
 
     private List<Interval> run(Pace pace, long calls, LongUnaryOperator duration) throws Exception {
-        Path file = folder.resolve("journal");
+        return run(pace, Limits.first(calls, Long.MAX_VALUE / 2), duration);
+    }
+
+    private List<Interval> run(Pace pace, Limits limits, LongUnaryOperator duration) throws Exception {
+        Path file = folder.resolve("journal" + runs++);
         try (JournalWriter journal = JournalWriter.create(file)) {
             NoValues caller = new NoValues() {
                 private long call;
@@ -83,7 +105,7 @@ class PacedLoopTest {
                     clock.pass(duration.applyAsLong(call++));
                 }
             };
-            new PacedLoop(journal.of(0, 0), caller, 4, pace, clock).run(Phase.STEADY, calls, Long.MAX_VALUE / 2);
+            new PacedLoop(journal.of(0, 0), caller, 4, pace, clock).run(Phase.STEADY, limits);
         }
         return Interval.of(file);
     }

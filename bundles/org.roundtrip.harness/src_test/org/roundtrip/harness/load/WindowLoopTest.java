@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Limits;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 
@@ -79,7 +80,7 @@ class WindowLoopTest {
     @Test
     void anOpenLoadIsLateOnlyWhenTheWindowIsFull() throws Exception {
         // Four places and calls of 1 ms carry 4,000 calls a second, and 2,000 arrive: no call waits.
-        OpenPace pace = new OpenPace(Schedule.constant(2000), 0, 0, SECOND);
+        OpenPace pace = new OpenPace(Schedule.constant(2000), 0, Limits.first(0, SECOND));
         List<Interval> calls = run(new SimulatedStub((number, reply) -> clock.at(clock.nanos() + MILLI, reply::answer)), pace, 0, 0);
         assertEquals(2000, calls.size());
         assertTrue(calls.stream().allMatch(call -> call.lateness() == 0 && call.nanos() == MILLI));
@@ -89,7 +90,7 @@ class WindowLoopTest {
     @Test
     void whatFindsNoPlaceBeforeTheEndIsDropped() throws Exception {
         // Calls of 8 ms: four places carry 500 calls a second, and 1,000 arrive.
-        OpenPace pace = new OpenPace(Schedule.constant(1000), 0, 0, SECOND);
+        OpenPace pace = new OpenPace(Schedule.constant(1000), 0, Limits.first(0, SECOND));
         List<Interval> calls = run(new SimulatedStub((number, reply) -> clock.at(clock.nanos() + 8 * MILLI, reply::answer)), pace, 0, 0);
         assertEquals(1000, calls.size() + pace.dropped());
         assertEquals(500, calls.size(), 8);

@@ -67,6 +67,34 @@ class TimedLoopTest {
     }
 
     @Test
+    void ofTwoLimitsThatMustBeReachedTheLastEndsTheLoop() throws Exception {
+        List<Block> many = run(new Busy(), loop -> assertEquals(5_000, loop.run(Phase.STEADY, Limits.both(5_000, 1))));
+        assertEquals(5_000, many.stream().mapToInt(block -> block.samples.size()).sum(), "also beyond a block");
+    }
+
+    @Test
+    void aTimeThatMustBeReachedEndsTheLoopAfterEnoughCalls() throws Exception {
+        Block block = run(new Busy(), loop -> loop.run(Phase.STEADY, Limits.both(2, 100 * BUSY_NANOS))).getFirst();
+        long sum = block.samples.stream().mapToLong(Integer::intValue).sum();
+        assertTrue(block.samples.size() >= 2 && sum >= 100 * BUSY_NANOS);
+        assertTrue(block.samples.size() == 2 || sum - block.samples.getLast() < 100 * BUSY_NANOS, "no call begins after it");
+    }
+
+    @Test
+    void callersShareTheCallsThatMustBeReached() {
+        long together = 0;
+        for (int caller = 0; caller < 8; caller++) {
+            Limits share = Limits.both(5, 1_000).share(caller, 8);
+            together += share.least();
+            assertEquals(1_000, share.nanos());
+            assertEquals(Long.MAX_VALUE, share.most(), "each goes on until the time is over");
+        }
+        assertEquals(5, together);
+        assertTrue(Limits.first(5, 1_000).share(7, 8).none());
+        assertEquals(1, Limits.first(5, 1_000).share(4, 8).most());
+    }
+
+    @Test
     void aFailedCallIsRecordedAndTheOthersAreMade() throws Exception {
         List<Block> blocks = run(new Recorder(entry -> entry == 1), loop -> {
             assertEquals(10_000, loop.run(Phase.STEADY, 10_000, 0));

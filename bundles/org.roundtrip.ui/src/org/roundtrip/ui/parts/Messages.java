@@ -49,6 +49,7 @@ final class Messages extends NLS {
     public static String seconds;
     public static String noCalls;
     public static String callsOrSeconds;
+    public static String callsAndSeconds;
     public static String differs;
     public static String nothingToCompare;
     public static String allDifferences;

@@ -250,6 +250,6 @@ public final class PlanDifference {
         String calls = NLS.bind(Messages.calls, amount.calls());
         String seconds = NLS.bind(Messages.seconds, BigDecimal.valueOf(amount.seconds()).stripTrailingZeros().toPlainString());
         return amount.none() ? Messages.noCalls : amount.seconds() == 0 ? calls : amount.calls() == 0 ? seconds
-                : NLS.bind(Messages.callsOrSeconds, calls, seconds);
+                : NLS.bind(amount.atLeast() ? Messages.callsAndSeconds : Messages.callsOrSeconds, calls, seconds);
     }
 }

@@ -122,6 +122,9 @@ class PlanDifferenceTest {
         assertEquals(List.of("3 forks", "measured 2000 calls or 0.5 s", "warm-up none", "captured calls 0", "seed 7"),
                 difference(after, BEFORE));
         assertEquals("3 forks, measured 2000 calls or 0.5 s and 3 more", PlanDifference.inShort(after, BEFORE, PlanDifferenceTest::label));
+        Protocol both = new Protocol(3, Amount.NONE, Amount.atLeast(2000, 0.5), 0, 30, 256, 7);
+        assertEquals(List.of("measured at least 2000 calls and at least 0.5 s"), difference(
+                run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), both, false), after));
         assertEquals(List.of(), difference(
                 run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), Protocol.STANDARD, true), BEFORE));
     }

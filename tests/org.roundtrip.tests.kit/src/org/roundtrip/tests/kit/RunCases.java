@@ -67,11 +67,29 @@ final class RunCases {
     private void measured() throws Exception {
         for (Fork fork : runs.loopback().run().forks()) {
             assertTrue(fork.connectNanos() != null || fork.lookupNanos() != null, fork.variant());
+            warmedUp(runs.loopback().journal(fork), 1);
         }
+    }
+
+    /** Checks that the warm-up went on until there were enough calls of all callers together, and for enough time of each. */
+    private static void warmedUp(Path file, int callers) throws Exception {
+        Map<Integer, List<long[]>> calls = new TreeMap<>();
+        try (JournalReader journal = JournalReader.open(file)) {
+            new MergedCalls(journal).takeNew((number, block, call) -> {
+                if (block.phase() == Phase.WARM_UP) {
+                    calls.computeIfAbsent(block.caller(), caller -> new ArrayList<>()).add(new long[] {call.startNanos(), call.endNanos()});
+                }
+            });
+        }
+        assertEquals(callers, calls.size());
+        assertTrue(calls.values().stream().mapToInt(List::size).sum() >= MeasuredRuns.WARM_UP.calls(), calls::toString);
+        calls.values().forEach(one -> assertTrue(one.getLast()[1] - one.getFirst()[0] >= MeasuredRuns.WARM_UP.seconds() * 1e9,
+                () -> one.size() + " calls took less time than the warm-up is to take"));
     }
 
     private void callers() throws Exception {
         RunFolder run = runs.callers();
+        warmedUp(run.journal(run.run().forks().getFirst()), MeasuredRuns.CALLERS);
         boolean losing = LOSING_CALLS.contains(subject.info().id());
         Fork fork = run.run().forks().getFirst();
         Map<Integer, Integer> calls = new TreeMap<>();

@@ -3,7 +3,9 @@
 package org.roundtrip.ui.run.draft;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
@@ -16,12 +18,15 @@ import org.roundtrip.model.Protocol;
  * @param network the mode
  * @param load    what a load has besides numbers
  * @param serverTime whether the servant records its calls
+ * @param atLeast the numbers of calls that must be reached as well as the seconds beside them
  */
-public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, LoadDraft load, boolean serverTime) {
+public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, LoadDraft load, boolean serverTime,
+        Set<ProtocolField> atLeast) {
 
     /** Copies the numbers. */
     public ProtocolDraft {
         numbers = Map.copyOf(numbers);
+        atLeast = Set.copyOf(atLeast);
     }
 
     /** Copies the protocol of a plan. */
@@ -42,7 +47,14 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
         numbers.put(ProtocolField.SERVER_PROCESSORS, protocol.affinity().server());
         numbers.put(ProtocolField.CAPTURE_PROCESSORS, protocol.affinity().capture());
         LoadDraft.putNumbers(protocol.load(), numbers);
-        return new ProtocolDraft(numbers, protocol.network().mode(), LoadDraft.of(protocol.load()), protocol.serverTime());
+        Set<ProtocolField> atLeast = EnumSet.noneOf(ProtocolField.class);
+        if (protocol.warmUp().atLeast()) {
+            atLeast.add(ProtocolField.WARM_UP_CALLS);
+        }
+        if (protocol.measured().atLeast()) {
+            atLeast.add(ProtocolField.MEASURED_CALLS);
+        }
+        return new ProtocolDraft(numbers, protocol.network().mode(), LoadDraft.of(protocol.load()), protocol.serverTime(), atLeast);
     }
 
     private static String calls(Amount amount) {
@@ -68,22 +80,34 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
     public ProtocolDraft with(ProtocolField field, String text) {
         Map<ProtocolField, String> others = new EnumMap<>(numbers);
         others.put(field, text);
-        return new ProtocolDraft(others, network, load, serverTime);
+        return new ProtocolDraft(others, network, load, serverTime, atLeast);
     }
 
     /** The same protocol over another network. */
     public ProtocolDraft withNetwork(String mode) {
-        return new ProtocolDraft(numbers, mode, load, serverTime);
+        return new ProtocolDraft(numbers, mode, load, serverTime, atLeast);
     }
 
     /** The same protocol with another load. */
     public ProtocolDraft withLoad(LoadDraft other) {
-        return new ProtocolDraft(numbers, network, other, serverTime);
+        return new ProtocolDraft(numbers, network, other, serverTime, atLeast);
     }
 
     /** The same protocol with or without a journal of the servant. */
     public ProtocolDraft withServerTime(boolean on) {
-        return new ProtocolDraft(numbers, network, load, on);
+        return new ProtocolDraft(numbers, network, load, on, atLeast);
+    }
+
+    /** The same protocol whose amount with that number of calls goes on until calls and seconds are reached, or only until one is. */
+    public ProtocolDraft withAtLeast(ProtocolField calls, boolean on) {
+        Set<ProtocolField> others = EnumSet.noneOf(ProtocolField.class);
+        others.addAll(atLeast);
+        if (on) {
+            others.add(calls);
+        } else {
+            others.remove(calls);
+        }
+        return new ProtocolDraft(numbers, network, load, serverTime, others);
     }
 
     /** Whether its network has a latency. */
@@ -98,7 +122,7 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
 
     /** Whether both would be written alike. */
     boolean isSameAs(ProtocolDraft other) {
-        return network.equals(other.network) && serverTime == other.serverTime && load.written().equals(other.load.written())
+        return network.equals(other.network) && serverTime == other.serverTime && atLeast.equals(other.atLeast) && load.written().equals(other.load.written())
                 && numbers.keySet().stream().allMatch(field -> !uses(field) || get(field).equals(other.get(field)));
     }
 }

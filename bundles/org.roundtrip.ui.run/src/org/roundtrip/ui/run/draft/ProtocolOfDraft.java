@@ -32,7 +32,12 @@ public final class ProtocolOfDraft {
     /** The field that makes a protocol impossible whose numbers are each valid; empty when it is possible. */
     static Optional<ProtocolField> contradiction(ProtocolDraft draft) {
         ProtocolOfDraft of = new ProtocolOfDraft(draft);
-        boolean timed = of.measured().seconds() > 0;
+        boolean timed = of.decimal(ProtocolField.MEASURED_SECONDS) > 0;
+        try {
+            of.warmUp();
+        } catch (IllegalArgumentException e) {
+            return Optional.of(ProtocolField.WARM_UP_CALLS);
+        }
         try {
             of.protocol(Load.ONE_CALLER);
         } catch (IllegalArgumentException e) {
@@ -47,12 +52,15 @@ public final class ProtocolOfDraft {
     }
 
     private Protocol protocol(Load load) {
-        return new Protocol(number(ProtocolField.FORKS), amount(ProtocolField.WARM_UP_CALLS, ProtocolField.WARM_UP_SECONDS),
-                measured(), number(ProtocolField.CAPTURE_CALLS), number(ProtocolField.TIMEOUT_SECONDS),
-                number(ProtocolField.HEAP_MIB), whole(ProtocolField.SEED),
+        return new Protocol(number(ProtocolField.FORKS), warmUp(), measured(), number(ProtocolField.CAPTURE_CALLS),
+                number(ProtocolField.TIMEOUT_SECONDS), number(ProtocolField.HEAP_MIB), whole(ProtocolField.SEED),
                 Network.of(draft.network(), draft.hasLatency() ? number(ProtocolField.LATENCY_MICROS) : 0), load,
                 new Affinity(draft.get(ProtocolField.CLIENT_PROCESSORS), draft.get(ProtocolField.SERVER_PROCESSORS),
                         draft.get(ProtocolField.CAPTURE_PROCESSORS)), draft.serverTime());
+    }
+
+    private Amount warmUp() {
+        return amount(ProtocolField.WARM_UP_CALLS, ProtocolField.WARM_UP_SECONDS);
     }
 
     private Amount measured() {
@@ -81,7 +89,7 @@ public final class ProtocolOfDraft {
     }
 
     private Amount amount(ProtocolField calls, ProtocolField seconds) {
-        return new Amount(whole(calls), decimal(seconds));
+        return new Amount(whole(calls), decimal(seconds), draft.atLeast().contains(calls));
     }
 
     private int number(ProtocolField field) {

@@ -3,7 +3,9 @@
 package org.roundtrip.ui.run.editor;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -34,6 +36,8 @@ final class MeasurementPage implements Page {
     private final NetworkChoice network;
     private final Composite processors;
     private final Button serverTime;
+    /** By the number of calls of the amount. */
+    private final Map<ProtocolField, Button> atLeast = new EnumMap<>(ProtocolField.class);
 
     MeasurementPage(Composite parent, PlanEditing editing, NetworkTrials trials) {
         this.editing = editing;
@@ -50,11 +54,13 @@ final class MeasurementPage implements Page {
         Composite repetition = group(body, Messages.repetition, 2);
         number(repetition, Messages.forks, Messages.forksTip, ProtocolField.FORKS);
         number(repetition, Messages.seed, Messages.seedTip, ProtocolField.SEED);
-        Composite amounts = group(body, Messages.amounts, 4);
+        Composite amounts = group(body, Messages.amounts, 5);
         number(amounts, Messages.warmUpSeconds, Messages.amountTip, ProtocolField.WARM_UP_SECONDS);
-        number(amounts, Messages.orCalls, Messages.amountTip, ProtocolField.WARM_UP_CALLS);
+        number(amounts, Messages.amountCalls, Messages.amountTip, ProtocolField.WARM_UP_CALLS);
+        atLeast(amounts, ProtocolField.WARM_UP_CALLS);
         number(amounts, Messages.measuredSeconds, Messages.amountTip, ProtocolField.MEASURED_SECONDS);
-        number(amounts, Messages.orCalls, Messages.amountTip, ProtocolField.MEASURED_CALLS);
+        number(amounts, Messages.amountCalls, Messages.amountTip, ProtocolField.MEASURED_CALLS);
+        atLeast(amounts, ProtocolField.MEASURED_CALLS);
         number(amounts, Messages.captureCalls, Messages.captureCallsTip, ProtocolField.CAPTURE_CALLS);
         Composite limits = group(body, Messages.limits, 2);
         number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
@@ -104,6 +110,16 @@ final class MeasurementPage implements Page {
                 (draft, text) -> draft.withProtocol(draft.protocol().with(field, text)), field, ""));
     }
 
+    /** Adds the choice between the first and the last of the two numbers of an amount. */
+    private void atLeast(Composite group, ProtocolField calls) {
+        Button both = new Button(group, SWT.CHECK);
+        both.setText(Messages.atLeast);
+        both.setToolTipText(Messages.atLeastTip);
+        both.addListener(SWT.Selection, chosen -> editing.change(Messages.atLeast, null,
+                draft -> draft.withProtocol(draft.protocol().withAtLeast(calls, both.getSelection()))));
+        atLeast.put(calls, both);
+    }
+
     @Override
     public Control control() {
         return scroll;
@@ -120,6 +136,10 @@ final class MeasurementPage implements Page {
         fields.forEach(TextField::refresh);
         serverTime.setSelection(editing.draft().protocol().serverTime());
         serverTime.setEnabled(!editing.readOnly());
+        atLeast.forEach((calls, both) -> {
+            both.setSelection(editing.draft().protocol().atLeast().contains(calls));
+            both.setEnabled(!editing.readOnly());
+        });
         network.refresh();
     }
 }

@@ -57,7 +57,9 @@ final class Messages extends NLS {
     public static String operationsPage;
     public static String measurementPage;
     public static String jsonPage;
-    public static String orCalls;
+    public static String amountCalls;
+    public static String atLeast;
+    public static String atLeastTip;
     public static String network;
     public static String processors;
     public static String serverTime;

@@ -24,6 +24,7 @@ import org.roundtrip.design.Target;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.design.text.TextProperty;
 import org.roundtrip.design.text.Unfinished;
+import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
@@ -127,6 +128,20 @@ class PlanDraftTest {
         assertNull(check(PlanDraft.of(PLAN).withProtocol(open)).at(ProtocolField.BURST, ""));
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(open.withLoad(open.load().withArrivals(ArrivalsDraft.BURSTS))))
                 .at(ProtocolField.BURST, ""));
+    }
+
+    @Test
+    void bothNumbersOfAnAmountCanBeAskedFor() {
+        ProtocolDraft both = ProtocolDraft.of(PLAN.protocol()).with(ProtocolField.WARM_UP_SECONDS, "5")
+                .with(ProtocolField.WARM_UP_CALLS, "20000").withAtLeast(ProtocolField.WARM_UP_CALLS, true);
+        DraftCheck.Outcome outcome = check(PlanDraft.of(PLAN).withProtocol(both));
+        Plan plan = outcome.plan().orElseThrow();
+        assertEquals(Amount.atLeast(20_000, 5), plan.protocol().warmUp());
+        assertEquals(both, ProtocolDraft.of(plan.protocol()));
+        assertFalse(both.isSameAs(both.withAtLeast(ProtocolField.WARM_UP_CALLS, false)));
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(both.with(ProtocolField.WARM_UP_CALLS, ""))).at(ProtocolField.WARM_UP_CALLS, ""));
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(both.withAtLeast(ProtocolField.MEASURED_CALLS, true)
+                .with(ProtocolField.MEASURED_CALLS, ""))).at(ProtocolField.MEASURED_CALLS, ""));
     }
 
     @Test
