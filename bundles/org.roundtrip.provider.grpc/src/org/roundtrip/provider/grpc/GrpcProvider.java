@@ -28,7 +28,7 @@ import org.roundtrip.provider.Refusal;
 /**
  * gRPC-java with its own copy of Netty, without encryption, and Protocol Buffers. Its files are fetched.
  *
- * <p>Defaults: {@code stub=blocking} and {@code executor=pool}, because a program gets these when it asks for nothing else.
+ * <p>Defaults: {@code stub=blocking}, {@code executor=pool} and {@code connections=shared}, because a program gets these when it asks for nothing else.
  * Each call has the run's time limit as its deadline, which is sent with it.
  */
 public final class GrpcProvider implements Provider {
@@ -36,7 +36,8 @@ public final class GrpcProvider implements Provider {
     private static final List<Option> OPTIONS = List.of(
             Option.choice(StubKind.OPTION, TEXTS.text("stub.label"), TEXTS.text("stub.help"),
                     StubKind.BLOCKING_VALUE, StubKind.FUTURE_VALUE),
-            Option.choice("executor", TEXTS.text("executor.label"), TEXTS.text("executor.help"), "pool", "direct"));
+            Option.choice("executor", TEXTS.text("executor.label"), TEXTS.text("executor.help"), "pool", "direct"),
+            Option.choice("connections", TEXTS.text("connections.label"), TEXTS.text("connections.help"), "shared", "own"));
     private static final String RUNTIME = "runtime";
     private static final String GENERATOR = "generator";
     private static final Duration LIMIT = Duration.ofMinutes(2);

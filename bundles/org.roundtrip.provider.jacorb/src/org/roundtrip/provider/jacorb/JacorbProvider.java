@@ -11,23 +11,37 @@ import org.roundtrip.contract.Generator;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.jacorb.runtime.JacorbClient;
 import org.roundtrip.provider.jacorb.runtime.JacorbServer;
 
-/** JacORB: its IDL compiler generates stubs and skeletons, and its name service passes references. */
+/**
+ * JacORB: its IDL compiler generates stubs and skeletons, and its name service passes references. Callers share one ORB and its
+ * connection by default, because the threads of a program do.
+ */
 public final class JacorbProvider implements Provider {
+    private static final Texts TEXTS = Texts.of(JacorbProvider.class);
+    private static final List<Option> OPTIONS = List.of(Option.choice("connections", TEXTS.text("connections.label"),
+            TEXTS.text("connections.help"), "shared", "own"));
+
     private final ContractCompiler compiler = new ContractCompiler();
 
     @Override
     public Availability availability() {
         return Availability.yes();
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
     }
 
     @Override

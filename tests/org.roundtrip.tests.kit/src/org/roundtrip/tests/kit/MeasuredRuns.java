@@ -58,6 +58,8 @@ final class MeasuredRuns {
     /** Calls before the measured ones: at least so many, and for at least so long. */
     static final Amount WARM_UP = Amount.atLeast(50, 0.02);
     private static final Amount MEASURED = Amount.calls(CALLERS * CALLS_OF_EACH);
+    /** The variant whose callers have connections of their own by choice. */
+    static final String OWN_CONNECTIONS = "connections own";
     /** What the servant spends on the calls of callers. */
     private static final Work WORK = new Work(20, 0, 0);
     private final Subject subject;
@@ -72,7 +74,9 @@ final class MeasuredRuns {
         List<ProviderChoice> variants = subject.variants().entrySet().stream()
                 .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
         this.loopback = group.add(() -> measure("measured", variants, protocol(CALLS, Network.LOOPBACK)));
-        this.callers = group.add(() -> measure("callers", contract(throwing()), List.of(choice(Subject.DEFAULTS, subject.defaults())),
+        List<ProviderChoice> connected = variants.stream()
+                .filter(each -> each.variant().equals(Subject.DEFAULTS) || each.variant().equals(OWN_CONNECTIONS)).toList();
+        this.callers = group.add(() -> measure("callers", contract(throwing()), connected,
                 protocol(0, Network.LOOPBACK).with(new Load.Closed(CALLERS)).withServerTime(true)));
         // A provider without asynchronous calls refuses the run, which is seen when a test asks for it.
         Callable<RunFolder> window = () -> measure("asynchronous", variants,
@@ -87,7 +91,10 @@ final class MeasuredRuns {
         return loopback.get();
     }
 
-    /** A run with one fork and some callers, without a capture; its servant works and throws, see {@link #throwing}. */
+    /**
+     * A run with some callers, without a capture; its servant works and throws, see {@link #throwing}. Has a second fork, with
+     * connections of their own, if the provider has this choice.
+     */
     RunFolder callers() throws Exception {
         return callers.get();
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -89,9 +90,24 @@ final class RunCases {
 
     private void callers() throws Exception {
         RunFolder run = runs.callers();
-        warmedUp(run.journal(run.run().forks().getFirst()), MeasuredRuns.CALLERS);
+        for (Fork fork : run.run().forks()) {
+            warmedUp(run.journal(fork), MeasuredRuns.CALLERS);
+            callers(run, fork);
+            if (fork.variant().equals(MeasuredRuns.OWN_CONNECTIONS)) {
+                assertEquals("own", run.run().environment().get("provider." + fork.variant() + ".callers.connections"));
+                assertEquals(MeasuredRuns.CALLERS, connections(run.journal(fork)));
+            }
+        }
+    }
+
+    private static long connections(Path journal) throws IOException {
+        try (JournalReader reader = JournalReader.open(journal)) {
+            return reader.blocks().stream().map(JournalReader.Block::connection).distinct().count();
+        }
+    }
+
+    private void callers(RunFolder run, Fork fork) throws Exception {
         boolean losing = LOSING_CALLS.contains(subject.info().id());
-        Fork fork = run.run().forks().getFirst();
         Map<Integer, Integer> calls = new TreeMap<>();
         int[] verified = new int[1];
         int[] thrown = new int[1];

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.jacorb.runtime;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.omg.CORBA.ORB;
 import org.roundtrip.harness.ClientHalf;
@@ -12,34 +14,50 @@ import org.roundtrip.harness.Steps;
 
 /**
  * Looks the servant up in the name service by its {@code corbaname} URL. To connect is to narrow the reference to the
- * contract's stub and to ask the servant whether it exists, which opens the connection.
+ * contract's stub and to ask the servant whether it exists, which opens the connection. All callers share one ORB and its
+ * connection, or each has its own.
  */
 public final class JacorbClient implements ClientHalf {
-    private ORB orb;
+    private final List<ORB> orbs = new ArrayList<>();
+    private ClientSetting setting;
+    private Narrow narrow;
 
     @Override
-    public void prepare(ClientSetting setting) {
-        orb = Orbs.client(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds()));
+    public void prepare(ClientSetting prepared) {
+        setting = prepared;
+        orb();
+    }
+
+    /** An ORB keeps one connection to a server for all of its stubs. */
+    private ORB orb() {
+        ORB orb = Orbs.client(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds()));
+        orbs.add(orb);
+        return orb;
     }
 
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
-        Narrow narrow = (Narrow) Generated.type("ToStub").getConstructor().newInstance();
-        org.omg.CORBA.Object reference = steps.lookup(() -> orb.string_to_object(endpoint.address()));
-        return steps.connect(() -> {
-            org.omg.CORBA.Object stub = narrow.narrow(reference);
-            if (stub._non_existent()) {
-                throw new IllegalStateException("The name service knows a servant that does not exist.");
-            }
-            return stub;
-        });
+        narrow = (Narrow) Generated.type("ToStub").getConstructor().newInstance();
+        org.omg.CORBA.Object reference = steps.lookup(() -> orbs.get(0).string_to_object(endpoint.address()));
+        return steps.connect(() -> stub(reference));
+    }
+
+    @Override
+    public Object openAnother(Endpoint endpoint, Object first) {
+        return setting.options().get("connections").equals("shared") ? first : stub(orb().string_to_object(endpoint.address()));
+    }
+
+    private Object stub(org.omg.CORBA.Object reference) {
+        org.omg.CORBA.Object stub = narrow.narrow(reference);
+        if (stub._non_existent()) {
+            throw new IllegalStateException("The name service knows a servant that does not exist.");
+        }
+        return stub;
     }
 
     @Override
     public void close() {
-        if (orb != null) {
-            orb.destroy();
-            orb = null;
-        }
+        orbs.forEach(ORB::destroy);
+        orbs.clear();
     }
 }
