@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.PhaseCalls;
+import org.roundtrip.analysis.calls.SeriesCalls;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.SteadyPhase;
 import org.roundtrip.files.journal.CallCursor;
@@ -19,6 +21,7 @@ import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.journal.JournalReader.Block;
 import org.roundtrip.files.journal.MergedCalls;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.study.Series;
 
 /**
  * Reads the recorded calls of one fork, also while they grow; each call is read once. The calls of several callers are merged
@@ -34,6 +37,7 @@ public final class ForkReading implements Closeable {
     private final Set<Phase> intended = EnumSet.noneOf(Phase.class);
     private final SteadyPhase steady = new SteadyPhase();
     private final PhaseCalls captured = new PhaseCalls();
+    private final SeriesCalls series = new SeriesCalls();
     private Long origin;
     private Long firstCallNanos;
     private boolean damaged;
@@ -110,6 +114,11 @@ public final class ForkReading implements Closeable {
         return captured.histogram();
     }
 
+    /** The repetitions read so far, see {@link SeriesCalls#perCall}. */
+    synchronized List<double[]> series(List<Series> planned) {
+        return series.perCall(planned);
+    }
+
     /** The duration of the first call, or null when it was not recorded. */
     public synchronized Long firstCallNanos() {
         return firstCallNanos;
@@ -150,12 +159,13 @@ public final class ForkReading implements Closeable {
 
     private boolean take() throws IOException {
         long before = merged.count();
-        merged.takeNew((number, block, call) -> add(block.phase(), call));
+        merged.takeNew((number, block, call) -> add(block, call));
         damaged = journal.blocks().stream().anyMatch(Block::damaged);
         return merged.count() > before;
     }
 
-    private void add(Phase phase, CallCursor call) {
+    private void add(Block block, CallCursor call) {
+        Phase phase = block.phase();
         if (origin == null) {
             origin = call.startNanos();
         }
@@ -167,6 +177,8 @@ public final class ForkReading implements Closeable {
             steady.add(call);
         } else if (phase == Phase.CAPTURE) {
             captured.add(call.nanos());
+        } else if (phase == Phase.SERIES) {
+            series.add(block, call.nanos());
         } else if (phase == Phase.FIRST_CALL && firstCallNanos == null) {
             firstCallNanos = call.nanos();
         }

@@ -17,6 +17,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
+import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
@@ -24,6 +25,7 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.load.UnderLoad;
+import org.roundtrip.model.study.StudyFigures;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.Step;
 
@@ -37,6 +39,7 @@ final class Row {
     private final ProviderChoice choice;
     private final Operation operation;
     private final Step step;
+    private final Protocol protocol;
     private final Load load;
     private final List<Fork> forks;
     private final List<Fork> done;
@@ -45,12 +48,13 @@ final class Row {
     private final double contentBytes;
     private final RunAnalysis analysis;
 
-    /** @param operation as it is at the step @param step may be null @param load the one at the step */
-    Row(ProviderChoice choice, Operation operation, Step step, Load load, List<Fork> forks, double contentBytes, RunAnalysis analysis) {
+    /** @param operation as it is at the step @param step may be null @param protocol as it is at the step */
+    Row(ProviderChoice choice, Operation operation, Step step, Protocol protocol, List<Fork> forks, double contentBytes, RunAnalysis analysis) {
         this.choice = choice;
         this.operation = operation;
         this.step = step;
-        this.load = load;
+        this.protocol = protocol;
+        load = protocol.load();
         this.forks = forks;
         this.contentBytes = contentBytes;
         this.analysis = analysis;
@@ -107,7 +111,7 @@ final class Row {
     Result result(Floor floor, CallsWithContent others) {
         Double wire = perCall(Fork.Capture::bytes);
         Double cost = captureCost();
-        return new Result(choice, operation.name(), step, Payload.describe(operation), underLoad(), done.size(),
+        return new Result(choice, operation.name(), step, Payload.describe(operation), underLoad(), study(), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
                 median(analysis::firstCallNanos), median(this::firstAnswer), median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
@@ -121,6 +125,11 @@ final class Row {
                 done.stream().map(fork -> analysis.steady(fork).median()).filter(Objects::nonNull).toList(), error(),
                 Stream.of(remarks().stream(), others.remark(this).stream(), floor.remarks(this).stream())
                         .flatMap(each -> each).toList());
+    }
+
+    private StudyFigures study() {
+        return new StudyFigures(SeriesFigures.of(protocol.studied().series(),
+                done.stream().map(analysis::series).filter(series -> !series.isEmpty()).toList()));
     }
 
     private UnderLoad underLoad() {

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.SeriesCalls;
 import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.SteadyPhase;
@@ -28,6 +29,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.study.Series;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.RowKey;
@@ -58,14 +60,16 @@ public final class RunAnalysis implements Closeable {
      * @param captured       the calls of the capture pass
      * @param firstCallNanos duration of the first call, null when it was not recorded
      * @param laterHalf      see {@link SteadyPhase#laterHalf}
+     * @param series         see {@link SeriesCalls#perCall}
      */
-    private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos, Double laterHalf) {
+    private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos, Double laterHalf,
+            List<double[]> series) {
         /** Of a fork without calls. */
-        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, null);
+        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, null, List.of());
 
-        static Summary of(ForkReading reading) {
+        static Summary of(ForkReading reading, List<Series> planned) {
             return new Summary(reading.calls(), reading.steadyCalls(), reading.captured(), reading.firstCallNanos(),
-                    reading.laterHalf());
+                    reading.laterHalf(), reading.series(planned));
         }
     }
 
@@ -184,6 +188,11 @@ public final class RunAnalysis implements Closeable {
         return summary(fork).laterHalf();
     }
 
+    /** The nanoseconds of a call in each repetition of each of the plan's series; empty unless all of them were made. */
+    synchronized List<double[]> series(Fork fork) {
+        return summary(fork).series();
+    }
+
     private Summary summary(Fork fork) {
         return summaries.getOrDefault(fork.number(), Summary.NONE);
     }
@@ -207,7 +216,7 @@ public final class RunAnalysis implements Closeable {
         Operation operation = at.contract().operation(called.operation());
         double bytes = content.computeIfAbsent(operation,
                 each -> ExpectedValues.of(each, at.protocol().seed()).contentBytesPerCall());
-        return new Row(choice, operation, called.step(), at.protocol().load(), forks(called.of(choice.variant())), bytes, this);
+        return new Row(choice, operation, called.step(), at.protocol(), forks(called.of(choice.variant())), bytes, this);
     }
 
     /** The forks of a row, in the order of execution. */
@@ -273,7 +282,7 @@ public final class RunAnalysis implements Closeable {
             reading = ForkReading.open(folder.journal(fork));
             readings.add(fork.number(), reading);
         }
-        summaries.put(fork.number(), Summary.of(reading));
+        summaries.put(fork.number(), Summary.of(reading, run.plan().protocol().studied().series()));
         if (reading.damaged()) {
             damage.put(fork.number(), Texts.of(RunAnalysis.class).text("journal"));
         }

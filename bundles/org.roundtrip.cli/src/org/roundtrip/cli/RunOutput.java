@@ -16,6 +16,7 @@ import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.ResultColumn;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.StudiedRun;
+import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.KneeWords;
@@ -47,7 +48,10 @@ final class RunOutput {
             Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context.out()::println);
             findings.lines().forEach(context.out()::println);
             KneeWords.sentences(rows).forEach(context.out()::println);
-            study(StudyTable.of(analysis, List.of()), room, context);
+            study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
+                    SeriesTable.byImportance(), room, context);
+            study(StudyTable.title(), StudyTable.headings(), StudyTable.of(analysis, List.of()).rows(), StudyTable.firstNumber(),
+                    StudyTable.byImportance(), room, context);
         }
         context.out().flush();
         remarks(analysis.run(), rows, context);
@@ -62,13 +66,14 @@ final class RunOutput {
         }
     }
 
-    private static void study(StudyTable study, int room, Context context) {
-        if (!study.empty()) {
-            TextTable table = new TextTable(StudyTable.headings(), StudyTable.firstNumber());
-            study.rows().forEach(table::add);
+    private static void study(String title, List<String> headings, List<List<String>> rows, int firstNumber,
+            List<Integer> byImportance, int room, Context context) {
+        if (!rows.isEmpty()) {
+            TextTable table = new TextTable(headings, firstNumber);
+            rows.forEach(table::add);
             context.out().println();
-            context.out().println(StudyTable.title());
-            print(table, room, StudyTable.byImportance(), StudyTable.firstNumber(), context);
+            context.out().println(title);
+            print(table, room, byImportance, firstNumber, context);
         }
     }
 

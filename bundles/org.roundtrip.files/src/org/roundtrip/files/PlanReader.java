@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.files.contracts.ContractReader;
 import org.roundtrip.files.settings.LoadFiles;
+import org.roundtrip.files.settings.StudiedFiles;
 import org.roundtrip.files.settings.SweepFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
@@ -89,7 +90,7 @@ final class PlanReader {
                 node.path("timeoutSeconds").asInt(standard.timeoutSeconds()),
                 node.path("heapMiB").asInt(standard.heapMiB()), node.path("seed").asLong(standard.seed()),
                 network(node.path("network")), LoadFiles.read(node.path("load")), affinity(node.path("processors")),
-                node.path("serverTime").asBoolean());
+                node.path("serverTime").asBoolean(), StudiedFiles.read(node));
     }
 
     private static Affinity affinity(JsonNode node) {

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.TreeMap;
 import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.files.settings.LoadFiles;
+import org.roundtrip.files.settings.StudiedFiles;
 import org.roundtrip.files.settings.SweepFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
@@ -97,6 +98,7 @@ final class PlanWriter {
         if (protocol.serverTime()) {
             node.put("serverTime", true);
         }
+        StudiedFiles.write(protocol.studied(), node);
         return protocol.affinity().equals(Affinity.ANY) ? node : node.set("processors", affinity(protocol.affinity()));
     }
 

@@ -24,6 +24,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.study.Series;
 
 class PlanFilesTest {
     static final String PLAN = """
@@ -135,6 +136,14 @@ class PlanFilesTest {
         InvalidFileException alone = assertThrows(InvalidFileException.class,
                 () -> PlanFiles.parse(both.replace("\"seconds\": 2.5", "\"seconds\": 0"), "p"));
         assertTrue(alone.getMessage().contains("needs a number of calls and a number of seconds"), alone.getMessage());
+    }
+
+    @Test
+    void seriesAreReadAsWritten() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replace("\"seed\": -7", "\"seed\": -7, \"series\": [{\"calls\": 1000, \"repeat\": 12, "
+                + "\"summary\": \"trimmed\"}, {\"calls\": 10}]"), "p");
+        assertEquals(Series.parse("1000 x 12 trimmed; 10 x 1 mean"), plan.protocol().studied().series());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
     }
 
     /** The words came later than plans with types of these names. */

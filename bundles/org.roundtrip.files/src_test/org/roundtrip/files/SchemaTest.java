@@ -18,6 +18,9 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
+import org.roundtrip.model.study.Summary;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Protocol;
@@ -87,7 +90,14 @@ class SchemaTest {
         assertEquals(Load.MOST_RATE, load.at("/ratePerSecond/maximum").asDouble());
         assertEquals(Affinity.ANY, standard.affinity(), "every processor, which the schema says in words");
         assertEquals(standard.serverTime(), protocol.at("/serverTime/default").asBoolean());
-        assertEquals(11, protocol.size(), "a new field needs its default checked here");
+        assertEquals(standard.studied().series().size(), protocol.at("/series/default").size());
+        JsonNode series = plan.at("/$defs/series/properties");
+        assertEquals(Studied.MOST_SERIES, protocol.at("/series/maxItems").asInt());
+        assertEquals(Series.MOST_CALLS, series.at("/calls/maximum").asInt());
+        assertEquals(Series.MOST_REPEAT, series.at("/repeat/maximum").asInt());
+        assertEquals(Stream.of(Summary.values()).map(Summary::label).toList(),
+                series.at("/summary/enum").valueStream().map(JsonNode::asText).toList());
+        assertEquals(12, protocol.size(), "a new field needs its default checked here");
     }
 
     private static JsonNode schema(String name) throws Exception {

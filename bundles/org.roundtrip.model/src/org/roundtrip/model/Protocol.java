@@ -4,6 +4,7 @@ package org.roundtrip.model;
 
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.study.Studied;
 
 /**
  * The rules by which a plan is measured; the same for all its providers and operations.
@@ -19,9 +20,10 @@ import org.roundtrip.model.machine.Affinity;
  * @param load           who makes the calls, and when
  * @param affinity       the processors that the processes may use
  * @param serverTime     whether the servant records when each call came to it and left it
+ * @param studied        what is measured besides single calls; series need one caller that calls without a pause
  */
 public record Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
-        long seed, Network network, Load load, Affinity affinity, boolean serverTime) {
+        long seed, Network network, Load load, Affinity affinity, boolean serverTime, Studied studied) {
     /** The protocol of a plan that gives none. */
     public static final Protocol STANDARD =
             new Protocol(10, Amount.seconds(1), Amount.seconds(1), 1000, 30, 256, 2005);
@@ -39,6 +41,15 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
                 && (measured.seconds() == 0 || !warmUp.none() && warmUp.seconds() == 0)) {
             throw new IllegalArgumentException(Texts.of(Protocol.class).text("load.seconds"));
         }
+        if (!studied.series().isEmpty() && !load.equals(Load.ONE_CALLER)) {
+            throw new IllegalArgumentException(Texts.of(Protocol.class).text("series.load"));
+        }
+    }
+
+    /** A protocol that measures single calls only. */
+    public Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
+            long seed, Network network, Load load, Affinity affinity, boolean serverTime) {
+        this(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, affinity, serverTime, Studied.NONE);
     }
 
     /** A protocol whose servants keep no journal. */
@@ -67,25 +78,30 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
 
     /** The same protocol over another network. */
     public Protocol with(Network other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other, load, affinity, serverTime);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other, load, affinity, serverTime, studied);
     }
 
     /** The same protocol with another load. */
     public Protocol with(Load other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, other, affinity, serverTime);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, other, affinity, serverTime, studied);
     }
 
     /** The same protocol whose processes may use other processors. */
     public Protocol with(Affinity other) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, other, serverTime);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, other, serverTime, studied);
     }
 
     /** The same protocol with or without a journal of the servant. */
     public Protocol withServerTime(boolean on) {
-        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, affinity, on);
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, affinity, on, studied);
     }
 
-    /** The same protocol shortened to an indication: one fork, half a second each of warm-up and measuring. */
+    /** The same protocol that measures something else besides. */
+    public Protocol with(Studied other) {
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, network, load, affinity, serverTime, other);
+    }
+
+    /** The same protocol shortened to an indication: one fork, half a second each of warm-up and measuring, and nothing besides. */
     public Protocol quick() {
         return new Protocol(1, warmUp.within(0.5), measured.within(0.5), captureCalls, timeoutSeconds, heapMiB, seed,
                 network, load, affinity, serverTime);

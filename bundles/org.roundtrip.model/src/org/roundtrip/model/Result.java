@@ -5,6 +5,7 @@ package org.roundtrip.model;
 import java.util.List;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
+import org.roundtrip.model.study.StudyFigures;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.sweep.Step;
 
@@ -18,6 +19,7 @@ import org.roundtrip.model.sweep.Step;
  * @param step                the step of the plan's sweep; null without a sweep, or when the operation does not depend on it
  * @param payload             the payload in a few words
  * @param underLoad           who made the calls, and what that led to
+ * @param study               what was measured besides single calls
  * @param forks               forks that ended well; a fork that failed counts only in the figures of calls
  * @param calls               measured calls of those forks
  * @param connectNanos        median over forks
@@ -45,7 +47,7 @@ import org.roundtrip.model.sweep.Step;
  * @param error               one sentence when a fork failed, else null
  * @param remarks             reasons to read the figures with care
  */
-public record Result(ProviderChoice choice, String operation, Step step, String payload, UnderLoad underLoad, int forks, long calls,
+public record Result(ProviderChoice choice, String operation, Step step, String payload, UnderLoad underLoad, StudyFigures study, int forks, long calls,
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double firstAnswerNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
@@ -58,7 +60,7 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
             Double p9999Nanos, Double maxNanos, Double callsPerSecond, Double contentBytesPerCall, Double packetsPerCall,
             Double wireBytesPerCall, Long captureDropped, Double captureCost, Long namingPackets, Long namingBytes,
             Double ratioToContent, Double ratioToFloor, List<Double> forkMediansNanos, String error, List<Remark> remarks) {
-        this(choice, operation, null, payload, UnderLoad.unknown(Load.ONE_CALLER), forks, calls, connectNanos, lookupNanos,
+        this(choice, operation, null, payload, UnderLoad.unknown(Load.ONE_CALLER), StudyFigures.NONE, forks, calls, connectNanos, lookupNanos,
                 firstCallNanos, null, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond,
                 contentBytesPerCall, packetsPerCall, wireBytesPerCall, captureDropped, captureCost, namingPackets, namingBytes,
                 ratioToContent, ratioToFloor, forkMediansNanos, error, remarks);

@@ -26,8 +26,10 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.study.Series;
 import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.ResultColumn.Part;
+import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.LoadWords;
 
@@ -64,6 +66,7 @@ public final class HtmlReport {
                 .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
         head();
         tables();
+        series();
         new ChartSection(analysis, rows, html).write();
         packets();
         ServantSection.write(rows, html);
@@ -112,6 +115,14 @@ public final class HtmlReport {
         FindingSection.writeRemarks(rows, html);
         table(ResultColumn.filled(rows, Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
+    }
+
+    private void series() {
+        List<List<String>> cells = SeriesTable.rows(rows);
+        if (!cells.isEmpty()) {
+            html.element("h2", SeriesTable.title()).resultTable(SeriesTable.headings(), cells, index -> index >= SeriesTable.firstNumber())
+                    .element("p class=\"quiet\"", SeriesTable.note());
+        }
     }
 
     private void table(List<ResultColumn> columns) {
@@ -198,7 +209,8 @@ public final class HtmlReport {
         Protocol protocol = plan.protocol();
         return Messages.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
                 protocol.captureCalls(), protocol.timeoutSeconds(), protocol.heapMiB(),
-                Long.toString(protocol.seed()), LoadWords.withNetwork(plan));
+                Long.toString(protocol.seed()), LoadWords.withNetwork(plan)) + (protocol.studied().series().isEmpty() ? ""
+                : "; " + Messages.text("protocol.series", Series.typed(protocol.studied().series())));
     }
 
     private static String amount(Amount amount) {

@@ -15,8 +15,10 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.study.SeriesFigure;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.report.words.KneeWords;
 
@@ -61,9 +63,21 @@ public final class JsonReport {
     private static ObjectNode row(Result result) {
         ObjectNode row = MAPPER.createObjectNode();
         for (ResultColumn column : ResultColumn.values()) {
-            row.set(column.field(), MAPPER.valueToTree(column.value(result)));
+            row.set(column.field(), column == ResultColumn.SERIES && !result.study().series().isEmpty() ? series(result)
+                    : MAPPER.valueToTree(column.value(result)));
         }
         return row;
+    }
+
+    private static ArrayNode series(Result result) {
+        ArrayNode all = MAPPER.createArrayNode();
+        for (SeriesFigure figure : result.study().series()) {
+            all.addObject().put("name", SeriesTable.name(all.size() + 1, figure)).put("calls", figure.series().calls())
+                    .put("repeat", figure.series().repeat()).put("summary", figure.series().summary().label())
+                    .put("nanos", figure.nanos()).put("lowestNanos", figure.lowestNanos())
+                    .put("highestNanos", figure.highestNanos()).put("deviationNanos", figure.deviationNanos());
+        }
+        return all;
     }
 
     private static ObjectNode capture(CaptureStudy study) {

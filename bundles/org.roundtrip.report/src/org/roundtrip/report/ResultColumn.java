@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Thrown;
+import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.report.words.SideWords;
 
@@ -53,6 +54,8 @@ public enum ResultColumn {
     FIRST_CALL("firstCallNanos", Part.TIME, Kind.TIME, Result::firstCallNanos),
     /** Time from the beginning of the client's preparation to its first answer. */
     FIRST_ANSWER("timeToFirstAnswerNanos", Part.TIME, Kind.TIME, Result::firstAnswerNanos),
+    /** Figures of series, as text; an array in JSON. */
+    SERIES("series", Part.STUDY, Kind.TEXT, SeriesTable::inFiles),
     /** Calls that ended with an exception of the contract. */
     EXCEPTIONS("exceptions", Part.TIME, Kind.COUNT, row -> row.underLoad().ofThrown(Thrown::calls)),
     /** Their share. */
@@ -136,6 +139,8 @@ public enum ResultColumn {
         ROW,
         /** How long calls take. */
         TIME,
+        /** What a study's protocol measures besides single calls; a table of its own on pages and on the terminal. */
+        STUDY,
         /** What the load led to; blank for one caller that calls without a pause while no call fails. */
         LOAD,
         /** What a call sends. */
@@ -265,6 +270,9 @@ public enum ResultColumn {
     public String shown(Result row) {
         if (this == STEP && row.step() != null) {
             return row.step().label();
+        }
+        if (this == SERIES && value(row) != null) {
+            return SeriesTable.inWords(row);
         }
         Object found = value(row);
         return (found != null && atLeast(row) ? AT_LEAST : "") + shown(found);

@@ -15,6 +15,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.UnderLoad;
+import org.roundtrip.model.study.StudyFigures;
 import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
 
@@ -57,7 +58,7 @@ class KneeTest {
     private static Result row(Step step, double answered, double nanos) {
         UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos,
                 null, null, null, null, ServerTime.UNKNOWN, null);
-        return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, 1, 1000, null, null, null, null, nanos, null, null, null,
+        return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null, nanos, null, null, null,
                 null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
     }
 }

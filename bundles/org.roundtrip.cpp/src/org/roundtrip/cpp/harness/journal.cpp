@@ -50,8 +50,8 @@ Explained failure(const std::string &what) {
 }
 
 int32_t phase_code(const std::string &name) {
-    const char *const phases[] = {"LOOKUP", "CONNECT", "FIRST_CALL", "VERIFY", "WARM_UP", "STEADY", "CAPTURE"};
-    for (int32_t i = 0; i < 7; i++) {
+    const char *const phases[] = {"LOOKUP", "CONNECT", "FIRST_CALL", "VERIFY", "WARM_UP", "STEADY", "CAPTURE", "SERIES"};
+    for (int32_t i = 0; i < 8; i++) {
         if (name == phases[i]) {
             return i + 1;
         }

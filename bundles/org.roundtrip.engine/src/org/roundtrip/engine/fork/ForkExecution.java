@@ -17,6 +17,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.study.Series;
 
 /** Makes one fork: starts its two processes, takes all steps, and ends both. Used by the engine's thread. */
 public final class ForkExecution {
@@ -111,6 +112,9 @@ public final class ForkExecution {
         steps.firstCall();
         steps.verify(expectedValues);
         warmUp(steps);
+        for (Series series : protocol.studied().series()) {
+            steps.series(series);
+        }
         Optional<SidesWatch> began = steps.watch(places);
         long dropped = steps.steady(protocol.measured());
         Optional<SidesWatch> ended = steps.watch(places).map(watch -> watch.plus(steps.callers()));

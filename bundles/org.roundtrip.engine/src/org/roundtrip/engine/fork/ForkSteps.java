@@ -20,6 +20,7 @@ import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ExpectedValues;
+import org.roundtrip.model.study.Series;
 
 /**
  * Takes the steps of one fork, in the order of the methods below. Each step ends by an answer, by the death of either
@@ -206,6 +207,14 @@ final class ForkSteps implements Closeable {
     /** Makes calls before the measured ones. @return how many */
     long warmUp(Amount amount) throws ForkException, InterruptedException {
         return amount.none() ? 0 : measure(Step.WARM_UP, Phase.WARM_UP, amount);
+    }
+
+    /** Makes the calls of a series, each repetition as a phase of its own. */
+    void series(Series series) throws ForkException, InterruptedException {
+        for (int i = 0; i < series.repeat(); i++) {
+            measure(Step.SERIES, Phase.SERIES, Amount.calls(series.calls()));
+        }
+        settle(Step.SERIES);
     }
 
     /**

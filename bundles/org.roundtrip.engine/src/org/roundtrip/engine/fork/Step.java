@@ -25,6 +25,8 @@ public enum Step {
     VERIFY,
     /** Calls before the steady state. */
     WARM_UP,
+    /** Calls that are timed together and repeated, as a study's protocol asks for; see {@link org.roundtrip.model.study.Series}. */
+    SERIES,
     /** The measured calls. */
     STEADY,
     /** Calls whose packets are captured. Their times are shown but never mixed with the measured ones. */

@@ -19,7 +19,9 @@ public enum Phase {
     /** The measured calls. */
     STEADY(6),
     /** Calls made while packets are captured; their times are shown but never mixed with the measured ones. */
-    CAPTURE(7);
+    CAPTURE(7),
+    /** A series of a study's protocol: each repetition begins with the index 0 in a block of its own. */
+    SERIES(8);
 
     private final int code;
 

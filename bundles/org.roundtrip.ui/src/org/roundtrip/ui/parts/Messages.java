@@ -33,6 +33,7 @@ final class Messages extends NLS {
     public static String host;
     public static String forksAre;
     public static String measuredIs;
+    public static String seriesAre;
     public static String warmUpIs;
     public static String capturedAre;
     public static String networkIs;

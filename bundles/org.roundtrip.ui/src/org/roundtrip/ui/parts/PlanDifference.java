@@ -21,6 +21,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.study.Series;
 import org.roundtrip.model.sweep.Sweep;
 
 /**
@@ -235,6 +236,7 @@ public final class PlanDifference {
         add(!now.network().equals(was.network()), Messages.networkIs, now.network().label());
         add(!now.affinity().equals(was.affinity()), Messages.processorsAre, String.join(" | ", now.affinity().client(), now.affinity().server(), now.affinity().capture()));
         add(now.serverTime() != was.serverTime(), now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff, "");
+        add(!now.studied().series().equals(was.studied().series()), Messages.seriesAre, Series.typed(now.studied().series()));
         add(now.heapMiB() != was.heapMiB(), Messages.heapIs, now.heapMiB());
         add(now.seed() != was.seed(), Messages.seedIs, now.seed());
         add(now.timeoutSeconds() != was.timeoutSeconds(), Messages.timeoutIs, now.timeoutSeconds());

@@ -39,6 +39,9 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
+import org.roundtrip.model.study.Summary;
 
 /** The engine's runs with a provider, examined by several tests: one on loopback and one on a wire. */
 final class MeasuredRuns {
@@ -57,6 +60,8 @@ final class MeasuredRuns {
             new Field("price", Primitive.DOUBLE)));
     /** Calls before the measured ones: at least so many, and for at least so long. */
     static final Amount WARM_UP = Amount.atLeast(50, 0.02);
+    /** A series of the run on loopback. */
+    static final Series SERIES = new Series(20, 3, Summary.TRIMMED);
     private static final Amount MEASURED = Amount.calls(CALLERS * CALLS_OF_EACH);
     /** The variant whose callers have connections of their own by choice. */
     static final String OWN_CONNECTIONS = "connections own";
@@ -73,7 +78,8 @@ final class MeasuredRuns {
         this.subject = subject;
         List<ProviderChoice> variants = subject.variants().entrySet().stream()
                 .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
-        this.loopback = group.add(() -> measure("measured", variants, protocol(CALLS, Network.LOOPBACK)));
+        this.loopback = group.add(() -> measure("measured", variants,
+                protocol(CALLS, Network.LOOPBACK).with(new Studied(List.of(SERIES)))));
         List<ProviderChoice> connected = variants.stream()
                 .filter(each -> each.variant().equals(Subject.DEFAULTS) || each.variant().equals(OWN_CONNECTIONS)).toList();
         this.callers = group.add(() -> measure("callers", contract(throwing()), connected,

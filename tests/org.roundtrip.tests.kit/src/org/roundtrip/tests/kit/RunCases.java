@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,6 +70,11 @@ final class RunCases {
         for (Fork fork : runs.loopback().run().forks()) {
             assertTrue(fork.connectNanos() != null || fork.lookupNanos() != null, fork.variant());
             warmedUp(runs.loopback().journal(fork), 1);
+            try (JournalReader journal = JournalReader.open(runs.loopback().journal(fork))) {
+                assertEquals(Collections.nCopies(MeasuredRuns.SERIES.repeat(), "0 " + MeasuredRuns.SERIES.calls()),
+                        journal.blocks().stream().filter(block -> block.phase() == Phase.SERIES)
+                                .map(block -> block.firstCall() + " " + block.count()).toList(), "a repetition begins with index 0");
+            }
         }
     }
 

@@ -182,7 +182,8 @@ public final class DraftCheck {
         problems.add(new Problem(where, field, message));
     }
 
-    private static String sentence(String message) {
+    /** Makes a sentence of a message that begins and ends in the middle of one. */
+    static String sentence(String message) {
         return Character.toUpperCase(message.charAt(0)) + message.substring(1) + (message.endsWith(".") ? "" : ".");
     }
 }

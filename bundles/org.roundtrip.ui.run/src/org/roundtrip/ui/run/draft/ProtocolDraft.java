@@ -9,6 +9,7 @@ import java.util.Set;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.study.Series;
 
 /**
  * A protocol that is being edited. Immutable.
@@ -46,6 +47,7 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
         numbers.put(ProtocolField.CLIENT_PROCESSORS, protocol.affinity().client());
         numbers.put(ProtocolField.SERVER_PROCESSORS, protocol.affinity().server());
         numbers.put(ProtocolField.CAPTURE_PROCESSORS, protocol.affinity().capture());
+        numbers.put(ProtocolField.SERIES, Series.typed(protocol.studied().series()));
         LoadDraft.putNumbers(protocol.load(), numbers);
         Set<ProtocolField> atLeast = EnumSet.noneOf(ProtocolField.class);
         if (protocol.warmUp().atLeast()) {

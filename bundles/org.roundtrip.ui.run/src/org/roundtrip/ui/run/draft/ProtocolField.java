@@ -6,8 +6,10 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
 
-/** The numbers of a protocol, with the range of each, and its lists of processors. */
+/** The numbers of a protocol, with the range of each, its lists of processors, and its series. */
 public enum ProtocolField {
     FORKS(1, 1000, false, false),
     WARM_UP_CALLS(0, Long.MAX_VALUE, false, true),
@@ -24,6 +26,8 @@ public enum ProtocolField {
     CLIENT_PROCESSORS,
     SERVER_PROCESSORS,
     CAPTURE_PROCESSORS,
+    /** Series as they are typed. */
+    SERIES(0, 0, false, true),
     /** Callers of a closed load. */
     CALLERS(1, Load.MOST_CALLERS, false, false),
     /** Think time of a closed load. */
@@ -61,10 +65,22 @@ public enum ProtocolField {
         this.optional = optional;
     }
 
+    private static String ofSeries(String text) {
+        try {
+            new Studied(Series.parse(text));
+            return null;
+        } catch (IllegalArgumentException e) {
+            return DraftCheck.sentence(e.getMessage());
+        }
+    }
+
     /** Returns one sentence on what is wrong with the text, or null when it is valid. */
     public String objection(String text) {
         if (text.isBlank()) {
             return optional ? null : Messages.numberMissing;
+        }
+        if (this == SERIES) {
+            return ofSeries(text);
         }
         if (list) {
             return Affinity.valid(text.replace(" ", "")) ? null : NLS.bind(Messages.notProcessors, text);

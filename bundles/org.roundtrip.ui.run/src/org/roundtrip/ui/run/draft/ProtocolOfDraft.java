@@ -8,6 +8,8 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
 
 /** Converts a draft of a protocol whose numbers are each valid. Any thread. */
 public final class ProtocolOfDraft {
@@ -47,6 +49,9 @@ public final class ProtocolOfDraft {
             of.protocol(of.load());
             return Optional.empty();
         } catch (IllegalArgumentException e) {
+            if (!of.studied().series().isEmpty() && !of.load().equals(Load.ONE_CALLER)) {
+                return Optional.of(ProtocolField.SERIES);
+            }
             return Optional.of(timed ? ProtocolField.WARM_UP_SECONDS : ProtocolField.MEASURED_SECONDS);
         }
     }
@@ -56,7 +61,11 @@ public final class ProtocolOfDraft {
                 number(ProtocolField.TIMEOUT_SECONDS), number(ProtocolField.HEAP_MIB), whole(ProtocolField.SEED),
                 Network.of(draft.network(), draft.hasLatency() ? number(ProtocolField.LATENCY_MICROS) : 0), load,
                 new Affinity(draft.get(ProtocolField.CLIENT_PROCESSORS), draft.get(ProtocolField.SERVER_PROCESSORS),
-                        draft.get(ProtocolField.CAPTURE_PROCESSORS)), draft.serverTime());
+                        draft.get(ProtocolField.CAPTURE_PROCESSORS)), draft.serverTime(), studied());
+    }
+
+    private Studied studied() {
+        return new Studied(Series.parse(draft.get(ProtocolField.SERIES)));
     }
 
     private Amount warmUp() {

@@ -34,6 +34,7 @@ final class MeasurementPage implements Page {
     private final Composite names;
     private final List<TextField> fields = new ArrayList<>();
     private final NetworkChoice network;
+    private final Composite studied;
     private final Composite processors;
     private final Button serverTime;
     /** By the number of calls of the amount. */
@@ -71,6 +72,9 @@ final class MeasurementPage implements Page {
         GridDataFactory.fillDefaults().span(2, 1).applyTo(serverTime);
         serverTime.addListener(SWT.Selection, chosen -> editing.change(Messages.serverTime, null,
                 draft -> draft.withProtocol(draft.protocol().withServerTime(serverTime.getSelection()))));
+        studied = group(body, Messages.studied, 6);
+        number(studied, Messages.series, Messages.seriesTip, ProtocolField.SERIES);
+        GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(studied);
         processors = group(body, Messages.processors, 6);
         number(processors, Messages.clientProcessors, Messages.processorsTip, ProtocolField.CLIENT_PROCESSORS);
         number(processors, Messages.serverProcessors, Messages.processorsTip, ProtocolField.SERVER_PROCESSORS);
@@ -89,7 +93,7 @@ final class MeasurementPage implements Page {
         do {
             columns--;
             ((GridLayout) body.getLayout()).numColumns = columns;
-            for (Control each : List.of(names, processors, network.control())) {
+            for (Control each : List.of(names, studied, processors, network.control())) {
                 ((GridData) each.getLayoutData()).horizontalSpan = columns;
             }
         } while (columns > 1 && body.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > room);

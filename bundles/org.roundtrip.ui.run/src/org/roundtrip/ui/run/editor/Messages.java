@@ -58,6 +58,9 @@ final class Messages extends NLS {
     public static String measurementPage;
     public static String jsonPage;
     public static String amountCalls;
+    public static String studied;
+    public static String series;
+    public static String seriesTip;
     public static String atLeast;
     public static String atLeastTip;
     public static String network;

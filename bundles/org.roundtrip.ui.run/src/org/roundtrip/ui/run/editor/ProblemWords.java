@@ -99,6 +99,7 @@ record ProblemWords(Object where, String name, String reason) {
             case CLIENT_PROCESSORS -> Messages.clientProcessors;
             case SERVER_PROCESSORS -> Messages.serverProcessors;
             case CAPTURE_PROCESSORS -> Messages.captureProcessors;
+            case SERIES -> Messages.series;
             case CALLERS -> Messages.callers;
             case THINK_MICROS -> Messages.think;
             case WINDOW -> Messages.window;

@@ -145,6 +145,16 @@ class PlanDraftTest {
     }
 
     @Test
+    void seriesAreTyped() {
+        ProtocolDraft typed = ProtocolDraft.of(PLAN.protocol()).with(ProtocolField.SERIES, "1000 x 12 trimmed; 10x1 mean");
+        Plan plan = check(PlanDraft.of(PLAN).withProtocol(typed)).plan().orElseThrow();
+        assertEquals("1000 x 12 trimmed; 10 x 1 mean", ProtocolDraft.of(plan.protocol()).get(ProtocolField.SERIES));
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(typed.with(ProtocolField.SERIES, "1000"))).at(ProtocolField.SERIES, ""));
+        ProtocolDraft callers = typed.with(ProtocolField.CALLERS, "2");
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(callers)).at(ProtocolField.SERIES, ""), "series need one caller");
+    }
+
+    @Test
     void aRateThatChangesNeedsSeconds() {
         ProtocolDraft open = ProtocolDraft.of(PLAN.protocol().with(new Load.Open(10, new Load.Ramp(20), 1, false)));
         ProtocolDraft calls = open.with(ProtocolField.MEASURED_SECONDS, "").with(ProtocolField.MEASURED_CALLS, "9");
