@@ -103,20 +103,15 @@ public final class Providers {
 
     /** Of the same choice those that carry a contract; all of them when none does. */
     public List<ProviderChoice> choices(Contract contract) {
-        List<ProviderChoice> carrying = choices().stream()
-                .filter(choice -> find(choice.id()).filter(provider -> carries(provider, contract)).isPresent()).toList();
-        return carrying.isEmpty() ? choices() : carrying;
+        List<String> carrying = carrying(contract).stream().filter(answer -> answer.refused().isEmpty()).map(Carrying::id).toList();
+        List<ProviderChoice> chosen = choices().stream().filter(choice -> carrying.contains(choice.id())).toList();
+        return chosen.isEmpty() ? choices() : chosen;
     }
 
-    private static boolean carries(KnownProvider provider, Contract contract) {
-        Map<String, String> defaults = provider.options().stream().collect(Collectors.toMap(Option::name, Option::defaultValue));
-        try {
-            return ProviderException.guard(provider.id(), "refusals",
-                    () -> provider.registered().provider().refusals(contract, defaults)).isEmpty();
-        } catch (ProviderException e) {
-            ILog.get().warn(e.getMessage(), e);
-            return false;
-        }
+    /** Asks each provider that can run here whether it carries a contract. Takes a while; any thread. */
+    public List<Carrying> carrying(Contract contract) {
+        return all().stream().filter(provider -> provider.asked() && provider.available())
+                .map(provider -> Carrying.of(provider, contract, jdks)).toList();
     }
 
     /** The options of the providers that have answered, by their ids. */

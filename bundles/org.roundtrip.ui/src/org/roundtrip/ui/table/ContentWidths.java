@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.table;
 
+import java.util.Arrays;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Table;
@@ -12,13 +13,22 @@ import org.roundtrip.ui.look.Presenter;
 public final class ContentWidths {
     private static final int PADDING = 8;
     private static final int LEAST = 40;
+    /** The share of the table up to which the first column is not cut. */
+    private static final double FIRST = 0.45;
     private final Table table;
     private final int rest;
+    private final int remarks;
 
     /** @param table has all its columns @param rest index of the column that gets what the others leave */
     public ContentWidths(Table table, int rest) {
+        this(table, rest, -1);
+    }
+
+    /** The same. @param remarks index of a column that is not shown while no row has a text in it */
+    public ContentWidths(Table table, int rest, int remarks) {
         this.table = table;
         this.rest = rest;
+        this.remarks = remarks;
         table.addListener(SWT.Resize, event -> fit());
         table.addListener(SWT.Settings, event -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
             if (!table.isDisposed()) {
@@ -34,14 +44,19 @@ public final class ContentWidths {
         table.setRedraw(false);
         for (int i = 0; i < wanted.length; i++) {
             table.getColumn(i).pack();
-            wanted[i] = Math.max(table.getColumn(i).getWidth(), measured(measure, i)) + PADDING;
+            wanted[i] = i == remarks && isEmpty(i) ? 0
+                    : Math.max(table.getColumn(i).getWidth(), measured(measure, i)) + PADDING;
         }
         measure.dispose();
-        int[] widths = SharedWidth.of(table.getClientArea().width, LEAST, rest, wanted);
+        int[] widths = SharedWidth.of(table.getClientArea().width, LEAST, rest, FIRST, wanted);
         for (int i = 0; i < widths.length; i++) {
             table.getColumn(i).setWidth(widths[i]);
         }
         table.setRedraw(true);
+    }
+
+    private boolean isEmpty(int column) {
+        return Arrays.stream(table.getItems()).allMatch(row -> row.getText(column).isEmpty());
     }
 
     /** GTK packs a column whose font has become larger as if it were the font of before. */

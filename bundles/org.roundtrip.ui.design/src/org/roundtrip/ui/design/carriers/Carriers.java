@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.carriers;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
@@ -13,13 +14,16 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Design;
-import org.roundtrip.engine.jdk.Jdks;
-import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.design.ToModel;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.Rest;
+import org.roundtrip.ui.providers.Carrying;
 import org.roundtrip.ui.providers.Providers;
 
 /** A badge for each provider: carries what is drawn, or which field not and why. Asked in the background when changes rest. */
@@ -27,7 +31,6 @@ public final class Carriers {
     private static final Texts TEXTS = Texts.of(Carriers.class);
     private final DesignEditing editing;
     private final Providers providers;
-    private final Jdks jdks;
     private final Composite body;
     private final Display display;
     private final Job asking = Job.createSystem("Asking what providers carry", (ICoreRunnable) monitor -> ask());
@@ -39,7 +42,6 @@ public final class Carriers {
     public Carriers(Composite parent, DesignEditing editing, IServiceLocator site) {
         this.editing = editing;
         providers = site.getService(Providers.class);
-        jdks = new Jdks(site.getService(RoundtripHome.class));
         display = parent.getDisplay();
         body = new Composite(parent, SWT.NONE);
         RowLayoutFactory.fillDefaults().wrap(true).spacing(8).margins(10, 4).applyTo(body);
@@ -72,7 +74,8 @@ public final class Carriers {
 
     private void ask() {
         Design asked = design;
-        List<Carrying> answers = Carrying.of(asked, providers.all(), jdks);
+        List<Operation> operations = operations(asked);
+        List<Carrying> answers = operations.isEmpty() ? List.of() : providers.carrying(new Contract("Calls", operations));
         if (!display.isDisposed()) {
             display.asyncExec(() -> {
                 if (asked == design && !body.isDisposed()) {
@@ -80,6 +83,16 @@ public final class Carriers {
                 }
             });
         }
+    }
+
+    /** What is drawn; an echo stands for a payload. */
+    private static List<Operation> operations(Design design) {
+        Drawing drawing = ToModel.drawing(design);
+        List<Operation> operations = new ArrayList<>(drawing.operations());
+        if (operations.stream().noneMatch(operation -> operation.name().equals("echo"))) {
+            drawing.echo().ifPresent(operations::add);
+        }
+        return operations;
     }
 
     private void show(List<Carrying> answers) {
@@ -94,9 +107,9 @@ public final class Carriers {
             CLabel badge = new CLabel(body, SWT.NONE);
             boolean carries = answer.refused().isEmpty();
             badge.setImage(Icons.image(carries ? "run-ok" : "warning"));
-            badge.setText(answer.provider());
-            badge.setToolTipText(carries ? TEXTS.text("carries", answer.provider())
-                    : TEXTS.text("refuses", answer.provider()) + "\n" + String.join("\n", answer.refused()));
+            badge.setText(answer.label());
+            badge.setToolTipText(carries ? TEXTS.text("carries", answer.label())
+                    : TEXTS.text("refuses", answer.label()) + "\n" + String.join("\n", answer.refused()));
         }
         body.getParent().layout(true, true);
     }

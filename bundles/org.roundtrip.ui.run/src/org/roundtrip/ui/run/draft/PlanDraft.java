@@ -49,7 +49,7 @@ public record PlanDraft(String name, String description, DesignState contract, L
     }
 
     /** Converts the contract alone. @throws IllegalArgumentException with one sentence when it is invalid */
-    Contract toContract() {
+    public Contract toContract() {
         return ToModel.contract(design(), design().name());
     }
 

@@ -4,8 +4,10 @@ package org.roundtrip.ui.run.editing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
@@ -13,6 +15,7 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;
 import org.roundtrip.ui.parts.PlanDifference;
+import org.roundtrip.ui.providers.Carrying;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -35,6 +38,7 @@ public final class PlanEditing {
     private PlanDraft saved;
     private DraftCheck.Outcome outcome;
     private List<Objection> objections = List.of();
+    private Map<String, List<String>> refused = Map.of();
     private boolean readOnly;
     private boolean editable;
     private BrokenText broken;
@@ -99,6 +103,20 @@ public final class PlanEditing {
     /** The engine's objections to the plan as it was checked last, or as it was to be run. */
     public List<Objection> objections() {
         return objections;
+    }
+
+    /** What a provider refuses of the operations, each with its place and reason; empty when it carries all, or has not answered. */
+    public List<String> refused(String provider) {
+        return refused.getOrDefault(provider, List.of());
+    }
+
+    /** The providers have answered whether they carry the operations. */
+    public void answered(List<Carrying> answers) {
+        Map<String, List<String>> said = answers.stream().collect(Collectors.toMap(Carrying::id, Carrying::refused));
+        if (!said.equals(refused)) {
+            refused = said;
+            notifyListeners();
+        }
     }
 
     /** Whether the draft cannot be changed now: it is an example, or its JSON is being typed and not valid yet. */

@@ -8,6 +8,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -24,8 +25,12 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 final class LoadPage implements Page {
     private static final int DRAWING_WIDTH = 260;
     private static final int DRAWING_HEIGHT = 130;
+    private static final int MARGIN = 12;
+    private static final int GAP = 18;
     private final PlanEditing editing;
     private final ScrolledComposite scroll;
+    private final Composite body;
+    private final Composite choices;
     private final LoadFields fields;
     private final LoadDrawing drawing;
     private final Label caption;
@@ -33,12 +38,12 @@ final class LoadPage implements Page {
     LoadPage(Composite parent, PlanEditing editing) {
         this.editing = editing;
         scroll = VerticalScroll.in(parent, SWT.V_SCROLL | SWT.H_SCROLL);
-        Composite body = new Composite(scroll, SWT.NONE);
+        body = new Composite(scroll, SWT.NONE);
         scroll.setContent(body);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 6).spacing(18, 6).applyTo(body);
-        Composite choices = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(MARGIN, 6).spacing(GAP, 6).applyTo(body);
+        choices = new Composite(body, SWT.NONE);
         GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).applyTo(choices);
-        fields = new LoadFields(choices, editing, () -> VerticalScroll.fit(scroll));
+        fields = new LoadFields(choices, editing, this::arrange);
         Composite shown = new Composite(body, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(shown);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.BEGINNING).applyTo(shown);
@@ -46,7 +51,20 @@ final class LoadPage implements Page {
         GridDataFactory.fillDefaults().grab(true, false).hint(DRAWING_WIDTH, SWT.DEFAULT).applyTo(caption);
         drawing = new LoadDrawing(shown);
         GridDataFactory.fillDefaults().grab(true, false).hint(DRAWING_WIDTH, DRAWING_HEIGHT).applyTo(drawing);
+        scroll.addListener(SWT.Resize, resized -> arrange());
         refresh();
+        arrange();
+    }
+
+    /** The drawing stands beside the choices where there is room for both, else below them. */
+    private void arrange() {
+        int both = choices.computeSize(SWT.DEFAULT, SWT.DEFAULT).x + GAP + DRAWING_WIDTH + 2 * MARGIN;
+        int columns = scroll.getClientArea().width < both ? 1 : 2;
+        GridLayout layout = (GridLayout) body.getLayout();
+        if (layout.numColumns != columns) {
+            layout.numColumns = columns;
+            body.layout();
+        }
         VerticalScroll.fit(scroll);
     }
 

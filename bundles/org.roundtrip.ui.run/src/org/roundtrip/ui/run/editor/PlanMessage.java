@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.editor;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
@@ -19,7 +20,8 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 
 /**
  * The line below a plan's description: the first problem, with a link to its place, or what a person may do with the plan.
- * Takes no room while there is nothing to say.
+ * It has the room of one line also while there is nothing to say, and not more for a problem, so that what is below stays
+ * where it is when a problem comes or goes: its tip, and the place of the problem, say all.
  */
 final class PlanMessage {
     private static final int INSIST_MILLIS = 4000;
@@ -28,6 +30,8 @@ final class PlanMessage {
     private final PlanEditing editing;
     private final Label icon;
     private final Link message;
+    /** Says that the line is not all. */
+    private final Label more;
     /** The place that the link of the message leads to. */
     private Object place;
     /** How often a person tried in vain to change the plan. */
@@ -36,9 +40,13 @@ final class PlanMessage {
     /** @param words a grid of two columns */
     PlanMessage(Composite words, PlanEditing editing, PlanHeader.Commands commands) {
         this.editing = editing;
-        icon = new Label(words, SWT.NONE);
+        Composite line = new Composite(words, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 0).applyTo(line);
+        GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(line);
+        icon = new Label(line, SWT.NONE);
+        icon.setImage(Icons.image("error"));
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
-        message = new Link(words, SWT.WRAP);
+        message = new Link(line, SWT.WRAP);
         message.addListener(SWT.Selection, event -> {
             if (ProblemWords.PLACE.equals(event.text)) {
                 commands.lead(place);
@@ -49,6 +57,10 @@ final class PlanMessage {
             }
         });
         GridDataFactory.fillDefaults().grab(true, false).hint(300, SWT.DEFAULT).applyTo(message);
+        more = new Label(line, SWT.NONE);
+        more.setText("\u2026");
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(more);
+        message.addListener(SWT.Resize, resized -> showWhetherAll());
     }
 
     /** Says what there is to say now. */
@@ -70,18 +82,29 @@ final class PlanMessage {
         } else if (editing.isExample()) {
             say("info", Messages.exampleHint);
         } else {
-            say(null, "");
+            say("info", "");
         }
         message.setToolTipText(problems.stream().map(ProblemWords::plain).collect(Collectors.joining("\n")));
     }
 
     private void say(String picture, String sentence) {
-        icon.setImage(picture == null ? null : Icons.image(picture));
+        icon.setImage(Icons.image(picture));
         message.setText(sentence);
-        for (var control : List.of(icon, message)) {
-            ((GridData) control.getLayoutData()).exclude = sentence.isEmpty();
-            control.setVisible(!sentence.isEmpty());
-        }
+        // What is said of a plan that cannot be changed stays; the room of its lines does no harm.
+        ((GridData) message.getLayoutData()).heightHint = editing.readOnly() ? SWT.DEFAULT : lineHeight();
+        icon.setVisible(!sentence.isEmpty());
+        message.setVisible(!sentence.isEmpty());
+        showWhetherAll();
+    }
+
+    private int lineHeight() {
+        return more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+    }
+
+    private void showWhetherAll() {
+        int line = lineHeight();
+        more.setVisible(!editing.readOnly() && message.getVisible()
+                && message.computeSize(message.getSize().x, SWT.DEFAULT).y > line + line / 2);
     }
 
     /** Makes the line conspicuous for a while. @param layout called after the line has changed */

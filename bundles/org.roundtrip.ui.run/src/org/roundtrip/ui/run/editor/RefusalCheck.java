@@ -3,18 +3,22 @@
 package org.roundtrip.ui.run.editor;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Plan;
+import org.roundtrip.ui.providers.Carrying;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.DraftCheck;
+import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
 
 /**
  * Asks the engine and the providers, after each change, whether they could run the plan, and shows their objections while
- * a person edits. Asks in the background, because a provider's classes may have to be loaded first. What was said before
+ * a person edits; also what providers that are not chosen would refuse. Asks in the background, because a provider's classes may have to be loaded first. What was said before
  * stays until there is an answer, so that the page does not jump at each key. User interface's thread, except where said.
  */
 final class RefusalCheck {
@@ -25,6 +29,7 @@ final class RefusalCheck {
     private final Job asking = Job.createSystem("Asking whether the plan can be run", (ICoreRunnable) monitor -> ask());
     /** Belongs to the check that is asked about. */
     private volatile DraftCheck.Outcome asked;
+    private volatile PlanDraft draft;
 
     RefusalCheck(PlanEditing editing, RunControl control) {
         this.editing = editing;
@@ -35,6 +40,7 @@ final class RefusalCheck {
     void changed() {
         if (asked != editing.outcome()) {
             asked = editing.outcome();
+            draft = editing.draft();
             asking.cancel();
             asking.schedule(SETTLE_MILLIS);
         }
@@ -48,12 +54,23 @@ final class RefusalCheck {
         }
         Plan plan = outcome.plan().orElse(null);
         List<Objection> objections = plan == null ? List.of() : control.objections(plan);
+        Optional<List<Carrying>> carrying = contract().map(editing.providers()::carrying);
         if (!display.isDisposed()) {
             display.asyncExec(() -> {
                 if (outcome == asked) {
                     editing.object(objections);
+                    carrying.ifPresent(editing::answered);
                 }
             });
+        }
+    }
+
+    /** The operations as they are drawn, also while no provider is chosen that could run them; empty when they have a problem. */
+    private Optional<Contract> contract() {
+        try {
+            return Optional.of(draft.toContract());
+        } catch (IllegalArgumentException unfinished) {
+            return Optional.empty();
         }
     }
 

@@ -7,6 +7,8 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of the page of providers. */
 final class Messages extends NLS {
     public static String provider;
+    public static String remarkColumn;
+    public static String refuses;
     public static String protocolColumn;
     public static String versionColumn;
     public static String addProvider;

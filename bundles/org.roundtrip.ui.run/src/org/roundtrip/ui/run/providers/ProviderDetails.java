@@ -101,9 +101,9 @@ final class ProviderDetails {
                 : Optional.of(editing.draft().providers().get(row.choice()));
     }
 
-    /** What the engine and the provider say against the choice. */
+    /** What the engine and the provider say against the choice; for a provider that is not chosen, what it would refuse. */
     private List<String> objections() {
-        return row == null || !row.chosen() ? List.of() : editing.objections().stream()
+        return row == null ? List.of() : !row.chosen() ? editing.refused(row.id()) : editing.objections().stream()
                 .filter(objection -> editing.choiceOf(objection) == row.choice()).map(ProviderDetails::words).toList();
     }
 
@@ -132,7 +132,9 @@ final class ProviderDetails {
             DetailsForm.sentence(body, NLS.bind(Messages.notInstalled, row.id()));
             return;
         }
-        shownObjections.forEach(objection -> DetailsForm.problem(body, objection));
+        if (row.chosen()) {
+            shownObjections.forEach(objection -> DetailsForm.problem(body, objection));
+        }
         boolean named = shown.info().label().contains(shown.info().family());
         DetailsForm.sentence(body, NLS.bind(named ? Messages.providerLicence : Messages.providerFacts,
                 new Object[] {shown.info().label(), shown.info().licence(), shown.info().family()}));
@@ -145,6 +147,10 @@ final class ProviderDetails {
             DetailsForm.sentence(body, NLS.bind(Messages.fetched, shown.libraries().size(), megabytes(shown.libraries())));
         }
         if (!row.chosen()) {
+            if (!shownObjections.isEmpty()) {
+                DetailsForm.sentence(body, NLS.bind(Messages.refuses, shown.info().label()));
+                shownObjections.forEach(refused -> DetailsForm.sentence(body, refused));
+            }
             DetailsForm.sentence(body, editing.isExample() ? Messages.copyToMeasure : Messages.tickToMeasure);
             return;
         }

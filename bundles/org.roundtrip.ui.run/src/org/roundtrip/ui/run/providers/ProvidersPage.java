@@ -13,6 +13,7 @@ import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
@@ -31,6 +32,8 @@ import org.roundtrip.ui.table.ContentWidths;
 
 /** The page of providers: a list to tick, and the options of the selected one. */
 public final class ProvidersPage implements Page {
+    /** The column of what speaks against a provider. It is not shown when there is nothing. */
+    private static final int REMARK = 1;
     private final PlanEditing editing;
     private final SashForm sash;
     private final CheckboxTableViewer viewer;
@@ -49,9 +52,10 @@ public final class ProvidersPage implements Page {
         left.setLayout(new FillLayout());
         ColumnViewerToolTipSupport.enableFor(viewer);
         column(Messages.provider, this::label);
+        column(Messages.remarkColumn, this::remark);
         column(Messages.protocolColumn, row -> of(row) == null ? "" : of(row).info().protocol());
         column(Messages.versionColumn, row -> of(row) == null ? "" : of(row).info().version());
-        widths = new ContentWidths(table, 0);
+        widths = new ContentWidths(table, 0, REMARK);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.addCheckStateListener(this::ticked);
         details = new ProviderDetails(sash, editing, this::goOnWith);
@@ -99,8 +103,8 @@ public final class ProvidersPage implements Page {
     }
 
     private Image icon(ProviderRow row) {
-        return Icons.image(problem(row) != null ? "error"
-                : of(row) == null || !of(row).available() ? "server-unavailable" : "provider");
+        return Icons.image(problem(row) != null ? "error" : of(row) == null || !of(row).available() ? "server-unavailable"
+                : !row.chosen() && !editing.refused(row.id()).isEmpty() ? "warning" : "provider");
     }
 
     private String problem(ProviderRow row) {
@@ -122,16 +126,25 @@ public final class ProvidersPage implements Page {
         return null;
     }
 
-    /** What is wrong with a choice, or why a provider is not ready to be chosen. */
+    /** What is wrong with a choice, or why a provider is not chosen or not ready to be: all of it, a line for each. */
     private String tip(ProviderRow row) {
         KnownProvider provider = of(row);
         if (row.chosen() || provider == null) {
             return problem(row);
         }
-        if (!provider.available()) {
-            return provider.obstacle();
+        List<String> refused = editing.refused(row.id());
+        if (!provider.available() || refused.isEmpty()) {
+            return !provider.available() ? provider.obstacle()
+                    : provider.missing().isEmpty() ? null : ProviderDetails.notFetched(provider);
         }
-        return provider.missing().isEmpty() ? null : ProviderDetails.notFetched(provider);
+        return NLS.bind(Messages.refuses, provider.info().label()) + "\n" + String.join("\n", refused);
+    }
+
+    /** The same in short. */
+    private String remark(ProviderRow row) {
+        List<String> refused = row.chosen() ? List.of() : editing.refused(row.id());
+        String said = refused.isEmpty() ? tip(row) : refused.getFirst();
+        return said == null ? "" : said;
     }
 
     private ChoiceDraft choice(ProviderRow row) {
