@@ -19,8 +19,8 @@ import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.words.FindingLines;
-import org.roundtrip.report.words.KneeWords;
 import org.roundtrip.report.words.RemarkWords;
+import org.roundtrip.report.words.SweepWords;
 
 /**
  * Prints a run's results: the table or JSON to standard output, remarks on them to standard error. On a terminal the tables
@@ -47,7 +47,7 @@ final class RunOutput {
             FindingLines findings = FindingLines.of(Findings.of(analysis));
             Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context.out()::println);
             findings.lines().forEach(context.out()::println);
-            KneeWords.sentences(rows).forEach(context.out()::println);
+            SweepWords.knees(rows).forEach(context.out()::println);
             study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
                     SeriesTable.byImportance(), room, context);
             study(StudyTable.title(), StudyTable.headings(), StudyTable.of(analysis, List.of()).rows(), StudyTable.firstNumber(),

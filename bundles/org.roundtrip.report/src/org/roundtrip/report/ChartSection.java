@@ -19,7 +19,7 @@ import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PercentileChart;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.SweepChart;
-import org.roundtrip.report.words.KneeWords;
+import org.roundtrip.report.words.SweepWords;
 
 /** The charts of a report, for each operation: latency from the first call on, and latency by percentile. */
 final class ChartSection {
@@ -58,7 +58,7 @@ final class ChartSection {
             write(unswept);
         }
         if (analysis.run().plan().sweep().isPresent()) {
-            sweep(KneeWords.sentences(rows));
+            sweep(SweepWords.knees(rows));
         }
     }
 
@@ -69,10 +69,8 @@ final class ChartSection {
         for (Operation operation : analysis.run().plan().contract().operations()) {
             List<SweepLine> lines = SweepLine.of(rows, operation.name());
             if (!lines.isEmpty()) {
-                figures(operation, String.join(" ", knees), SWEEP_HEIGHT, style -> (g, area) -> {
-                    new SweepChart(style, colours, lines).draw(g, area);
-                    return area;
-                });
+                figures(operation, SweepWords.ends(lines), SWEEP_HEIGHT, style -> (g, area) ->
+                        new SweepChart(style, colours, lines, true, true).draw(g, area).inner());
             }
         }
     }

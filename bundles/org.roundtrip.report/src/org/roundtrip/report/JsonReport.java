@@ -20,7 +20,7 @@ import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.words.FindingWords;
-import org.roundtrip.report.words.KneeWords;
+import org.roundtrip.report.words.SweepWords;
 
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {
@@ -49,7 +49,7 @@ public final class JsonReport {
             ArrayNode findings = report.putArray("findings");
             Findings.of(analysis).forEach(finding -> findings.add(FindingWords.sentence(finding)));
             ArrayNode knees = report.putArray("knees");
-            KneeWords.sentences(analysis.results()).forEach(knees::add);
+            SweepWords.knees(analysis.results()).forEach(knees::add);
             ArrayNode rows = report.putArray("rows");
             analysis.results().forEach(row -> rows.add(row(row)));
             ArrayNode captures = report.putArray("captures");

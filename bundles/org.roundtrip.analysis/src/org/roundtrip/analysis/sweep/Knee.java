@@ -34,16 +34,20 @@ public record Knee(Step step, Place place) {
 
     /** Returns the knee of a line; empty when there is none, or fewer than three steps were measured. */
     public static Optional<Knee> of(SweepLine line) {
-        Sweep.Kind kind = line.sweep().kind();
-        List<Result> rows = line.rows().stream().filter(row -> row.underLoad().answeredPerSecond() != null).toList();
-        if (kind != Sweep.Kind.CALLERS && kind != Sweep.Kind.RATE || rows.size() < LEAST_STEPS) {
+        List<Result> rows = line.with(Quantity.ANSWERED);
+        if (!isOf(line.sweep()) || rows.size() < LEAST_STEPS) {
             return Optional.empty();
         }
         Result best = rows.stream().max(Comparator.comparingDouble(Knee::power)).orElseThrow();
         return Optional.of(new Knee(best.step(), best == rows.getFirst() ? Place.FIRST : best == rows.getLast() ? Place.LAST : Place.WITHIN));
     }
 
+    /** Whether lines of a sweep have a knee, which they do when its steps are more and more load. */
+    public static boolean isOf(Sweep sweep) {
+        return sweep.kind() == Sweep.Kind.CALLERS || sweep.kind() == Sweep.Kind.RATE;
+    }
+
     private static double power(Result row) {
-        return row.underLoad().answeredPerSecond() / SweepLine.p50(row);
+        return Quantity.ANSWERED.of(row) / Quantity.P50.of(row);
     }
 }

@@ -5,7 +5,6 @@ package org.roundtrip.analysis.sweep;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.sweep.Sweep;
 
 /**
@@ -29,6 +28,11 @@ public record SweepLine(List<Result> rows) {
         return lines;
     }
 
+    /** The rows that have a value. */
+    public List<Result> with(Quantity quantity) {
+        return rows.stream().filter(row -> quantity.of(row) != null).toList();
+    }
+
     /** The provider's name in the plan. */
     public String variant() {
         return rows.getFirst().variant();
@@ -37,17 +41,5 @@ public record SweepLine(List<Result> rows) {
     /** What is swept. */
     public Sweep sweep() {
         return rows.getFirst().step().sweep();
-    }
-
-    /** The median of a row's response times, of a closed load that of its calls, in nanoseconds. */
-    public static double p50(Result row) {
-        Double response = row.underLoad().responseP50Nanos();
-        return response == null ? row.p50Nanos() : response;
-    }
-
-    /** The 99th percentile of the same; null of too few calls. */
-    public static Double p99(Result row) {
-        UnderLoad load = row.underLoad();
-        return load.responseP50Nanos() == null ? row.p99Nanos() : load.responseP99Nanos();
     }
 }

@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
@@ -52,8 +53,20 @@ public final class Axes {
         return of(Numbers::percentile, "", true, style);
     }
 
+    /** An axis with ticks at certain places only. @param marks each place with its label */
+    static ValueAxis marks(SortedMap<Double, String> marks, boolean logarithmic, ChartStyle style) {
+        TickValues places = (lower, upper, most) -> marks.subMap(lower, upper).keySet().stream().toList();
+        return styled(logarithmic ? new RoundLogAxis(marks::get, "", places) : new RoundAxis(marks::get, "", places), style);
+    }
+
     private static ValueAxis of(DoubleFunction<String> label, String unit, boolean logarithmic, ChartStyle style) {
-        return styled(logarithmic ? new RoundLogAxis(label, unit) : new RoundAxis(label, unit), style);
+        return styled(logarithmic ? new RoundLogAxis(label, unit, Ticks::logarithmic) : new RoundAxis(label, unit, Ticks::linear), style);
+    }
+
+    /** Finds the ticks between two ends of an axis, in rising order. @param most about so many have room */
+    @FunctionalInterface
+    private interface TickValues {
+        List<Double> between(double lower, double upper, int most);
     }
 
     private static ValueAxis styled(ValueAxis axis, ChartStyle style) {
@@ -69,7 +82,7 @@ public final class Axes {
     }
 
     private static List<NumberTick> ticks(Graphics2D g, ValueAxis axis, Rectangle2D area, RectangleEdge edge,
-            boolean logarithmic, DoubleFunction<String> label, String unit) {
+            TickValues places, DoubleFunction<String> label, String unit) {
         boolean horizontal = RectangleEdge.isTopOrBottom(edge);
         double size = axis.getTickLabelFont().getSize2D();
         int most = (int) Math.max(2, horizontal ? area.getWidth() / (PIXELS_PER_LABEL * size / 12)
@@ -81,7 +94,7 @@ public final class Axes {
                 : edge == RectangleEdge.LEFT ? TextAnchor.CENTER_RIGHT : TextAnchor.CENTER_LEFT;
         FontMetrics font = g.getFontMetrics(axis.getTickLabelFont());
         LabelRoom room = new LabelRoom(horizontal ? GAP : 0);
-        List<Double> values = logarithmic ? Ticks.logarithmic(lower, upper, most) : Ticks.linear(lower, upper, most);
+        List<Double> values = places.between(lower, upper, most);
         ToDoubleFunction<Double> place = value -> axis.valueToJava2D(value, area, edge);
         ToDoubleFunction<String> half = text -> (horizontal ? font.stringWidth(text) : font.getHeight()) / 2.0;
         UnaryOperator<String> named = text -> Messages.text(unit, text);
@@ -108,15 +121,17 @@ public final class Axes {
         private static final long serialVersionUID = 1L;
         private final transient DoubleFunction<String> label;
         private final String unit;
+        private final transient TickValues places;
 
-        RoundAxis(DoubleFunction<String> label, String unit) {
+        RoundAxis(DoubleFunction<String> label, String unit, TickValues places) {
             this.label = label;
             this.unit = unit;
+            this.places = places;
         }
 
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
-            return ticks(g, this, area, edge, false, label, unit);
+            return ticks(g, this, area, edge, places, label, unit);
         }
     }
 
@@ -124,16 +139,18 @@ public final class Axes {
         private static final long serialVersionUID = 1L;
         private final transient DoubleFunction<String> label;
         private final String unit;
+        private final transient TickValues places;
 
-        RoundLogAxis(DoubleFunction<String> label, String unit) {
+        RoundLogAxis(DoubleFunction<String> label, String unit, TickValues places) {
             this.label = label;
             this.unit = unit;
+            this.places = places;
             setSmallestValue(1e-3);
         }
 
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
-            return ticks(g, this, area, edge, true, label, unit);
+            return ticks(g, this, area, edge, places, label, unit);
         }
     }
 }

@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.RectangleEdge;
@@ -15,8 +16,9 @@ import org.jfree.data.xy.DefaultXYDataset;
 /** A chart of a few measured points of several lines, each named at its end. Draws on any Graphics2D. For one thread. */
 public final class PointsChart {
     private static final double MARK = 5;
-    /** What the horizontal axis takes: its ticks, its label and gaps. */
+    /** What a horizontal axis with a label takes: its ticks, the label and gaps. */
     private static final double LINES_BELOW = 3;
+    private static final Rectangle2D UNIT = new Rectangle2D.Double(0, 0, 1, 1);
     private final ChartStyle style;
     private final List<Series> series;
     private final PlainPlot plot;
@@ -57,17 +59,47 @@ public final class PointsChart {
 
     /** Draws the chart. @return where the lines are, without axes and names */
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
+        return draw(g, area, List.of());
+    }
+
+    /** The same with room for names of other charts, so that charts one above the other have the same horizontal axis. */
+    Rectangle2D draw(Graphics2D g, Rectangle2D area, List<Series> others) {
         FontMetrics font = g.getFontMetrics(style.font());
-        if (plot.y().getLabel() != null
-                && font.stringWidth(plot.y().getLabel()) > area.getHeight() - LINES_BELOW * font.getHeight()) {
+        double below = plot.x().getLabel() == null ? 0 : LINES_BELOW * font.getHeight();
+        if (plot.y().getLabel() != null && font.stringWidth(plot.y().getLabel()) > area.getHeight() - below) {
             // Half of a word says less than none.
             plot.y().setLabel(null);
         }
-        List<EndLabels.Label> names = series.stream().filter(each -> each.y.length > 0).map(each -> new EndLabels.Label(
-                each.name, each.name, "", each.line.text(style), each.y[each.y.length - 1])).toList();
-        Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 k") + font.getHeight() + 2 * PlainPlot.GAP, 0, names);
+        List<EndLabels.Label> names = labels(series);
+        List<EndLabels.Label> all = Stream.concat(names.stream(), labels(others).stream()).toList();
+        Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 k") + font.getHeight() + 2 * PlainPlot.GAP, 0, all);
         EndLabels.draw(g, inner, area.getWidth(), names,
                 name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
         return inner;
+    }
+
+    private List<EndLabels.Label> labels(List<Series> lines) {
+        return lines.stream().filter(each -> each.y.length > 0).map(each -> new EndLabels.Label(each.name, each.name, "",
+                each.line.text(style), end(each))).toList();
+    }
+
+    /** The value where a line ends, or leaves the chart at the right. */
+    private double end(Series line) {
+        double right = plot.x().getUpperBound();
+        int last = line.x.length - 1;
+        while (last > 0 && line.x[last - 1] >= right) {
+            last--;
+        }
+        if (last == 0 || line.x[last] <= right) {
+            return line.y[last];
+        }
+        double from = across(plot.x(), line.x[last - 1]);
+        double share = (across(plot.x(), right) - from) / (across(plot.x(), line.x[last]) - from);
+        double below = across(plot.y(), line.y[last - 1]);
+        return plot.y().java2DToValue(below + share * (across(plot.y(), line.y[last]) - below), UNIT, RectangleEdge.BOTTOM);
+    }
+
+    private static double across(ValueAxis axis, double value) {
+        return axis.valueToJava2D(value, UNIT, RectangleEdge.BOTTOM);
     }
 }

@@ -9,13 +9,11 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.sweep.Knee;
+import org.roundtrip.analysis.sweep.Quantity;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Result;
 
@@ -24,83 +22,131 @@ import org.roundtrip.model.Result;
  * second; a line for each variant in both. A ring marks its knee, see {@link Knee}. Draws on any Graphics2D. For one thread.
  */
 public final class SweepChart {
-    /** Steps that grow by this much in all stand on a logarithmic axis. */
-    private static final double LOGARITHMIC = 8;
     private static final double ROOM = 1.25;
-    private static final double EDGE = 1.08;
+    /** A mark at 0 is seen as a whole. */
+    private static final double BELOW = 0.06;
     private static final double RING = 14;
+    /** What the only horizontal axis takes, in lines of text: half of it is taken from each panel. */
+    private static final double LINES_OF_AXIS = 2.5;
     private final ChartStyle style;
     private final ProviderColours colours;
     private final List<SweepLine> lines;
+    private final StepAxis steps;
+    private final boolean logLatency;
+    private final boolean knees;
 
-    /** A chart of lines of one sweep, at least one. */
-    public SweepChart(ChartStyle style, ProviderColours colours, List<SweepLine> lines) {
+    /**
+     * A chart of lines of one sweep, at least one.
+     *
+     * @param logLatency whether the axis of times is logarithmic
+     * @param knees      whether knees are marked, because no more steps will come
+     */
+    public SweepChart(ChartStyle style, ProviderColours colours, List<SweepLine> lines, boolean logLatency, boolean knees) {
         this.style = style;
         this.colours = colours;
         this.lines = List.copyOf(lines);
+        this.logLatency = logLatency;
+        this.knees = knees;
+        steps = StepAxis.of(lines.getFirst().sweep());
+    }
+
+    /**
+     * Where things are in a chart that was drawn. Immutable.
+     *
+     * @param inner where the lines of both panels are, and what is between them
+     * @param rows  the points of each drawn line that has some, from left to right
+     */
+    public record Drawn(Rectangle2D inner, List<List<Point>> rows) {
+    }
+
+    /**
+     * A point of a line.
+     *
+     * @param result whose value it shows
+     * @param knee   whether it is marked as the knee
+     * @param place  on the horizontal axis, see {@link StepAxis#place}
+     * @param y      in pixels from the top
+     */
+    public record Point(Result result, Quantity quantity, boolean knee, double place, double y) {
+    }
+
+    /** A line in one of the panels. */
+    private record Drawing(SweepLine line, Quantity quantity, ProviderColours.Line look, PointsChart.Series series) {
     }
 
     /** Draws the chart. */
-    public void draw(Graphics2D g, Rectangle2D area) {
-        double half = area.getHeight() / 2;
-        List<PointsChart.Series> times = new ArrayList<>();
-        List<PointsChart.Series> answers = new ArrayList<>();
+    public Drawn draw(Graphics2D g, Rectangle2D area) {
+        return draw(g, area, steps.from(), steps.to());
+    }
+
+    /** Draws a part of the horizontal axis. @param from a place, see {@link StepAxis} @param to another */
+    public Drawn draw(Graphics2D g, Rectangle2D area, double from, double to) {
+        List<Drawing> times = new ArrayList<>();
+        List<Drawing> answers = new ArrayList<>();
         for (SweepLine line : lines) {
             ProviderColours.Line look = colours.line(line.variant());
-            times.add(series(line, line.variant(), look, row -> SweepLine.p50(row)));
-            times.add(series(line, Messages.text("sweep.p99", line.variant()), look.dashed(), SweepLine::p99));
-            answers.add(series(line, line.variant(), look, row -> row.underLoad().answeredPerSecond()));
+            times.add(drawing(line, Quantity.P50, line.variant(), look));
+            times.add(drawing(line, Quantity.P99, Messages.text("sweep.p99", line.variant()), look.dashed()));
+            answers.add(drawing(line, Quantity.ANSWERED, line.variant(), look));
         }
-        panel(g, new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), half), times,
-                range(times, Axes.nanos(true, style), "sweep.response", true), row -> SweepLine.p50(row));
-        panel(g, new Rectangle2D.Double(area.getX(), area.getY() + half, area.getWidth(), half), answers,
-                range(answers, Axes.amounts(false, style), "sweep.answered", false), row -> row.underLoad().answeredPerSecond());
+        // A panel that ended within a pixel would leave a line between the backgrounds of both.
+        double high = Math.rint((area.getHeight() - LINES_OF_AXIS * g.getFontMetrics(style.font()).getHeight()) / 2);
+        List<List<Point>> rows = new ArrayList<>();
+        ValueAxis above = steps.axis(from, to, style);
+        above.setTickLabelsVisible(false);
+        above.setLabel(null);
+        Rectangle2D upper = panel(g, new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), high), above,
+                range(times, Axes.nanos(logLatency, style), "sweep.response", logLatency), times, answers, rows);
+        Rectangle2D lower = panel(g, new Rectangle2D.Double(area.getX(), area.getY() + high, area.getWidth(), area.getHeight() - high),
+                steps.axis(from, to, style), range(answers, Axes.amounts(false, style), "sweep.answered", false), answers, times, rows);
+        return new Drawn(upper.createUnion(lower), List.copyOf(rows));
     }
 
-    private static PointsChart.Series series(SweepLine line, String name, ProviderColours.Line look, Function<Result, Double> value) {
-        List<Result> rows = line.rows().stream().filter(row -> value.apply(row) != null).toList();
-        return new PointsChart.Series(name, look, rows.stream().mapToDouble(row -> row.step().value()).toArray(),
-                rows.stream().mapToDouble(value::apply).toArray());
+    private Drawing drawing(SweepLine line, Quantity quantity, String name, ProviderColours.Line look) {
+        List<Result> rows = line.with(quantity);
+        return new Drawing(line, quantity, look, new PointsChart.Series(name, look,
+                rows.stream().mapToDouble(row -> steps.place(row.step().value())).toArray(),
+                rows.stream().mapToDouble(quantity::of).toArray()));
     }
 
-    private static ValueAxis range(List<PointsChart.Series> series, ValueAxis axis, String label, boolean logarithmic) {
-        double least = values(series).min().orElse(1);
-        double most = values(series).max().orElse(1);
-        axis.setRange(logarithmic ? least / ROOM : 0, Math.max(most, Double.MIN_NORMAL) * ROOM);
+    private static ValueAxis range(List<Drawing> drawings, ValueAxis axis, String label, boolean logarithmic) {
+        double least = values(drawings).min().orElse(1);
+        double most = values(drawings).max().orElse(1);
+        axis.setRange(logarithmic ? least / ROOM : -most * BELOW, Math.max(most, Double.MIN_NORMAL) * ROOM);
         axis.setLabel(Messages.text(label));
         return axis;
     }
 
-    private static DoubleStream values(List<PointsChart.Series> series) {
-        return series.stream().flatMapToDouble(each -> Arrays.stream(each.y()));
+    private static DoubleStream values(List<Drawing> drawings) {
+        return drawings.stream().flatMapToDouble(each -> Arrays.stream(each.series().y()));
     }
 
-    private ValueAxis steps() {
-        List<Integer> over = lines.getFirst().sweep().over();
-        double least = over.getFirst();
-        double most = over.getLast();
-        boolean logarithmic = least > 0 && most >= LOGARITHMIC * least;
-        ValueAxis axis = Axes.amounts(logarithmic, style);
-        double edge = (most - least) * (EDGE - 1);
-        axis.setRange(logarithmic ? least / EDGE : Math.max(0, least - edge), logarithmic ? most * EDGE : most + edge);
-        axis.setLabel(lines.getFirst().sweep().name());
-        return axis;
-    }
-
-    private void panel(Graphics2D g, Rectangle2D area, List<PointsChart.Series> series, ValueAxis y, Function<Result, Double> value) {
-        ValueAxis x = steps();
-        Rectangle2D inner = new PointsChart(style, x, y, series).draw(g, area);
-        for (SweepLine line : lines) {
-            Optional<Knee> knee = Knee.of(line).filter(each -> each.place() == Knee.Place.WITHIN);
-            Stream<Result> at = knee.stream().flatMap(each -> line.rows().stream().filter(row -> row.step().equals(each.step())));
-            at.filter(row -> value.apply(row) != null).forEach(row -> {
+    private Rectangle2D panel(Graphics2D g, Rectangle2D area, ValueAxis x, ValueAxis y, List<Drawing> drawings, List<Drawing> others,
+            List<List<Point>> rows) {
+        Rectangle2D inner = new PointsChart(style, x, y, series(drawings)).draw(g, area, series(others));
+        for (Drawing each : drawings) {
+            List<Point> points = each.line().with(each.quantity()).stream().map(row -> new Point(row, each.quantity(), knee(each, row),
+                    steps.place(row.step().value()), y.valueToJava2D(each.quantity().of(row), inner, RectangleEdge.LEFT))).toList();
+            points.stream().filter(point -> point.knee() && x.getRange().contains(point.place())).forEach(point -> {
                 double size = RING * style.scale();
-                double left = x.valueToJava2D(row.step().value(), inner, RectangleEdge.BOTTOM);
-                double top = y.valueToJava2D(value.apply(row), inner, RectangleEdge.LEFT);
-                g.setPaint(colours.line(line.variant()).in(style));
+                double left = x.valueToJava2D(point.place(), inner, RectangleEdge.BOTTOM);
+                g.setPaint(each.look().in(style));
                 g.setStroke(new BasicStroke((float) (1.5 * style.scale())));
-                g.draw(new Ellipse2D.Double(left - size / 2, top - size / 2, size, size));
+                g.draw(new Ellipse2D.Double(left - size / 2, point.y() - size / 2, size, size));
             });
+            if (!points.isEmpty()) {
+                rows.add(points);
+            }
         }
+        return inner;
+    }
+
+    private boolean knee(Drawing drawing, Result row) {
+        return drawing.quantity() != Quantity.P99 && knees && Knee.of(drawing.line())
+                .filter(knee -> knee.place() == Knee.Place.WITHIN && knee.step().equals(row.step())).isPresent();
+    }
+
+    private static List<PointsChart.Series> series(List<Drawing> drawings) {
+        return drawings.stream().map(Drawing::series).toList();
     }
 }

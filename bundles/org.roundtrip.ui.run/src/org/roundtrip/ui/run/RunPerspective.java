@@ -17,6 +17,7 @@ import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
 import org.roundtrip.ui.run.percentiles.PercentileView;
+import org.roundtrip.ui.run.sweep.SweepView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** The perspective in which plans are edited, run and watched. */
@@ -58,6 +59,7 @@ public final class RunPerspective implements IPerspectiveFactory {
                 : layout.createFolder(CURVES, IPageLayout.BOTTOM, EDITOR, IPageLayout.ID_EDITOR_AREA);
         curves.addView(WarmUpView.ID);
         curves.addView(PercentileView.ID);
+        curves.addView(SweepView.ID);
         if (low) {
             IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, BOTTOM);
             beside.addPlaceholder(WarmUpView.ID + ":*");
@@ -79,8 +81,8 @@ public final class RunPerspective implements IPerspectiveFactory {
         layout.setEditorOnboardingText(Messages.noPlanOpen);
         layout.addEditorOnboardingCommandId(NEW_PLAN);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
-        for (String view : new String[] {LibraryView.ID, WarmUpView.ID, PercentileView.ID, ServersView.ID, HostsView.ID,
-            ConsoleView.ID, RESULTS, PACKETS, PaletteView.ID, DiagramView.ID, WireView.ID, HELP,
+        for (String view : new String[] {LibraryView.ID, WarmUpView.ID, PercentileView.ID, SweepView.ID, ServersView.ID,
+            HostsView.ID, ConsoleView.ID, RESULTS, PACKETS, PaletteView.ID, DiagramView.ID, WireView.ID, HELP,
             IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
             layout.addShowViewShortcut(view);
         }

@@ -8,15 +8,10 @@ import org.eclipse.osgi.util.NLS;
 public final class Messages extends NLS {
     public static String empty;
     public static String emptyHow;
-    public static String operationTip;
     public static String noMeasuredCalls;
     public static String waiting;
-    public static String loading;
     public static String note;
     public static String at;
-    public static String logLatency;
-    public static String copy;
-    public static String save;
 
     static {
         NLS.initializeMessages("org.roundtrip.ui.run.percentiles.messages", Messages.class);

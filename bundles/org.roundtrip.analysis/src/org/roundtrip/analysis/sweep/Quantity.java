@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis.sweep;
+
+import org.roundtrip.model.Result;
+import org.roundtrip.model.load.UnderLoad;
+
+/** What of a row is shown against the steps of a sweep. */
+public enum Quantity {
+    /** The median of the response times, of a closed load that of the calls, in nanoseconds. */
+    P50 {
+        @Override
+        public Double of(Result row) {
+            Double response = row.underLoad().responseP50Nanos();
+            return response == null ? row.p50Nanos() : response;
+        }
+    },
+    /** The 99th percentile of the same, in nanoseconds. */
+    P99 {
+        @Override
+        public Double of(Result row) {
+            UnderLoad load = row.underLoad();
+            return load.responseP50Nanos() == null ? row.p99Nanos() : load.responseP99Nanos();
+        }
+    },
+    /** How many calls were answered in a second. */
+    ANSWERED {
+        @Override
+        public Double of(Result row) {
+            return row.underLoad().answeredPerSecond();
+        }
+    };
+
+    /** Returns its value; null where there is none, such as a percentile of too few calls. */
+    public abstract Double of(Result row);
+}

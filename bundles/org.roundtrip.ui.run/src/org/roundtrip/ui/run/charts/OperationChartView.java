@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.charts;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ChartCommands;
+import org.roundtrip.ui.chart.ChartDrawer;
+import org.roundtrip.ui.chart.ChartSaving;
+import org.roundtrip.ui.chart.Viewport;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.EditCommand;
+import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.parts.ViewAction;
+
+/** A view with a chart of one operation of a run. It shows the operation in focus until a person chooses one. */
+public abstract class OperationChartView extends RunView {
+    private static final int GAP = 8;
+    /** What is shown; null when the run has nothing that can be. */
+    private Called called;
+    private List<Called> all = List.of();
+    private Combo operations;
+    private ChartCanvas canvas;
+    private Action logLatency;
+
+    /** What draws the chart. Called once. */
+    protected abstract ChartDrawer drawer();
+
+    /** Gives the drawer what it draws from now on. */
+    protected abstract void draw(OpenRun run, Called shown, boolean logarithmic);
+
+    /** The chart as comma-separated values. Called in the background. @param view the visible part */
+    protected abstract String table(Viewport view);
+
+    /** The beginning of the proposed name of a file. */
+    protected abstract String fileName();
+
+    /** What a person can choose from a run; may be empty. */
+    protected abstract List<Called> offered(Run run);
+
+    /** Whether a thing that can be chosen is in focus. */
+    protected abstract boolean isIn(Focus focus, Called each);
+
+    /** What comes into focus when a person has chosen a thing. */
+    protected Focus focusOn(Called chosen) {
+        return here().withOperation(chosen.operation(), chosen.step());
+    }
+
+    /** Why there is nothing to draw of a run whose calls were read. */
+    protected abstract String whyNothing(Run run);
+
+    /** Adds what stands behind the list of operations, in a grid of two columns. */
+    protected void addChoices(Composite choices) {
+    }
+
+    @Override
+    protected Control createBody(Composite parent) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        Composite choices = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(GAP, 4).spacing(GAP, 0).applyTo(choices);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(choices);
+        operations = new Combo(choices, SWT.READ_ONLY | SWT.DROP_DOWN);
+        operations.setToolTipText(Messages.operationTip);
+        operations.addListener(SWT.Selection, event -> choose());
+        addChoices(choices);
+        canvas = new ChartCanvas(body, drawer());
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
+        actions();
+        return body;
+    }
+
+    private void actions() {
+        logLatency = ViewAction.toggle(Messages.logLatency, "axis-log", on -> draw());
+        logLatency.setChecked(Setting.LOG_LATENCY.on());
+        ChartSaving saving = new ChartSaving(canvas, chart -> table(chart.view()));
+        Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
+        Action save = ViewAction.push(Messages.save, "export", () -> {
+            if (called != null) {
+                saving.save(getSite().getShell(), fileName() + "-" + called.words());
+            }
+        });
+        ChartCommands commands = new ChartCommands(getSite(), canvas);
+        commands.addLogLatency(logLatency);
+        commands.addSaving(copy, save);
+        IActionBars bars = getViewSite().getActionBars();
+        bars.getToolBarManager().add(logLatency);
+        bars.getToolBarManager().add(commands.showAll());
+        bars.getToolBarManager().add(save);
+        bars.getMenuManager().add(copy);
+        EditCommand.handle(bars, ActionFactory.COPY, copy);
+    }
+
+    /** The widget with the chart. */
+    protected final ChartCanvas canvas() {
+        return canvas;
+    }
+
+    private void choose() {
+        show(all.get(operations.getSelectionIndex()));
+        select(focusOn(called));
+    }
+
+    private void show(Called other) {
+        called = other;
+        operations.select(all.indexOf(other));
+        canvas.reset();
+        draw();
+    }
+
+    private void draw() {
+        if (run() != null && called != null) {
+            canvas.say(run().toBeRead() ? Messages.loading : whyNothing(run().run()));
+            draw(run(), called, logLatency.isChecked());
+            canvas.drawSoon();
+        }
+    }
+
+    @Override
+    protected void show(OpenRun other) {
+        all = offered(other.run());
+        operations.setItems(all.stream().map(Called::words).toArray(String[]::new));
+        operations.getParent().layout();
+        canvas.clear();
+        show(focused(here()).orElse(all.isEmpty() ? null : all.getFirst()));
+    }
+
+    @Override
+    protected void update(OpenRun run) {
+        draw();
+    }
+
+    @Override
+    protected void focusMoved(Focus now) {
+        focused(now).filter(other -> !other.equals(called)).ifPresent(this::show);
+    }
+
+    private Optional<Called> focused(Focus now) {
+        return all.stream().filter(each -> isIn(now, each)).findFirst();
+    }
+
+    @Override
+    protected void showNothing() {
+        canvas.clear();
+    }
+
+    @Override
+    public void setFocus() {
+        if (run() == null || called == null) {
+            super.setFocus();
+        } else {
+            canvas.setFocus();
+        }
+    }
+}

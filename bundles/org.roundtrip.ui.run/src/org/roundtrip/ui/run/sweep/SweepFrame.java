@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.sweep;
+
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.SweepChart;
+import org.roundtrip.report.chart.SweepChart.Point;
+import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.Viewport;
+
+/** The places of the points in a drawn chart of a sweep. A click on a point selects its row, as a {@link RowKey}. */
+record SweepFrame(SweepChart.Drawn drawn, Viewport view) implements ChartFrame {
+    /** How far from a point its value is shown, as a share of the chart's width. */
+    private static final double REACH = 0.04;
+
+    @Override
+    public Rectangle2D inner() {
+        return drawn.inner();
+    }
+
+    @Override
+    public Optional<Pointed> at(double value, double y) {
+        return IntStream.range(0, rows()).mapToObj(row -> on(row, value)).flatMap(Optional::stream)
+                .min(Comparator.comparingDouble(each -> Math.abs(each.y() - y)));
+    }
+
+    @Override
+    public int rows() {
+        return drawn.rows().size();
+    }
+
+    @Override
+    public Optional<Pointed> on(int row, double value) {
+        return drawn.rows().get(row).stream().filter(point -> away(point, value) < REACH)
+                .min(Comparator.comparingDouble(point -> away(point, value)))
+                .map(point -> new Pointed(words(point), point.y(), key(point.result())));
+    }
+
+    private double away(Point point, double value) {
+        return Math.abs(view.position(point.place()) - view.position(value));
+    }
+
+    private static RowKey key(Result row) {
+        return new RowKey(row.variant(), row.operation(), row.step());
+    }
+
+    private static String words(Point point) {
+        Double value = point.quantity().of(point.result());
+        String words = switch (point.quantity()) {
+            case P50 -> words(Messages.at_P50, point, Numbers.nanos(value));
+            case P99 -> words(Messages.at_P99, point, Numbers.nanos(value));
+            case ANSWERED -> words(Messages.at_ANSWERED, point, Numbers.digits(value, 1));
+        };
+        return point.knee() ? NLS.bind(Messages.knee, words) : words;
+    }
+
+    private static String words(String text, Point point, String value) {
+        return NLS.bind(text, new Object[] {point.result().variant(), value, point.result().step().label()});
+    }
+}

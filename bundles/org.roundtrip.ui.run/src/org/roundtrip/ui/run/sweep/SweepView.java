@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.sweep;
+
+import java.util.List;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.analysis.sweep.Knee;
+import org.roundtrip.analysis.sweep.SweepLine;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.sweep.Step;
+import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.report.words.SweepWords;
+import org.roundtrip.ui.chart.ChartDrawer;
+import org.roundtrip.ui.chart.Viewport;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.run.charts.OperationChartView;
+
+/**
+ * The view of a sweep: the response and the calls answered in a second of one operation at each step, a line for each variant, with their
+ * knees. A click on a point selects its row. While the run is under way it shows the steps of which a fork has ended.
+ */
+public final class SweepView extends OperationChartView {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.run.sweep";
+    private static final int LEAST_WIDTH = 100;
+    private final SweepDrawer drawer = new SweepDrawer();
+    private final StackLayout stack = new StackLayout();
+    private Composite both;
+    private Control chart;
+    private EmptyState none;
+    private Label knees;
+
+    @Override
+    protected Control createBody(Composite parent) {
+        both = new Composite(parent, SWT.NONE);
+        both.setLayout(stack);
+        chart = super.createBody(both);
+        canvas().onTarget(row -> select(here().withRow((RowKey) row)));
+        none = new EmptyState(both, Messages.none, Messages.noneHow);
+        return both;
+    }
+
+    @Override
+    protected void addChoices(Composite choices) {
+        knees = new Label(choices, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(knees);
+    }
+
+    @Override
+    protected ChartDrawer drawer() {
+        return drawer;
+    }
+
+    @Override
+    protected void show(OpenRun other) {
+        stack.topControl = offered(other.run()).isEmpty() ? none : chart;
+        super.show(other);
+        both.layout();
+    }
+
+    @Override
+    protected void draw(OpenRun run, Called shown, boolean logarithmic) {
+        List<SweepLine> lines = SweepLine.of(run.results(), shown.operation());
+        drawer.show(new SweepDrawer.Shown(ProviderColours.of(run.run()), lines, logarithmic, !run.live()));
+        Sweep sweep = run.run().plan().sweep().orElseThrow();
+        canvas().name(NLS.bind(Messages.spoken, sweep.name(), SweepWords.ends(lines)));
+        String words = !run.live() ? SweepWords.kneesInShort(lines) : Knee.isOf(sweep) ? Messages.running : "";
+        if (!knees.getText().equals(words.replace("&", "&&"))) {
+            knees.setText(words.replace("&", "&&"));
+            knees.setToolTipText(String.join("\n", SweepWords.knees(lines.stream().flatMap(line -> line.rows().stream()).toList())));
+            both.layout(true, true);
+        }
+    }
+
+    @Override
+    protected String table(Viewport view) {
+        return drawer.table(view);
+    }
+
+    @Override
+    protected String fileName() {
+        return "sweep";
+    }
+
+    @Override
+    protected List<Called> offered(Run run) {
+        return Called.of(run).stream().filter(called -> called.step() != null).map(Called::operation).distinct()
+                .map(operation -> new Called(operation, null)).toList();
+    }
+
+    @Override
+    protected boolean isIn(Focus focus, Called each) {
+        return each.operation().equals(focus.operation());
+    }
+
+    /** The step in focus stays there, since the other operation has it too. */
+    @Override
+    protected Focus focusOn(Called chosen) {
+        Focus now = here();
+        Step step = now.step() != null ? now.step() : run().run().plan().sweep().orElseThrow().steps().getFirst();
+        return now.withOperation(chosen.operation(), step);
+    }
+
+    @Override
+    protected String whyNothing(Run run) {
+        return run.outcome() == Run.Outcome.RUNNING ? Messages.waiting : Messages.nothing;
+    }
+
+    @Override
+    protected void sayEmpty(EmptyState words) {
+        words.say(Messages.empty, Messages.emptyHow, null);
+    }
+}
