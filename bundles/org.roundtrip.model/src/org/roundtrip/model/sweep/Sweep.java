@@ -40,12 +40,17 @@ public record Sweep(String value, List<Integer> over) {
         public String value() {
             return value;
         }
+
+        /** What a plan sweeps. @param swept see {@link Sweep#value}; any other text is a length */
+        public static Kind of(String swept) {
+            return Stream.of(CALLERS, RATE, LATENCY).filter(kind -> kind.value.equals(swept)).findFirst().orElse(LENGTH);
+        }
     }
 
     /** @throws IllegalArgumentException with one sentence when there is no such value, or the steps are too few, too many or not rising */
     public Sweep {
         over = List.copyOf(over);
-        if (kind(value) == Kind.LENGTH && value.indexOf('.') < 1) {
+        if (Kind.of(value) == Kind.LENGTH && value.indexOf('.') < 1) {
             throw new IllegalArgumentException(TEXTS.text("value", value));
         }
         if (over.size() < LEAST_STEPS || over.size() > MOST_STEPS) {
@@ -61,14 +66,9 @@ public record Sweep(String value, List<Integer> over) {
         }
     }
 
-    private static Kind kind(String value) {
-        return Stream.of(Kind.CALLERS, Kind.RATE, Kind.LATENCY).filter(kind -> kind.value.equals(value)).findFirst()
-                .orElse(Kind.LENGTH);
-    }
-
     /** What is swept. */
     public Kind kind() {
-        return kind(value);
+        return Kind.of(value);
     }
 
     /** The steps in their order. */

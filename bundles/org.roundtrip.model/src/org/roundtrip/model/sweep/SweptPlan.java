@@ -76,4 +76,10 @@ public final class SweptPlan {
                 || !at.contract().operation(operation).equals(plan.contract().operation(operation)));
         return changes ? steps.stream().map(Optional::of).toList() : List.of(Optional.empty());
     }
+
+    /** How many forks a run of a plan has. @throws IllegalArgumentException with one sentence when the sweep is not possible, see {@link #at} */
+    public static int forks(Plan plan) {
+        return plan.protocol().forks() * plan.providers().size()
+                * plan.contract().operations().stream().mapToInt(operation -> steps(plan, operation.name()).size()).sum();
+    }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.draft;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +24,11 @@ public record SweepDraft(String value, String over) {
 
     /** Copies the sweep of a plan. */
     static SweepDraft of(Optional<Sweep> sweep) {
-        return sweep.map(each -> new SweepDraft(each.value(),
-                each.over().stream().map(String::valueOf).collect(Collectors.joining(", ")))).orElse(NONE);
+        return sweep.map(each -> new SweepDraft(each.value(), text(each.over()))).orElse(NONE);
+    }
+
+    private static String text(List<Integer> steps) {
+        return steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     /** Whether something is swept. */
@@ -51,6 +55,21 @@ public record SweepDraft(String value, String over) {
     /** The same with other steps. */
     public SweepDraft withOver(String other) {
         return new SweepDraft(value, other);
+    }
+
+    /** The same with steps that grow by a factor, from the first to the last. @param factor above 1 */
+    public SweepDraft withSteps(int first, int last, double factor) {
+        List<Integer> steps = new ArrayList<>();
+        for (long step = first; step < last; step = Math.max(step + 1, Math.round(step * factor))) {
+            steps.add((int) step);
+        }
+        steps.add(last);
+        return withOver(text(steps));
+    }
+
+    /** The steps that are typed; none while they are not numbers. */
+    public List<Integer> typed() {
+        return !on() || objection() != null ? List.of() : steps();
     }
 
     /** One sentence on what is wrong with the steps, or null. */

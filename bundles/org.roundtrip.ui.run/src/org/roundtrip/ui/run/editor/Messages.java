@@ -127,6 +127,7 @@ final class Messages extends NLS {
     public static String openDrawnTogether;
     public static String notDrawn;
     public static String loadPage;
+    public static String sweepPage;
     public static String notAPlan;
     public static String result;
     public static String element;

@@ -21,6 +21,7 @@ import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.operations.OperationsPage;
 import org.roundtrip.ui.run.providers.ProvidersPage;
+import org.roundtrip.ui.run.sweep.SweepPage;
 
 /** The pages of the plan editor behind their tabs. A page is made when it is shown for the first time. */
 final class PlanPages {
@@ -36,7 +37,7 @@ final class PlanPages {
     private final Map<String, String> kept;
 
     private enum Tab {
-        PROVIDERS, OPERATIONS, MEASUREMENT, LOAD, JSON
+        PROVIDERS, OPERATIONS, MEASUREMENT, LOAD, SWEEP, JSON
     }
 
     /**
@@ -58,6 +59,7 @@ final class PlanPages {
         add(Messages.operationsPage, "operation");
         add(Messages.measurementPage, "protocol");
         add(Messages.loadPage, "load");
+        add(Messages.sweepPage, "sweep");
         add(Messages.jsonPage, "json");
         Tab first = Stream.of(Tab.values()).filter(tab -> tab.name().equals(kept.get(PAGE))).findFirst().orElse(Tab.PROVIDERS);
         tabs.setSelection(first.ordinal());
@@ -80,6 +82,7 @@ final class PlanPages {
                 case OPERATIONS -> new OperationsPage(tabs, editing, site, this::lead);
                 case MEASUREMENT -> new MeasurementPage(tabs, editing, trials);
                 case LOAD -> new LoadPage(tabs, editing);
+                case SWEEP -> new SweepPage(tabs, editing);
                 case JSON -> new JsonPage(tabs, editing);
             };
             pages.put(tab, made);
@@ -130,7 +133,7 @@ final class PlanPages {
             case String list when list.equals(DraftCheck.PROVIDERS) -> Tab.PROVIDERS;
             case String list when list.equals(DraftCheck.OPERATIONS) -> Tab.OPERATIONS;
             case String setting when setting.equals(NETWORK) -> Tab.MEASUREMENT;
-            case String sweep when sweep.equals(DraftCheck.SWEEP) -> Tab.JSON;
+            case String sweep when sweep.equals(DraftCheck.SWEEP) -> Tab.SWEEP;
             default -> null;
         };
         if (tab != null) {

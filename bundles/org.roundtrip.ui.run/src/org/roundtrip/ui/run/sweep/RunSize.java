@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.sweep;
+
+import java.util.Optional;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.report.Numbers;
+
+/**
+ * How large the run of a plan is. Immutable.
+ *
+ * @param forks   how many forks it has
+ * @param unswept how many it would have without the sweep
+ * @param seconds how long these warm up and measure at most; null when that is not limited
+ */
+record RunSize(int forks, int unswept, Double seconds) {
+    private static final int MINUTE = 60;
+
+    static RunSize of(Plan plan) {
+        int forks = SweptPlan.forks(plan);
+        Amount warmUp = plan.protocol().warmUp();
+        Amount measured = plan.protocol().measured();
+        boolean limited = (warmUp.none() || warmUp.seconds() > 0) && measured.seconds() > 0;
+        return new RunSize(forks, SweptPlan.forks(plan.with(Optional.empty())),
+                limited ? (Double) (forks * (warmUp.seconds() + measured.seconds())) : null);
+    }
+
+    String words() {
+        String all = NLS.bind(forks == unswept ? Messages.size : Messages.sizeSwept, Numbers.count(forks), Numbers.count(unswept));
+        return seconds == null ? all : NLS.bind(Messages.sizeWithTime, all, seconds < 2 * MINUTE ? NLS.bind(Messages.seconds, Numbers.digits(seconds))
+                : NLS.bind(Messages.minutes, Numbers.digits(seconds / MINUTE)));
+    }
+}
