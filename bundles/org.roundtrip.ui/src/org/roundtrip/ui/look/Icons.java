@@ -13,7 +13,7 @@ import org.osgi.framework.FrameworkUtil;
  * The workbench's pictures: one SVG file each in this bundle's folder {@code icons}, on a grid of 16 pixels and drawn
  * for light and dark alike. The build makes a PNG file of each for the usual scales of screens, and only these are read,
  * because reading SVG takes a good part of a start. JFace chooses the one for the screen. Manifest files refer to the
- * same files by {@code platform:/plugin/org.roundtrip.ui/icons/NAME.png}.
+ * same files by {@link #uri}.
  */
 public final class Icons {
     private Icons() {
@@ -23,6 +23,11 @@ public final class Icons {
     public static ImageDescriptor descriptor(String name) {
         URL file = FrameworkUtil.getBundle(Icons.class).getEntry("icons/" + name + ".png");
         return file == null ? ImageDescriptor.getMissingImageDescriptor() : ImageDescriptor.createFromURL(file);
+    }
+
+    /** The address of the same picture, for manifest files and for what the workbench keeps until its next start. */
+    public static String uri(String name) {
+        return "platform:/plugin/org.roundtrip.ui/icons/" + name + ".png";
     }
 
     /** The same as an image that all callers share; they must not dispose of it. User interface's thread only. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
@@ -78,12 +79,19 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private void load() {
         PlanSource from = source();
         setPartName(from.fileName());
-        setTitleImage(Icons.image(from instanceof PlanSource.Example ? "example" : "plan"));
+        showIcon();
         file.read(from, () -> PlanReading.of(from), PlanReading::written, reading -> {
             if (!disposed && from.equals(source())) {
                 show(reading);
             }
         });
+    }
+
+    /** On the tab, and in what the workbench keeps of the editor: at its next start the tab is there before the editor. */
+    private void showIcon() {
+        String icon = ((PlanInput) getEditorInput()).icon();
+        setTitleImage(Icons.image(icon));
+        getSite().getService(MPart.class).setIconURI(Icons.uri(icon));
     }
 
     private void show(PlanReading reading) {
@@ -295,7 +303,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         Path saved = saving.writeAs(name).orElse(null);
         if (saved != null) {
             setInputWithNotify(new PlanInput(new PlanSource.Own(saved)));
-            setTitleImage(Icons.image("plan"));
+            showIcon();
             if (example) {
                 // An example is copied in order to be changed.
                 RoomForRun.forPlan(getSite().getPage());

@@ -27,7 +27,12 @@ public record PlanInput(PlanSource source) implements IEditorInput, IPersistable
 
     @Override
     public ImageDescriptor getImageDescriptor() {
-        return Icons.descriptor(source instanceof PlanSource.Example ? "example" : "plan");
+        return Icons.descriptor(icon());
+    }
+
+    /** The name of the picture of an example, or of any other plan. */
+    String icon() {
+        return source instanceof PlanSource.Example ? "example" : "plan";
     }
 
     @Override
