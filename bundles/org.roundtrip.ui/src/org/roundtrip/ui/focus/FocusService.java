@@ -55,8 +55,8 @@ public final class FocusService implements IDisposable {
     }
 
     /**
-     * Brings a run into focus that nobody has chosen: one that has just begun, or the one that remains after another was
-     * closed. Its origin is this service; a listener may keep what a person has chosen instead.
+     * Brings a run into focus that nobody has chosen: one that has just begun, one that was in focus when the workbench
+     * ended, or the one that remains after another was closed. Its origin is this service; a listener may keep what a person has chosen instead.
      */
     public void arrive(Focus now) {
         set(now, this);

@@ -17,6 +17,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.defect.Defects;
 
 /**
@@ -42,7 +43,7 @@ public final class OpenRun {
     private volatile boolean unreadable;
     private volatile boolean closed;
     private final AtomicInteger views = new AtomicInteger();
-    private boolean resultsStale = true;
+    private volatile boolean resultsStale = true;
     private long nextResults;
     private final Analyses analyses;
     private final Defects defects = new Defects();
@@ -105,12 +106,17 @@ public final class OpenRun {
 
     /** Whether the calls of a run that has ended are still to be read, or read again. Unlike {@link #analysis} it starts nothing. */
     public boolean toBeRead() {
-        return analysis.get() == null && !live() && !closed && !unreadable;
+        return (analysis.get() == null || resultsStale) && !live() && !closed && !unreadable;
     }
 
     /** Returns one row for each variant and operation, at most half a second old; empty until the calls were read. */
     public List<Result> results() {
         return results;
+    }
+
+    /** Whether measured calls of an operation were read, so that there is something to draw of it. */
+    public boolean measured(Called called) {
+        return results.stream().anyMatch(row -> row.calls() > 0 && row.row().equals(called.of(row.variant())));
     }
 
     /** Returns the findings of the run, strongest first; empty until the run has ended and was read. */

@@ -4,6 +4,7 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -79,6 +80,22 @@ class MessageViewsTest {
         ByteSpan shown = hex.highlight();
         assertEquals(HOST, new String(hex.content().bytes(), shown.from(), shown.length()));
         assertEquals(new ByteRange(HOST_AT, HOST_AT + HOST.length()), desk.selection().bytes());
+    }
+
+    /** Looked at before any answer can come. */
+    @Test
+    void aPacketThatIsSelectedIsSaidToBeLoadedAndNotToBeMissing() {
+        desk.select(CaptureSelection.NOTHING, this);
+        assertTrue(says("No packet is selected"));
+        desk.select(CaptureSelection.NOTHING.withPacket(REQUEST), this);
+        assertFalse(says("No packet is selected"));
+        assertTrue(says("Loading..."));
+        Workbench.until("it is there", () -> treeShows(0) && !says("Loading..."));
+    }
+
+    private static boolean says(String sentence) {
+        return Workbench.all(Workbench.page().findView(MessageTreeView.ID), Label.class).stream()
+                .anyMatch(each -> each.isVisible() && each.getText().equals(sentence));
     }
 
     @Test

@@ -185,6 +185,7 @@ public final class BytesView extends SelectionView {
             reading.ask(work -> now.message() == null ? ViewedBytes.frame(from, now.packet(), work)
                     : ViewedBytes.message(from, now.message(), work), this::show,
                     sentence -> say(Messages.unreadable, sentence));
+            sayLoading(reading);
         } else if (shown != null) {
             highlight();
         }

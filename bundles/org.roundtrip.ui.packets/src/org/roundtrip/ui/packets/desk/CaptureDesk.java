@@ -26,6 +26,7 @@ import org.roundtrip.ui.open.OpenRuns;
 public final class CaptureDesk implements IDisposable {
     private final Display display;
     private final Dissectors dissectors;
+    private final OpenRuns runs;
     private final FocusFollower follower;
     private final FileOfLastTime lastTime;
     private final CopyOnWriteArrayList<DeskListener> listeners = new CopyOnWriteArrayList<>();
@@ -47,10 +48,12 @@ public final class CaptureDesk implements IDisposable {
         this.display = display;
         this.dissectors = dissectors;
         lastTime = new FileOfLastTime(this, focus, kept);
+        this.runs = runs;
         follower = new FocusFollower(this, focus, runs, lastTime);
-        follower.start();
         addListener(lastTime);
+        // First, so that the run in focus is not shown for the moment until the file has been opened.
         lastTime.openAgain();
+        follower.start();
     }
 
     /** Returns the capture, which may not be read to its end yet. */
@@ -61,6 +64,22 @@ public final class CaptureDesk implements IDisposable {
     /** Returns the source of the capture, also while it is being opened. */
     public Optional<CaptureSource> source() {
         return Optional.ofNullable(source);
+    }
+
+    /** Returns the name of what is loaded while there is no capture, such as a file that may be none; empty for nothing. */
+    Optional<String> loading() {
+        return source != null ? Optional.of(source.title()) : trying != null ? Optional.of(trying.source().title())
+                : runs.toCome() ? Optional.of(Messages.runsOfLastTime) : Optional.empty();
+    }
+
+    /** Reports whether nothing is on the desk but a file is being opened, which may be no capture. */
+    boolean awaitsFile() {
+        return source == null && trying != null;
+    }
+
+    /** Something else is loaded than before, or nothing any more. */
+    void tellLoading() {
+        inform(DeskListener::loadingChanged);
     }
 
     /** Returns why there is no capture; empty if none was asked for. */
@@ -121,7 +140,9 @@ public final class CaptureDesk implements IDisposable {
         trying = read(CaptureSource.of(file), sentence -> {
             trying = null;
             refused.accept(sentence);
+            tellLoading();
         });
+        tellLoading();
     }
 
     private ReadCaptureJob read(CaptureSource other, Consumer<String> refused) {

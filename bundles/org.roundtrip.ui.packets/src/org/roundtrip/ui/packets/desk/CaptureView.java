@@ -28,11 +28,19 @@ import org.roundtrip.ui.parts.RunNames;
  */
 public abstract class CaptureView extends ViewPart {
     private static final int LINES_WITH_HEAD = 24;
+    private static final int MOMENT_MILLIS = 300;
     private final DeskListener listener = new DeskListener() {
         @Override
         public void captureChanged(OpenCapture now) {
             turnTo(now);
             publish();
+        }
+
+        @Override
+        public void loadingChanged() {
+            if (capture == null) {
+                turnTo(null);
+            }
         }
 
         @Override
@@ -106,6 +114,22 @@ public abstract class CaptureView extends ViewPart {
         bringUp(empty);
     }
 
+    /**
+     * Says that a part of the capture is being loaded: at once in place of another sentence, and in place of the body when it
+     * takes longer than a moment. The view calls {@link #sayNothing} with the answer.
+     */
+    protected final void sayLoading(LatestRequest<?> request) {
+        if (stack.topControl != body) {
+            say(Messages.loadingPart, "");
+            return;
+        }
+        parent.getDisplay().timerExec(MOMENT_MILLIS, () -> {
+            if (!parent.isDisposed() && request.waiting()) {
+                say(Messages.loadingPart, "");
+            }
+        });
+    }
+
     /** Shows the body again. */
     protected final void sayNothing() {
         bringUp(capture == null ? empty : body);
@@ -141,8 +165,8 @@ public abstract class CaptureView extends ViewPart {
         if (capture == null) {
             if (desk.noCaptureReason().isPresent()) {
                 empty.say(desk.noCaptureReason().get().what(), desk.noCaptureReason().get().how(), null);
-            } else if (desk.source().isPresent()) {
-                empty.say(NLS.bind(Messages.loading, desk.source().get().title()), "", null);
+            } else if (desk.loading().isPresent()) {
+                empty.say(NLS.bind(Messages.loading, desk.loading().get()), "", null);
             } else {
                 sayEmpty(empty);
             }

@@ -10,6 +10,10 @@ public interface DeskListener {
     default void captureChanged(OpenCapture now) {
     }
 
+    /** While there is no capture, something else is being loaded than before, or nothing any more. */
+    default void loadingChanged() {
+    }
+
     /** More of the capture was read or decoded. At most 20 times a second, and once more at the end. */
     default void grew(OpenCapture capture) {
     }

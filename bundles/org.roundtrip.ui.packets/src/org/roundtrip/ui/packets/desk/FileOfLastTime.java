@@ -29,11 +29,16 @@ final class FileOfLastTime implements DeskListener {
         this.kept = kept;
     }
 
-    /** Opens the file that was on the desk, unless it is gone or no capture any more. */
+    /**
+     * Opens the file that was on the desk, unless it is gone or no capture any more, or a person has chosen another run
+     * before the desk was first asked for.
+     */
     void openAgain() {
         String file = kept.get(FILE);
-        if (file != null && Files.isRegularFile(Path.of(file))) {
-            awaited = kept.get(RUN);
+        OpenRun run = focus.focus().run();
+        boolean chosen = run != null && !run.folder().folder().toString().equals(kept.get(RUN));
+        if (file != null && !chosen && Files.isRegularFile(Path.of(file))) {
+            awaited = kept.getOrDefault(RUN, "");
             desk.openFile(Path.of(file), sentence -> {
                 ILog.get().warn("A capture file that was open cannot be opened again: " + sentence);
                 desk.openFocus();
@@ -41,11 +46,21 @@ final class FileOfLastTime implements DeskListener {
         }
     }
 
-    /** Reports, for the first run that comes into focus, whether it was there behind the file at the end. */
-    boolean stays(OpenRun run) {
+    /**
+     * Reports, for the first run that comes into focus, whether it stays behind the file that is opened again: it does when
+     * nobody has chosen it, or when it was there behind the file at the end.
+     */
+    boolean stays(OpenRun run, boolean arrived) {
         String behind = awaited;
         awaited = null;
-        return run.folder().folder().toString().equals(behind);
+        return behind != null && (arrived || run.folder().folder().toString().equals(behind));
+    }
+
+    /** Another run is in focus while the file stays on the desk. */
+    void behind(OpenRun run) {
+        if (kept.containsKey(FILE)) {
+            kept.put(RUN, run.folder().folder().toString());
+        }
     }
 
     @Override

@@ -79,6 +79,12 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         }
     }
 
+    /** Until now the desk may have waited for a run of last time. */
+    @Override
+    public void openedAgain() {
+        desk.tellLoading();
+    }
+
     @Override
     public void closed(OpenRun run) {
         if (run == shown.run()) {
@@ -100,7 +106,8 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         }
         if (now.run() != shown.run()) {
             shown.turnTo(now.run());
-            if (lastTime.stays(now.run()) || arrived && !shown.onDesk()) {
+            if (lastTime.stays(now.run(), arrived) || arrived && !shown.onDesk()) {
+                lastTime.behind(now.run());
                 shown.stayBehind(ForkChoice.of(now.run().run(), now));
                 return;
             }

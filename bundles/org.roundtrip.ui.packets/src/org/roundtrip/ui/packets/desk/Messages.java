@@ -20,6 +20,8 @@ final class Messages extends NLS {
     public static String unreadable;
     public static String showPacketsOf;
     public static String loading;
+    public static String runsOfLastTime;
+    public static String loadingPart;
     public static String readingJob;
     public static String missing;
     public static String byBytes;

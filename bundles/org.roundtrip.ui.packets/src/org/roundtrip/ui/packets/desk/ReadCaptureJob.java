@@ -53,6 +53,11 @@ final class ReadCaptureJob extends Job {
         this.listener = listener;
     }
 
+    /** Returns what is read. */
+    CaptureSource source() {
+        return source;
+    }
+
     /** Reports whether the job is reading or decoding, or will. */
     boolean busy() {
         return busy;

@@ -34,10 +34,10 @@ final class ShownFork {
         return fork;
     }
 
-    /** Reports whether the desk shows this fork's capture, or shows nothing; false while it shows a file. */
+    /** Reports whether the desk shows this fork's capture, or shows nothing; false while it shows a file or opens one. */
     boolean onDesk() {
-        return desk.source().isEmpty() || fork != null && desk.source().get().fork()
-                .filter(shown -> shown.number() == fork.number()).isPresent();
+        return desk.source().map(source -> fork != null && source.fork()
+                .filter(shown -> shown.number() == fork.number()).isPresent()).orElse(!desk.awaitsFile());
     }
 
     /** Switches to another run, without a fork yet; null for no run. The desk keeps what it shows. */

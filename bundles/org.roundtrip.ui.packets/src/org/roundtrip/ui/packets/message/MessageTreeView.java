@@ -65,6 +65,7 @@ public final class MessageTreeView extends SelectionView {
             OpenCapture capture = capture();
             reading.ask(goOn -> PacketTree.of(capture, now.packet(), now.message(), goOn), this::show,
                     sentence -> say(Messages.unreadable, sentence));
+            sayLoading(reading);
         } else if (!reading.waiting()) {
             follow();
         }

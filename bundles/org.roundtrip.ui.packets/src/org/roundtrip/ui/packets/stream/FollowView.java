@@ -191,6 +191,7 @@ public final class FollowView extends SelectionView {
             listing.ask(wanted -> new Followed(from.streams().get(of),
                     Conversation.of(from.messages(), of, side, wanted)), this::show,
                     sentence -> say(Messages.unreadable, sentence));
+            sayLoading(listing);
         }
     }
 

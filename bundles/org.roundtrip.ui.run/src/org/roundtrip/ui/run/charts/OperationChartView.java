@@ -124,7 +124,8 @@ public abstract class OperationChartView extends RunView {
 
     private void draw() {
         if (run() != null && called != null) {
-            canvas.say(run().toBeRead() ? Messages.loading : whyNothing(run().run()));
+            // What was measured and is not drawn yet is being drawn.
+            canvas.say(run().toBeRead() || run().measured(called) ? Messages.loading : whyNothing(run().run()));
             draw(run(), called, logLatency.isChecked());
             canvas.drawSoon();
         }

@@ -89,7 +89,7 @@ public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListene
         for (int i = 0; i < windows.length; i++) {
             FocusService focus = windows[i].getService(FocusService.class);
             if (focus.focus().run() == null) {
-                focus.set(FocusOfLastTime.in(opened.get(Math.min(i, opened.size() - 1)), windows[i]), this);
+                focus.arrive(FocusOfLastTime.in(opened.get(Math.min(i, opened.size() - 1)), windows[i]));
             }
         }
     }

@@ -15,7 +15,7 @@ final class NoCalls {
 
     /** @param called what the run's plan calls */
     static String why(OpenRun open, Called called) {
-        return open.toBeRead() ? Messages.loading : why(open.run(), called);
+        return open.toBeRead() || open.measured(called) ? Messages.loading : why(open.run(), called);
     }
 
     /** The same once all calls were read. @param called what the run's plan calls */
