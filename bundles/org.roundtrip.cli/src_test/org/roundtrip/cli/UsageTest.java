@@ -94,9 +94,9 @@ class UsageTest {
     @Test
     void providersAreListedWithWhyOneIsNotAvailable() {
         assertEquals(0, terminal.type("providers"));
-        assertEquals(List.of("Id      Middleware  Family  Protocol  Version  Licence  Available",
-                "byte    A byte      Socket  bytes     1        EPL-2.0  yes",
-                "absent  Not here    RMI     JRMP      2        MIT      no: It needs a moon; wait for the night."),
+        assertEquals(List.of("Id      Middleware  Family  Protocol  Version  Licence  Asynchronous  Available",
+                "byte    A byte      Socket  bytes     1        EPL-2.0  no            yes",
+                "absent  Not here    RMI     JRMP      2        MIT      no            no: It needs a moon; wait for the night."),
                 terminal.out.lines().toList());
     }
 
@@ -116,6 +116,7 @@ class UsageTest {
         JsonNode providers = new ObjectMapper().readTree(terminal.out).get("providers");
         assertEquals("byte", providers.get(0).get("id").asText());
         assertTrue(providers.get(0).get("available").asBoolean());
+        assertFalse(providers.get(0).get("asynchronous").asBoolean());
         assertTrue(providers.get(0).get("reason").isNull());
         assertEquals("It needs a moon; wait for the night.", providers.get(1).get("reason").asText());
         for (String field : List.of("label", "family", "protocol", "version", "licence")) {

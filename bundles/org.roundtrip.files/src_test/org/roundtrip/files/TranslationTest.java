@@ -30,7 +30,7 @@ class TranslationTest {
             "parameters", "behaviour", "boolean", "byte", "short", "int", "long", "float", "double", "char", "timestamp", "union", "decimal", "optional",
             "map", "key", "nothing",
             "generate", "measured", "calls", "seconds", "loopback", "wire", "ethernet", "Service", "upper", "Case",
-            "multiply", "Two", "count", "And", "Upper", "throw", "oops", "min", "max", "json");
+            "multiply", "Two", "count", "And", "Upper", "throw", "oops", "min", "max", "json", "at", "Least");
 
     /** Every mistake in a plan of {@link PlanFilesTest}, and texts that are no JSON. */
     static final class Plans implements Supplier<List<String>> {

@@ -30,6 +30,16 @@ public record KnownProvider(RegisteredProvider registered, List<Option> options,
         return info().id();
     }
 
+    /** The provider's name for people. */
+    public String label() {
+        return info().label();
+    }
+
+    /** Whether it belongs to the floor that others are compared with. */
+    public boolean floor() {
+        return info().floor();
+    }
+
     /** The properties of its component. */
     public ProviderInfo info() {
         return registered.info();

@@ -51,7 +51,9 @@ class CppTrialTest {
             List<Long> calls = Stream.of(Phase.FIRST_CALL, Phase.VERIFY, Phase.WARM_UP, Phase.STEADY, Phase.CAPTURE)
                     .map(phase -> journal.blocks().stream().filter(block -> block.phase() == phase)
                             .mapToLong(JournalReader.Block::count).sum()).toList();
-            assertEquals(List.of(1L, 16L, 50L, (long) MEASURED, (long) MeasuredRuns.CALLS), calls);
+            long warmUp = calls.get(2);
+            assertTrue(warmUp >= MeasuredRuns.WARM_UP.calls(), () -> warmUp + " calls of at least " + MeasuredRuns.WARM_UP.calls());
+            assertEquals(List.of(1L, 16L, warmUp, (long) MEASURED, (long) MeasuredRuns.CALLS), calls);
             assertTrue(journal.blocks().stream().allMatch(JournalReader.Block::closed), "all checksums are right");
         }
     }

@@ -30,6 +30,7 @@ import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.design.views.Called;
 import org.roundtrip.ui.design.views.PreviewView;
 import org.roundtrip.ui.parts.TurningSash;
+import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowStyle;
@@ -148,7 +149,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
     void draw() {
         Providers providers = getSite().getService(Providers.class);
         ProviderColours colours = ProviderColours.of(answers.keySet().stream().map(ProviderChoice::of).toList(),
-                id -> providers.find(id).filter(each -> each.info().floor()).isPresent());
+                id -> providers.find(id).filter(KnownProvider::floor).isPresent());
         List<SizesDrawer.Line> lines = new ArrayList<>();
         List<SizeRow> rows = new ArrayList<>();
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();

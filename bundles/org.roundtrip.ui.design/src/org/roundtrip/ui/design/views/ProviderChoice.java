@@ -59,7 +59,7 @@ final class ProviderChoice extends MenuButton {
         Set<String> hidden = hidden();
         for (KnownProvider provider : providers.all()) {
             if (provider.asked() && provider.available()) {
-                String label = provider.info().label();
+                String label = provider.label();
                 ViewAction show = ViewAction.toggle(provider.ready() ? label : TEXTS.text("providers.fetch", label), null,
                         on -> show(provider.id(), on));
                 show.setChecked(provider.ready() && !hidden.contains(provider.id()));

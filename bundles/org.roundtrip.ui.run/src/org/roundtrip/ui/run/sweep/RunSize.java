@@ -23,9 +23,13 @@ record RunSize(int forks, int unswept, Double seconds) {
         int forks = SweptPlan.forks(plan);
         Amount warmUp = plan.protocol().warmUp();
         Amount measured = plan.protocol().measured();
-        boolean limited = (warmUp.none() || warmUp.seconds() > 0) && measured.seconds() > 0;
+        boolean limited = (warmUp.none() || limited(warmUp)) && limited(measured);
         return new RunSize(forks, SweptPlan.forks(plan.with(Optional.empty())),
                 limited ? (Double) (forks * (warmUp.seconds() + measured.seconds())) : null);
+    }
+
+    private static boolean limited(Amount amount) {
+        return amount.seconds() > 0 && !amount.atLeast();
     }
 
     String words() {
