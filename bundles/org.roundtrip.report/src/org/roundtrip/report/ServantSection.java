@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.chart.bars.AnatomyBars;
 import org.roundtrip.report.chart.bars.CallPart;
@@ -26,10 +25,8 @@ final class ServantSection {
         if (operations.isEmpty()) {
             return;
         }
-        long bound = rows.stream().map(row -> row.underLoad().server().boundNanos()).filter(Objects::nonNull)
-                .mapToLong(Long::longValue).max().orElse(0);
         html.element("h2", Messages.text("servant"))
-                .element("p class=\"quiet\"", Messages.text("servant.note", Numbers.nanos(bound)));
+                .element("p class=\"quiet\"", Messages.text("servant.note", Numbers.nanos(ServantBar.boundNanos(rows))));
         List<StackedBar.Group<CallPart>> groups = operations.entrySet().stream()
                 .map(operation -> new StackedBar.Group<>(operation.getKey(), operation.getValue())).toList();
         new BarFigures(html).add("servant", style -> AnatomyBars.of(style, groups, true));

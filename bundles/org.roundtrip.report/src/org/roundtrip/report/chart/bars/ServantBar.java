@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.chart.bars;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.ServerTime;
@@ -18,5 +20,11 @@ public final class ServantBar {
         return server.toP50Nanos() == null || server.fromP50Nanos() == null || row.p50Nanos() == null ? Optional.empty()
                 : Optional.of(AnatomyBars.bar(row.variant(), Map.of(CallPart.TO_SERVANT, server.toP50Nanos(),
                         CallPart.SERVANT, server.p50Nanos(), CallPart.FROM_SERVANT, server.fromP50Nanos()), row.p50Nanos()));
+    }
+
+    /** Returns within how many nanoseconds the ways to the servants and back are known in all of some rows; 0 without any. */
+    public static long boundNanos(List<Result> rows) {
+        return rows.stream().map(row -> row.underLoad().server().boundNanos()).filter(Objects::nonNull)
+                .mapToLong(Long::longValue).max().orElse(0);
     }
 }

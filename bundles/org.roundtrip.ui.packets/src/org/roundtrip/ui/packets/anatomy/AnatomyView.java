@@ -5,7 +5,6 @@ package org.roundtrip.ui.packets.anatomy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -93,9 +92,8 @@ public final class AnatomyView extends BarsView<CallPart> {
     @Override
     protected Optional<Group<CallPart>> measured(List<Result> results) {
         List<StackedBar<CallPart>> bars = results.stream().flatMap(row -> ServantBar.of(row).stream()).toList();
-        long bound = results.stream().map(row -> row.underLoad().server().boundNanos()).filter(Objects::nonNull)
-                .mapToLong(Long::longValue).max().orElse(0);
-        return bars.isEmpty() ? Optional.empty() : Optional.of(new Group<>(NLS.bind(Messages.measured, Numbers.nanos(bound)), bars));
+        return bars.isEmpty() ? Optional.empty() : Optional.of(
+                new Group<>(NLS.bind(Messages.measured, Numbers.nanos(ServantBar.boundNanos(results))), bars));
     }
 
     private Summarised summarise(OpenCapture capture, BooleanSupplier goOn) {

@@ -18,8 +18,9 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 
 /**
  * Asks the engine and the providers, after each change, whether they could run the plan, and shows their objections while
- * a person edits; also what providers that are not chosen would refuse. Asks in the background, because a provider's classes may have to be loaded first. What was said before
- * stays until there is an answer, so that the page does not jump at each key. User interface's thread, except where said.
+ * a person edits; also what providers that are not chosen would refuse. Asks in the background, because a provider's classes
+ * may have to be loaded first. What was said before stays until there is an answer, so that the page does not jump at each key.
+ * User interface's thread, except where said.
  */
 final class RefusalCheck {
     private static final int SETTLE_MILLIS = 250;
