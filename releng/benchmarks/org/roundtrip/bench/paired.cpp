@@ -52,7 +52,7 @@ int serve(const std::string &host, pid_t &child) {
     child = fork();
     if (child == 0) {
         trial::Server half;
-        roundtrip::Arrivals arrivals;
+        roundtrip::Arrivals arrivals{roundtrip::Fields()};
         half.start(roundtrip::Fields().with("host", host).with("port", port), {}, arrivals);
         pause();
         std::_Exit(0);
