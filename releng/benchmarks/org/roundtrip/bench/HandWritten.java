@@ -6,7 +6,9 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
 
@@ -15,6 +17,22 @@ public interface HandWritten {
 
     /** Calls once for each element of {@code nanos} and puts the call's duration there. */
     void run(Object stub, String[] texts, long[] nanos) throws Exception;
+
+    /** Runs one loop for each stub, all at the same time on threads of their own, and returns when each has ended. */
+    static void together(List<HandWritten> loops, List<Object> stubs, String[] texts, long[][] nanos) throws Exception {
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        for (int i = 0; i < loops.size(); i++) {
+            int caller = i;
+            tasks.add(new FutureTask<>(() -> {
+                loops.get(caller).run(stubs.get(caller), texts, nanos[caller]);
+                return null;
+            }));
+        }
+        tasks.forEach(task -> new Thread(task).start());
+        for (FutureTask<Void> task : tasks) {
+            task.get();
+        }
+    }
 
     /** Compiles the loop for a stub with a method {@code echo} of one text. */
     static void compile(String stubType, List<Path> classPath, Path classes) throws IOException {

@@ -50,6 +50,7 @@ import org.roundtrip.provider.socket.SocketProvider;
 /** Measures the time that the harness adds to a call, and the time and memory that very many calls take. */
 public final class HarnessBench {
     private static final int CLIENTS = 5;
+    private static final int MANY_CALLERS = 8;
     private static final long MANY = 100_000_000;
     private static final Shape TEXT =
             new Shape.Text(Length.of(PairedLoops.TEXT_LENGTH), Shape.Repertoire.LATIN1);
@@ -65,14 +66,16 @@ public final class HarnessBench {
     /** @param args an empty folder to work in */
     public static void main(String[] args) throws Exception {
         HarnessBench bench = new HarnessBench(Path.of(args[0]).toAbsolutePath());
-        bench.ratio("socket", new SocketProvider(), "generated.Stub");
-        bench.ratio("rmi", new RmiProvider(), "service.Bench");
-        bench.ratioInCpp();
+        for (int callers : List.of(1, MANY_CALLERS)) {
+            bench.ratio("socket", new SocketProvider(), "generated.Stub", callers);
+            bench.ratio("rmi", new RmiProvider(), "service.Bench", callers);
+            bench.ratioInCpp(callers);
+        }
         bench.many();
     }
 
     /** The harness's p50 divided by the hand-written loop's: the median of all pairs, in several fresh clients. */
-    private void ratio(String id, Provider provider, String stubType) throws Exception {
+    private void ratio(String id, Provider provider, String stubType, int callers) throws Exception {
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
         Compiled compiled = provider.compile(CONTRACT, CompileSetting.newest(Map.of(), Files.createDirectories(home.cache())));
         Launch.Jvm client = (Launch.Jvm) provider.client(compiled, Map.of());
@@ -93,17 +96,17 @@ public final class HarnessBench {
             }
             for (int i = 0; i < CLIENTS; i++) {
                 List<String> lines = java(classPath, client.jvmFlags(), 256, PairedLoops.class, client.half(),
-                        server.address());
+                        server.address(), String.valueOf(callers));
                 lines.stream().map(line -> line.split(" "))
                         .forEach(p50 -> ratios.add(Double.parseDouble(p50[0]) / Double.parseDouble(p50[1])));
-                System.err.println(id + ", client " + (i + 1) + ": " + lines.getLast());
+                System.err.println(id + ", callers " + callers + ", client " + (i + 1) + ": " + lines.getLast());
             }
         }
-        print(id, ratios);
+        print(id, callers, ratios);
     }
 
     /** The same for the harness in C++: a program has both loops and a server, which is a process of its own. */
-    private void ratioInCpp() throws Exception {
+    private void ratioInCpp(int callers) throws Exception {
         Path cache = Files.createDirectories(folder.resolve("cpp"));
         ContractCompiler compiler = new ContractCompiler();
         Path library = CppHarness.library(compiler, cache).classes();
@@ -117,7 +120,7 @@ public final class HarnessBench {
                 new Recipe.Made(List.of("paired"))), cache).classes().resolve("paired");
         List<Double> ratios = new ArrayList<>();
         for (int i = 0; i < CLIENTS; i++) {
-            Process process = new ProcessBuilder(program.toString(), folder.resolve("cpp-journal-" + i).toString())
+            Process process = new ProcessBuilder(program.toString(), folder.resolve("cpp-journal-" + callers + "-" + i).toString(), String.valueOf(callers))
                     .redirectError(ProcessBuilder.Redirect.INHERIT).start();
             process.inputReader().lines().map(line -> line.split(" "))
                     .forEach(p50 -> ratios.add(Double.parseDouble(p50[0]) / Double.parseDouble(p50[1])));
@@ -125,14 +128,14 @@ public final class HarnessBench {
                 throw new IOException("the loops in C++ ended with status " + process.exitValue());
             }
         }
-        print("cpp", ratios);
+        print("cpp", callers, ratios);
     }
 
-    private static void print(String id, List<Double> ratios) {
+    private static void print(String id, int callers, List<Double> ratios) {
         double[] sorted = ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-        System.err.printf(Locale.ROOT, "%s: %d pairs, quartiles %.4f %.4f%n", id, sorted.length,
+        System.err.printf(Locale.ROOT, "%s, callers %d: %d pairs, quartiles %.4f %.4f%n", id, callers, sorted.length,
                 sorted[sorted.length / 4], sorted[sorted.length * 3 / 4]);
-        print("harness.ratio." + id, "%.3f", sorted[sorted.length / 2]);
+        print("harness.ratio." + id + (callers > 1 ? ".callers" + callers : ""), "%.3f", sorted[sorted.length / 2]);
     }
 
     /** A journal of 100 million calls, written by a client's JVM and read by a workbench's. */

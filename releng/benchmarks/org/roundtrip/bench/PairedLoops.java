@@ -5,9 +5,12 @@ package org.roundtrip.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
 import org.roundtrip.files.journal.CallCursor;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.harness.ClientHalf;
@@ -15,48 +18,68 @@ import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.load.Callers;
+import org.roundtrip.harness.load.LoadSetting;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Limits;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.harness.timing.TimedLoop;
 import org.roundtrip.harness.values.Values;
 
-/** A client's main that times the same stub by the harness's loop and by a hand-written one, in turns. */
+/**
+ * A client's main that times the same stubs by the harness's loops and by hand-written ones, in turns. With several callers each
+ * has a thread, and all call at the same time.
+ */
 public final class PairedLoops {
     static final long SEED = 2005;
     static final int TEXT_LENGTH = 64;
-    private static final int CALLS = 2000;
+    /** Of each caller in a round, when it is alone and when there are others. */
+    private static final int CALLS = 2000, CALLS_OF_SEVERAL = 500;
     private static final int WARM_PAIRS = 15;
     private static final int PAIRS = 100;
     private static final int POOL = 16;
+    private static final int TIMEOUT_SECONDS = 30;
 
-    private final TimedLoop loop;
+    private final Callers callers;
     private final JournalReader journal;
-    private final Object stub;
-    private final HandWritten hand;
+    private final List<Object> stubs;
+    private final List<HandWritten> hands = new ArrayList<>();
     private final String[] texts = new String[POOL];
+    private final int calls;
     private int blocksRead;
 
-    private PairedLoops(Object stub, Path file, JournalWriter writer) throws Exception {
-        this.stub = stub;
-        Caller caller = Generated.caller("echo", stub);
-        caller.prepare(SEED, POOL);
-        loop = new TimedLoop(writer.of(0, 0), caller, POOL);
+    private PairedLoops(List<Object> stubs, Path file, JournalWriter writer) throws Exception {
+        this.stubs = stubs;
+        calls = stubs.size() == 1 ? CALLS : CALLS_OF_SEVERAL;
+        List<Caller> each = new ArrayList<>();
+        for (Object stub : stubs) {
+            Caller caller = Generated.caller("echo", stub);
+            caller.prepare(SEED, POOL);
+            each.add(caller);
+            hands.add((HandWritten) Class.forName("HandWrittenLoop").getConstructor().newInstance());
+        }
+        callers = new Callers(LoadSetting.of(Settings.EMPTY.with("load.callers", stubs.size())), each, stubs.size() > 1, writer, POOL,
+                SEED, TimeUnit.SECONDS.toNanos(TIMEOUT_SECONDS));
         journal = JournalReader.open(file);
-        hand = (HandWritten) Class.forName("HandWrittenLoop").getConstructor().newInstance();
         for (int i = 0; i < POOL; i++) {
             texts[i] = Values.ofArguments(SEED, "echo", i).nextLatin1(TEXT_LENGTH, TEXT_LENGTH);
         }
     }
 
-    /** @param args class of the client half, the server's address; prints the p50 of each pair, ours and theirs */
+    /** @param args class of the client half, the server's address, how many callers; prints the p50 of each pair, ours and theirs */
     public static void main(String[] args) throws Exception {
         Path folder = Files.createTempDirectory("paired");
         Path file = folder.resolve("journal");
         try (ClientHalf half = (ClientHalf) Class.forName(args[0]).getConstructor().newInstance();
                 JournalWriter writer = JournalWriter.create(file)) {
-            half.prepare(new ClientSetting(Map.of(), folder, folder, 30));
-            new PairedLoops(half.open(new Endpoint(args[1], List.of(), List.of()), new Steps()), file, writer).run();
+            half.prepare(new ClientSetting(Map.of(), folder, folder, TIMEOUT_SECONDS));
+            Endpoint endpoint = new Endpoint(args[1], List.of(), List.of());
+            List<Object> stubs = new ArrayList<>(List.of(half.open(endpoint, new Steps())));
+            while (stubs.size() < Integer.parseInt(args[2])) {
+                stubs.add(half.openAnother(endpoint, stubs.getFirst()));
+            }
+            new PairedLoops(stubs, file, writer).run();
         } finally {
             Files.delete(file);
             Files.delete(folder);
@@ -76,30 +99,37 @@ public final class PairedLoops {
     }
 
     private double harness() throws Exception {
-        loop.run(Phase.STEADY, CALLS, 0);
+        callers.run(Phase.STEADY, Limits.first((long) calls * stubs.size(), 0));
         return median(recorded());
     }
 
     private double handWritten() throws Exception {
-        long[] nanos = new long[CALLS];
-        hand.run(stub, texts, nanos);
-        return median(nanos);
+        long[][] nanos = new long[stubs.size()][calls];
+        if (stubs.size() == 1) {
+            hands.getFirst().run(stubs.getFirst(), texts, nanos[0]);
+        } else {
+            HandWritten.together(hands, stubs, texts, nanos);
+        }
+        return median(Arrays.stream(nanos).flatMapToLong(LongStream::of).toArray());
     }
 
     /** The samples of the last round, read from the journal as the workbench reads them. */
     private long[] recorded() throws IOException {
         journal.refresh();
         List<JournalReader.Block> blocks = journal.blocks();
-        JournalReader.Block last = blocks.getLast();
-        if (last.count() != CALLS || blocks.size() != ++blocksRead) {
-            throw new IOException("the journal does not hold the round: " + last);
+        LongStream.Builder nanos = LongStream.builder();
+        for (JournalReader.Block block : blocks.subList(blocksRead, blocks.size())) {
+            CallCursor call = journal.calls(block);
+            while (call.next()) {
+                nanos.add(call.nanos());
+            }
         }
-        long[] nanos = new long[CALLS];
-        CallCursor call = journal.calls(last);
-        for (int i = 0; call.next(); i++) {
-            nanos[i] = call.nanos();
+        blocksRead = blocks.size();
+        long[] all = nanos.build().toArray();
+        if (all.length != calls * stubs.size()) {
+            throw new IOException("the journal has " + all.length + " calls of this round");
         }
-        return nanos;
+        return all;
     }
 
     private static double median(long[] nanos) {

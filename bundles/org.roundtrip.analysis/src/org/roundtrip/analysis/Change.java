@@ -82,6 +82,11 @@ public record Change(double ratio, Double low, Double high, Optional<Doubt> doub
         return (low == null ? ratio : low) > Comparison.SAME || (high == null ? ratio : high) < 1 / Comparison.SAME;
     }
 
+    /** Whether they may differ and may be alike, see {@link Comparison#unclear}. */
+    public boolean unclear() {
+        return !differs() && Comparison.unclear(low, high);
+    }
+
     /** Whether the medians differ by a factor of two or more. */
     public boolean much() {
         return factor() >= MUCH;

@@ -29,6 +29,8 @@ public record Comparison(String faster, String slower, String operation, Step st
         int forks) {
     /** Ratios up to this one count as equal. */
     static final double SAME = 1.05;
+    /** An interval that goes beyond this one does not show that two are alike. */
+    private static final double ALIKE = 1.2;
 
     /** The operation, with the step where there is one. */
     public String called() {
@@ -38,6 +40,15 @@ public record Comparison(String faster, String slower, String operation, Step st
     /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value #SAME}. */
     public boolean differs() {
         return (low == null ? ratio : low) > SAME;
+    }
+
+    /** Whether the two may differ and may be alike: the interval is too wide to say. */
+    public boolean unclear() {
+        return unclear(low, high);
+    }
+
+    static boolean unclear(Double low, Double high) {
+        return low != null && low <= SAME && (high > ALIKE || low < 1 / ALIKE);
     }
 
     /**

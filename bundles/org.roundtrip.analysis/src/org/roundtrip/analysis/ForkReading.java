@@ -13,9 +13,13 @@ import java.util.Set;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.PhaseCalls;
+import org.roundtrip.analysis.calls.RateCounts;
+import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.analysis.calls.SeriesCalls;
+import org.roundtrip.analysis.calls.SetUpTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.SteadyPhase;
+import org.roundtrip.analysis.calls.StudyCalls;
 import org.roundtrip.files.journal.CallCursor;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.journal.JournalReader.Block;
@@ -30,7 +34,9 @@ import org.roundtrip.model.study.Series;
  */
 public final class ForkReading implements Closeable {
     private final JournalReader journal;
+    /** Calls, but not the repeated steps of the set-up, which are no calls in a row. */
     private final MergedCalls merged;
+    private final MergedCalls setUp;
     /** That of the service time from the beginning, others only once someone asked for them. */
     private final Map<CallTime, Curve.Builder> curves = new EnumMap<>(CallTime.class);
     /** The phases whose calls were to be made at certain moments. */
@@ -38,13 +44,18 @@ public final class ForkReading implements Closeable {
     private final SteadyPhase steady = new SteadyPhase();
     private final PhaseCalls captured = new PhaseCalls();
     private final SeriesCalls series = new SeriesCalls();
+    private final SetUpTimes.Collector lookups = new SetUpTimes.Collector();
+    private final SetUpTimes.Collector connections = new SetUpTimes.Collector();
+    /** Null until someone asked for rates. */
+    private RateCounts rates;
     private Long origin;
     private Long firstCallNanos;
     private boolean damaged;
 
     private ForkReading(JournalReader journal) {
         this.journal = journal;
-        merged = new MergedCalls(journal);
+        merged = new MergedCalls(journal, phase -> !phase.setsUp());
+        setUp = new MergedCalls(journal, Phase::setsUp);
         curves.put(CallTime.SERVICE, new Curve.Builder(CallTime.SERVICE));
     }
 
@@ -94,6 +105,19 @@ public final class ForkReading implements Closeable {
         return curve;
     }
 
+    /**
+     * The rates offered and answered in the phases whose calls were to be made at certain moments; none of a closed load. Reads the calls
+     * again when someone asks for the first time.
+     */
+    public synchronized List<Rates> rates() throws IOException {
+        if (rates == null) {
+            RateCounts counts = new RateCounts();
+            merged.take(1, merged.count() + 1, (number, block, call) -> add(counts, block.phase(), call));
+            rates = counts;
+        }
+        return rates.rates();
+    }
+
     /** The measured calls read so far. */
     public synchronized Histogram steady() {
         return steady.calls().service();
@@ -114,9 +138,9 @@ public final class ForkReading implements Closeable {
         return captured.histogram();
     }
 
-    /** The repetitions read so far, see {@link SeriesCalls#perCall}. */
-    synchronized List<double[]> series(List<Series> planned) {
-        return series.perCall(planned);
+    /** What was measured besides single calls, as far as it was read. @param planned the series of the plan */
+    synchronized StudyCalls study(List<Series> planned) {
+        return new StudyCalls(series.perCall(planned), lookups.times(), connections.times());
     }
 
     /** The duration of the first call, or null when it was not recorded. */
@@ -124,7 +148,7 @@ public final class ForkReading implements Closeable {
         return firstCallNanos;
     }
 
-    /** Calls of all phases read so far. */
+    /** Calls of all phases read so far, without repeated steps of the set-up. */
     public synchronized long calls() {
         return merged.count();
     }
@@ -158,10 +182,11 @@ public final class ForkReading implements Closeable {
     }
 
     private boolean take() throws IOException {
-        long before = merged.count();
+        long before = merged.count() + setUp.count();
         merged.takeNew((number, block, call) -> add(block, call));
+        setUp.takeNew((number, block, step) -> (block.phase() == Phase.LOOKUP ? lookups : connections).add(step));
         damaged = journal.blocks().stream().anyMatch(Block::damaged);
-        return merged.count() > before;
+        return merged.count() + setUp.count() > before;
     }
 
     private void add(Block block, CallCursor call) {
@@ -173,6 +198,9 @@ public final class ForkReading implements Closeable {
         if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
             intended.add(phase);
         }
+        if (rates != null) {
+            add(rates, phase, call);
+        }
         if (phase == Phase.STEADY) {
             steady.add(call);
         } else if (phase == Phase.CAPTURE) {
@@ -181,6 +209,12 @@ public final class ForkReading implements Closeable {
             series.add(block, call.nanos());
         } else if (phase == Phase.FIRST_CALL && firstCallNanos == null) {
             firstCallNanos = call.nanos();
+        }
+    }
+
+    private void add(RateCounts counts, Phase phase, CallCursor call) {
+        if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
+            counts.add(phase, since(call) - call.latenessNanos(), since(call) + call.nanos(), call.outcome());
         }
     }
 

@@ -12,7 +12,9 @@ import java.util.stream.Stream;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.ServedTimes;
+import org.roundtrip.analysis.calls.SetUpTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
+import org.roundtrip.analysis.calls.StudyCalls;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Operation;
@@ -128,8 +130,11 @@ final class Row {
     }
 
     private StudyFigures study() {
+        List<StudyCalls> made = done.stream().map(analysis::study).toList();
         return new StudyFigures(SeriesFigures.of(protocol.studied().series(),
-                done.stream().map(analysis::series).filter(series -> !series.isEmpty()).toList()));
+                made.stream().map(StudyCalls::series).filter(series -> !series.isEmpty()).toList()),
+                SetUpTimes.figure(made.stream().map(StudyCalls::lookups).toList()),
+                SetUpTimes.figure(made.stream().map(StudyCalls::connections).toList()));
     }
 
     private UnderLoad underLoad() {
@@ -137,11 +142,23 @@ final class Row {
         Long dropped = open && !done.isEmpty() ? (Long) done.stream().mapToLong(Fork::droppedCalls).sum() : null;
         double seconds = calls.spanNanos() / NANOS_PER_SECOND;
         return new UnderLoad(load, calls.errors(), dropped,
-                dropped == null || seconds == 0 ? null : (Double) ((steady.count() + dropped) / seconds),
+                dropped == null ? null : offered(dropped),
                 seconds == 0 ? null : (Double) ((steady.count() - calls.errors()) / seconds),
                 calls.response().nanos(Quantile.P50), calls.response().nanos(Quantile.P99), calls.response().nanos(Quantile.P999),
                 steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99), calls.meanInFlight(),
                 calls.mostInFlight() == 0 ? null : (Long) calls.mostInFlight(), server(), thrown());
+    }
+
+    /**
+     * How many calls arrived in a second. The wait for the last answers is no part of that time. Dropped calls arrived too, between the
+     * last call that was made and the end of the phase.
+     */
+    private Double offered(long dropped) {
+        double seconds = calls.arrivalNanos() / NANOS_PER_SECOND;
+        long phases = forks.stream().filter(Fork::ended).count();
+        double planned = protocol.measured().seconds() * phases;
+        return dropped > 0 && planned > 0 ? (Double) ((steady.count() + dropped) / planned)
+                : seconds == 0 ? null : (Double) ((steady.count() - phases) / seconds);
     }
 
     private ServerTime server() {

@@ -42,6 +42,11 @@ public record RowComparison(Result slower, Result faster, double ratio, Double l
         return (low == null ? ratio : low) > Comparison.SAME;
     }
 
+    /** Whether the two may differ and may be alike, see {@link Comparison#unclear}. */
+    public boolean unclear() {
+        return Comparison.unclear(low, high);
+    }
+
     /** Whether the two differ by a factor of ten or more. */
     public boolean far() {
         return ratio >= Finding.FAR;

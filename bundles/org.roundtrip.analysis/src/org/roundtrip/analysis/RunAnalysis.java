@@ -17,10 +17,10 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
-import org.roundtrip.analysis.calls.SeriesCalls;
 import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.SteadyPhase;
+import org.roundtrip.analysis.calls.StudyCalls;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
@@ -60,16 +60,16 @@ public final class RunAnalysis implements Closeable {
      * @param captured       the calls of the capture pass
      * @param firstCallNanos duration of the first call, null when it was not recorded
      * @param laterHalf      see {@link SteadyPhase#laterHalf}
-     * @param series         see {@link SeriesCalls#perCall}
+     * @param study          what was measured besides single calls
      */
     private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos, Double laterHalf,
-            List<double[]> series) {
+            StudyCalls study) {
         /** Of a fork without calls. */
-        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, null, List.of());
+        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, null, StudyCalls.NONE);
 
         static Summary of(ForkReading reading, List<Series> planned) {
             return new Summary(reading.calls(), reading.steadyCalls(), reading.captured(), reading.firstCallNanos(),
-                    reading.laterHalf(), reading.series(planned));
+                    reading.laterHalf(), reading.study(planned));
         }
     }
 
@@ -188,9 +188,9 @@ public final class RunAnalysis implements Closeable {
         return summary(fork).laterHalf();
     }
 
-    /** The nanoseconds of a call in each repetition of each of the plan's series; empty unless all of them were made. */
-    synchronized List<double[]> series(Fork fork) {
-        return summary(fork).series();
+    /** What a fork measured besides single calls. */
+    synchronized StudyCalls study(Fork fork) {
+        return summary(fork).study();
     }
 
     private Summary summary(Fork fork) {

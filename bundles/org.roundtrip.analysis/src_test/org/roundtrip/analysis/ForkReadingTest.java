@@ -41,6 +41,9 @@ class ForkReadingTest {
             assertEquals(List.of(new Span(Phase.FIRST_CALL, 1, 2, 0, 1000), new Span(Phase.WARM_UP, 2, 5, 1000, 1270),
                     new Span(Phase.STEADY, 5, 7, 1270, 1380), new Span(Phase.CAPTURE, 7, 8, 1380, 1450)),
                     reading.curve().spans());
+            assertEquals(List.of(new FirstCall(Phase.FIRST_CALL, 1, 1000, 1000), new FirstCall(Phase.WARM_UP, 2, 1100, 100),
+                    new FirstCall(Phase.STEADY, 5, 1320, 50), new FirstCall(Phase.CAPTURE, 7, 1450, 70)),
+                    FirstCall.of(reading, reading.curve()));
             assertEquals(new Stretch(Phase.WARM_UP, 2, 1000, 1270, 3, 80, 80, 90, 100, 100),
                     reading.curve().stretches().get(1));
         }

@@ -162,9 +162,9 @@ class RemarksTest {
     void failedAndDroppedAndLateCallsAreRemarked() {
         assertEquals(List.of(Remark.part(Kind.ERRORS, 3, 1000L), Remark.part(Kind.DROPPED_CALLS, 41, 1041L), new Remark(Kind.LATE_CALLS, 200)),
                 Remarks.of(run(TWO_PROCESSORS), List.of(dropping(40), dropping(1)), new SteadyCalls(histogram(997, 10), Histogram.EMPTY,
-                        histogram(3, 10), histogram(1000, 1000), histogram(1000, 200), 0, 1), 1000L, null));
+                        histogram(3, 10), histogram(1000, 1000), histogram(1000, 200), 0, 0, 1), 1000L, null));
         assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(dropping(0)), new SteadyCalls(histogram(1000, 10),
-                Histogram.EMPTY, Histogram.EMPTY, histogram(1000, 1000), histogram(1000, 90), 0, 1), 1000L, null));
+                Histogram.EMPTY, Histogram.EMPTY, histogram(1000, 1000), histogram(1000, 90), 0, 0, 1), 1000L, null));
     }
 
     private static Fork dropping(long calls) {
@@ -173,7 +173,7 @@ class RemarksTest {
     }
 
     private static SteadyCalls calls(long count) {
-        return new SteadyCalls(histogram(count, 10), Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, 10 * count, 1);
+        return new SteadyCalls(histogram(count, 10), Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, 10 * count, 0, 1);
     }
 
     private static Histogram histogram(long count, long nanos) {

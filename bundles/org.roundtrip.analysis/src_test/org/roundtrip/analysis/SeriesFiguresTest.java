@@ -27,10 +27,10 @@ class SeriesFiguresTest {
     @Test
     void repetitionsAreReadFromTheJournalAlsoBeyondABlock() throws Exception {
         try (ForkReading fork = ForkReading.open(journal(true))) {
-            List<double[]> read = fork.series(List.of(LONG, SHORT));
+            List<double[]> read = fork.study(List.of(LONG, SHORT)).series();
             assertArrayEquals(new double[] {100, 200}, read.get(0));
             assertArrayEquals(new double[] {10, 20, 60}, read.get(1));
-            assertTrue(fork.series(List.of(LONG)).isEmpty(), "other series than the plan's");
+            assertTrue(fork.study(List.of(LONG)).series().isEmpty(), "other series than the plan's");
             assertEquals(0, fork.steady().count(), "they are no measured calls");
         }
     }
@@ -38,7 +38,7 @@ class SeriesFiguresTest {
     @Test
     void aForkThatHasNotMadeAllGivesNoFigure() throws Exception {
         try (ForkReading fork = ForkReading.open(journal(false))) {
-            assertTrue(fork.series(List.of(LONG, SHORT)).isEmpty());
+            assertTrue(fork.study(List.of(LONG, SHORT)).series().isEmpty());
         }
     }
 

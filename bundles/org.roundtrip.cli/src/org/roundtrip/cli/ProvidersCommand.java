@@ -134,7 +134,8 @@ final class ProvidersCommand implements Callable<Integer> {
             Long toFetch = availability instanceof Availability.NotFetched not ? not.bytes() : Long.valueOf(0);
             list.addObject().put("id", info.id()).put("label", info.label()).put("family", info.family())
                     .put("protocol", info.protocol()).put("version", info.version()).put("licence", info.licence())
-                    .put("asynchronous", info.asynchronous()).put("floor", info.floor()).put("available", reason == null).put("reason", reason)
+                    .put("asynchronous", info.asynchronous()).put("lookups", info.lookups()).put("connections", info.connections())
+                    .put("floor", info.floor()).put("available", reason == null).put("reason", reason)
                     .put("bytesToFetch", toFetch);
         }
         return Output.text(answer);

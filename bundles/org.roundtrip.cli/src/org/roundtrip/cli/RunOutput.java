@@ -17,6 +17,7 @@ import org.roundtrip.report.ResultColumn;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.study.SeriesTable;
+import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.RemarkWords;
@@ -50,6 +51,8 @@ final class RunOutput {
             SweepWords.knees(rows).forEach(context.out()::println);
             study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
                     SeriesTable.byImportance(), room, context);
+            study(SetUpTable.title(), SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),
+                    room, context);
             study(StudyTable.title(), StudyTable.headings(), StudyTable.of(analysis, List.of()).rows(), StudyTable.firstNumber(),
                     StudyTable.byImportance(), room, context);
         }

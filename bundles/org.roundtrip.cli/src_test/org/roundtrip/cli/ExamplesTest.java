@@ -19,6 +19,7 @@ import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ExpectedValues;
@@ -26,14 +27,16 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.study.Series;
 
 class ExamplesTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void everyExampleIsAPlanForAllFourProviders(String name) throws InvalidFileException {
+    void everyExampleIsAPlanForAllFourProvidersThatCanDoWhatItAsks(String name) throws InvalidFileException {
         Plan plan = read(name);
-        assertEquals(List.of("socket", "rmi", "jacorb", "axis"),
+        // Rozman measured RMI and web services, and their instantiation; raw TCP looks nothing up.
+        assertEquals(name.equals("rozman-2006") ? List.of("rmi", "axis") : List.of("socket", "rmi", "jacorb", "axis"),
                 plan.providers().stream().map(ProviderChoice::id).toList());
         assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), name));
         assertTrue(!plan.description().isBlank());
@@ -68,6 +71,23 @@ class ExamplesTest {
     void theLargeStringIsAMebibyte() throws InvalidFileException {
         assertEquals(1 << 20, content(read("one-mebibyte-string"), "get"));
         assertEquals(1 << 20, content(read("one-mebibyte-string"), "put"));
+    }
+
+    @Test
+    void rozmanIs12Times1000CallsOfEachOfEightTypesWithoutTheExtremes() throws InvalidFileException {
+        Plan plan = read("rozman-2006");
+        assertEquals(Series.parse("1000 x 12 trimmed"), plan.protocol().studied().series());
+        assertTrue(plan.protocol().warmUp().none() && plan.protocol().studied().lookups() == 1000);
+        assertEquals(DrawingFiles.parse(Examples.readPayload("rozman-2006"), "rozman-2006").operations(), plan.contract().operations());
+    }
+
+    @Test
+    void demareyIs50ForksOf20Times500CallsAfter10000() throws InvalidFileException {
+        Plan plan = read("demarey-2004");
+        assertEquals(50, plan.protocol().forks());
+        assertEquals(Amount.calls(10_000), plan.protocol().warmUp());
+        assertEquals(Series.parse("500 x 20 mean"), plan.protocol().studied().series());
+        assertEquals(List.of("ping"), plan.contract().operations().stream().map(Operation::name).toList());
     }
 
     @Test

@@ -58,7 +58,7 @@ class UsageTest {
             frobnicate          | There is no such command or option: frobnicate
             providers --what    | There is no such command or option: --what
             run                 | Missing required parameter: 'PLAN'
-            run nothing         | There is no plan file and no example named nothing; the examples are first-look, gray-2005, every-kind, deep-nesting, one-mebibyte-string
+            run nothing         | There is no plan file and no example named nothing; the examples are first-look, gray-2005, rozman-2006, demarey-2004, every-kind, deep-nesting, one-mebibyte-string
             report              | Missing required parameter: 'RUN'
             report nothing      | Say where to write it (--to FILE.html, .csv, .json or .hlog), or ask for --json.
             report x --to y.pdf | A report is written as .html, .csv, .json or .hlog, not as y.pdf
@@ -116,7 +116,9 @@ class UsageTest {
         JsonNode providers = new ObjectMapper().readTree(terminal.out).get("providers");
         assertEquals("byte", providers.get(0).get("id").asText());
         assertTrue(providers.get(0).get("available").asBoolean());
-        assertFalse(providers.get(0).get("asynchronous").asBoolean());
+        for (String ability : List.of("asynchronous", "lookups", "connections")) {
+            assertFalse(providers.get(0).get(ability).asBoolean(true), ability);
+        }
         assertTrue(providers.get(0).get("reason").isNull());
         assertEquals("It needs a moon; wait for the night.", providers.get(1).get("reason").asText());
         for (String field : List.of("label", "family", "protocol", "version", "licence")) {

@@ -59,6 +59,15 @@ public interface CallStyle {
         return Optional.empty();
     }
 
+    /**
+     * Returns further members of the class that calls an operation, such as what a caller keeps open between its calls.
+     *
+     * @param stubType the type of {@code stub}
+     */
+    default String members(Operation operation, String stubType) {
+        return "";
+    }
+
     /** Returns the head of the servant's method without modifiers, such as {@code int sum(int a0, int a1)}. */
     String head(Operation operation);
 

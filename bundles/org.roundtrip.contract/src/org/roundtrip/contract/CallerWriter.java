@@ -58,6 +58,7 @@ final class CallerWriter {
         if (answering()) {
             source.add("private %s answer;", call.answerType());
         }
+        source.add(types.calls().members(operation, stubType));
         source.add("public Caller_%s(Object stub) {", operation.name());
         source.add("this.stub = (%s) stub;", stubType).add("}");
         prepare();

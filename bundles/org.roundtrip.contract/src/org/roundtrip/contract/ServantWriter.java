@@ -5,7 +5,7 @@ package org.roundtrip.contract;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
-/** Writes the class {@code generated.Servant}, which a middleware calls and which delegates to {@code Behaviours}. */
+/** Writes the class {@code generated.Servant}, or one beside it, which a middleware calls and which delegates to {@code Behaviours}. */
 public final class ServantWriter {
     private ServantWriter() {
     }
@@ -17,15 +17,19 @@ public final class ServantWriter {
      * @param heritage such as {@code extends service.TrialPOA} or {@code implements service.Trial}
      */
     public static String write(String heritage, Contract contract, NativeTypes types) {
+        return write("Servant", heritage, contract, types.calls());
+    }
+
+    /** Returns the source of a servant of another name. @param calls how it serves operations */
+    public static String write(String name, String heritage, Contract contract, CallStyle calls) {
         Source source = new Source().add("package generated;")
-                .add("public final class Servant %s {", heritage)
+                .add("public final class %s %s {", name, heritage)
                 .add("private final Behaviours behaviours;")
-                .add("public Servant(Object behaviours) {")
+                .add("public %s(Object behaviours) {", name)
                 .add("this.behaviours = (Behaviours) behaviours;")
                 .add("}");
         for (Operation operation : contract.operations()) {
-            source.add("@Override").add("public %s {", types.calls().head(operation))
-                    .add(types.calls().body(operation, "behaviours")).add("}");
+            source.add("@Override").add("public %s {", calls.head(operation)).add(calls.body(operation, "behaviours")).add("}");
         }
         return source.add("}").toString();
     }

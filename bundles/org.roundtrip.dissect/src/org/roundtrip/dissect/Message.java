@@ -12,8 +12,9 @@ import org.roundtrip.dissect.roles.RoleRuns;
  * @param operation the operation that is called or answered; empty where it is not known
  * @param code      the word with which its first line begins or answers, such as the method of an HTTP request and the
  *                  status code of its response; empty where the protocol has none
- * @param requestId the same number in a request and its response, unique within the connection; {@link #NO_ID} when
- *                  there is none
+ * @param requestId the same number in a request and its response, unique within the connection; the messages of a stream of
+ *                  requests and responses all have its number, and the k-th response answers the k-th request; {@link #NO_ID}
+ *                  when there is none
  * @param from      offset of its first byte in its direction of the stream
  * @param to        offset after its last byte
  * @param fields    its parts; empty where only roles were decoded, see {@link Detail}

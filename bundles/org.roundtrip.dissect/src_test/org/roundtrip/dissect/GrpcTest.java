@@ -50,7 +50,7 @@ class GrpcTest {
         return Recorded.read(Path.of("src_test/org/roundtrip/dissect/grpc.pcapng"), PORT);
     }
 
-    private static List<Message> of(List<Message> messages, MessageKind kind) {
+    static List<Message> of(List<Message> messages, MessageKind kind) {
         return messages.stream().filter(message -> message.kind() == kind).toList();
     }
 
@@ -133,8 +133,8 @@ class GrpcTest {
         return late;
     }
 
-    private static final byte[] PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".getBytes(StandardCharsets.ISO_8859_1);
-    private static final byte[] BLOCK = join(new byte[] {(byte) 0x83, (byte) 0x44, 6},
+    static final byte[] PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".getBytes(StandardCharsets.ISO_8859_1);
+    static final byte[] BLOCK = join(new byte[] {(byte) 0x83, (byte) 0x44, 6},
             "/T/all".getBytes(StandardCharsets.ISO_8859_1), new byte[] {0x5f, 16},
             "application/grpc".getBytes(StandardCharsets.ISO_8859_1));
 
@@ -180,12 +180,12 @@ class GrpcTest {
         assertEquals(List.of("1806"), Exchange.values(messages.getLast(), "message, continued"));
     }
 
-    private static byte[] frame(int type, int flags, int stream, byte[] payload) {
+    static byte[] frame(int type, int flags, int stream, byte[] payload) {
         return join(new byte[] {(byte) (payload.length >> 16), (byte) (payload.length >> 8), (byte) payload.length,
             (byte) type, (byte) flags, 0, 0, 0, (byte) stream}, payload);
     }
 
-    private static byte[] join(byte[]... parts) {
+    static byte[] join(byte[]... parts) {
         ByteArrayOutputStream joined = new ByteArrayOutputStream();
         for (byte[] part : parts) {
             joined.writeBytes(part);
@@ -219,7 +219,7 @@ class GrpcTest {
         return java.util.stream.IntStream.range(0, names.length).mapToObj(i -> names[i] + "=" + values[i]);
     }
 
-    private static List<String> numbers(List<String> lines) {
+    static List<String> numbers(List<String> lines) {
         return lines.stream().flatMap(line -> Stream.of(line.split(","))).sorted().toList();
     }
 

@@ -35,6 +35,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.study.Studied;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.ProviderInfo;
 
@@ -83,7 +84,7 @@ class RefusalTest {
     }
 
     private static ProviderInfo info(String id, String protocol, String language) {
-        return new ProviderInfo(id, id, "F", protocol, "1", "MIT", false, language, 21, id.equals("two"));
+        return new ProviderInfo(id, id, "F", protocol, "1", "MIT", false, language, 21, id.equals("two"), id.equals("two"), id.equals("two"));
     }
 
     @Test
@@ -106,6 +107,19 @@ class RefusalTest {
                 PlanCheck.of(catalogue, new Jdks(new RoundtripHome(folder)), new HostList(new RoundtripHome(folder)),
                         plan.with(plan.protocol().with(new Load.Open(100, new Load.Constant(), 4, false, true)))).stream()
                         .map(Objection::toString).toList());
+    }
+
+    @Test
+    void repeatedLookUpsAndConnectionsNeedAClientThatHasThem() {
+        ProviderCatalogue catalogue = new ProviderCatalogue(Map.of(info("one", "P", "IDL"), new TrialProvider(),
+                info("two", "P", "IDL"), new TrialProvider()));
+        Plan plan = plan(TrialProvider.CONTRACT, pair("one", "two"), pair("two", "one"));
+        assertEquals(List.of("one to two, lookups: one looks nothing up, because its clients get the address of the server."
+                + " Leave it out (these look up: two), or repeat no look-ups.",
+                "one to two, connections: one keeps its connections itself, and lets no program make or close one."
+                + " Leave it out (these do: two), or repeat no connections."),
+                PlanCheck.of(catalogue, new Jdks(new RoundtripHome(folder)), new HostList(new RoundtripHome(folder)),
+                        plan.with(plan.protocol().with(new Studied(List.of(), 10, 10)))).stream().map(Objection::toString).toList());
     }
 
     private static ProviderChoice pair(String client, String server) {

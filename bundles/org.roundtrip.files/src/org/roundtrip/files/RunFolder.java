@@ -55,13 +55,14 @@ public final class RunFolder {
      */
     public static RunFolder create(Path folder, Run run) throws IOException {
         RunFolder created = new RunFolder(folder);
+        String plan = PlanFiles.toJson(run.plan());
         Files.createDirectories(created.folder);
         try (Stream<Path> files = Files.list(created.folder)) {
             if (files.findAny().isPresent()) {
                 throw new IOException(TEXTS.text("folder.used", created.folder));
             }
         }
-        Files.writeString(created.folder.resolve("plan.json"), PlanFiles.toJson(run.plan()));
+        Files.writeString(created.folder.resolve("plan.json"), plan);
         created.save(run);
         return created;
     }

@@ -3,6 +3,7 @@
 package org.roundtrip.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -25,6 +26,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
 
 class PlanFilesTest {
     static final String PLAN = """
@@ -144,6 +146,14 @@ class PlanFilesTest {
                 + "\"summary\": \"trimmed\"}, {\"calls\": 10}]"), "p");
         assertEquals(Series.parse("1000 x 12 trimmed; 10 x 1 mean"), plan.protocol().studied().series());
         assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+    }
+
+    @Test
+    void lookUpsAndConnectionsAreReadAsWritten() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replace("\"seed\": -7", "\"seed\": -7, \"lookups\": 111111, \"connections\": 20"), "p");
+        assertEquals(new Studied(List.of(), 111_111, 20), plan.protocol().studied());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+        assertFalse(PlanFiles.toJson(PlanFiles.parse(PLAN, "p")).contains("lookups"), "what is not asked for is left out");
     }
 
     /** The words came later than plans with types of these names. */
@@ -277,7 +287,7 @@ class PlanFilesTest {
     @Test
     void hostileTextIsNotRepeatedInFull() {
         String message = refusal(PLAN.replace("\"forks\"", "\"" + "x".repeat(5000) + "\\u001b[2J\\n\\u202e\""));
-        assertTrue(message.length() < 300, message);
+        assertTrue(message.length() < 400, message);
         assertTrue(refusal(PLAN.replace("\"forks\"", "\"a\\u001b[2J\\nb\\u202e\"")).contains("\"a?[2J?b?\""));
     }
 

@@ -97,7 +97,11 @@ class SchemaTest {
         assertEquals(Series.MOST_REPEAT, series.at("/repeat/maximum").asInt());
         assertEquals(Stream.of(Summary.values()).map(Summary::label).toList(),
                 series.at("/summary/enum").valueStream().map(JsonNode::asText).toList());
-        assertEquals(12, protocol.size(), "a new field needs its default checked here");
+        assertEquals(standard.studied().lookups(), protocol.at("/lookups/default").asInt());
+        assertEquals(Studied.MOST_LOOKUPS, protocol.at("/lookups/maximum").asInt());
+        assertEquals(standard.studied().connections(), protocol.at("/connections/default").asInt());
+        assertEquals(Studied.MOST_CONNECTIONS, protocol.at("/connections/maximum").asInt());
+        assertEquals(14, protocol.size(), "a new field needs its default checked here");
     }
 
     private static JsonNode schema(String name) throws Exception {

@@ -33,6 +33,26 @@ public interface ClientHalf extends AutoCloseable {
     }
 
     /**
+     * Finds the servant once more, by the same steps as the look-up of {@link #open}, without connecting to it. On the clock.
+     * For providers that declare {@code roundtrip.lookups}; called after {@link #open}.
+     *
+     * @return the reference that was found
+     */
+    default Object lookUp(Endpoint endpoint) throws Exception {
+        throw new UnsupportedOperationException("there is no look-up");
+    }
+
+    /**
+     * Prepares one more connection, which is this caller's alone. For providers that declare {@code roundtrip.connections};
+     * called after {@link #open}.
+     *
+     * @param first the stub that {@link #open} returned
+     */
+    default FreshConnection fresh(Endpoint endpoint, Object first) throws Exception {
+        throw new UnsupportedOperationException("connections cannot be made one by one");
+    }
+
+    /**
      * Facts about the open connection by name, such as {@code TCP_NODELAY}; they are recorded with the run. Called after
      * {@link #open}.
      */

@@ -33,6 +33,8 @@ public final class ClientMain {
     private JournalWriter journal;
     private Caller caller;
     private Callers callers;
+    private SetUpLoop lookUps;
+    private SetUpLoop connections;
 
     private ClientMain(Settings settings) {
         this.settings = settings;
@@ -81,6 +83,8 @@ public final class ClientMain {
         Steps steps = new Steps();
         Object stub = half.open(endpoint, steps);
         callers = callers(endpoint, stub);
+        lookUps = new SetUpLoop(callers.journal(), timing -> lookUp(endpoint, timing));
+        connections = new SetUpLoop(callers.journal(), timing -> connect(endpoint, stub, timing));
         ControlLine done = ControlLine.of("done");
         if (steps.lookupNanos().isPresent()) {
             done = done.with("lookupNanos", steps.lookupNanos().getAsLong());
@@ -113,6 +117,21 @@ public final class ClientMain {
         }
         return new Callers(load, all, own, journal, pool, settings.number("seed"),
                 TimeUnit.SECONDS.toNanos(settings.number("timeoutSeconds")));
+    }
+
+    private Outcome lookUp(Endpoint endpoint, SetUpLoop.Timing timing) throws Exception {
+        timing.timed(() -> half.lookUp(endpoint));
+        return Outcome.ANSWERED;
+    }
+
+    /** Makes a connection and its first call. What is ours between the two is not on the clock, and neither is closing. */
+    private Outcome connect(Endpoint endpoint, Object first, SetUpLoop.Timing timing) throws Exception {
+        try (FreshConnection fresh = half.fresh(endpoint, first)) {
+            Object stub = timing.timed(fresh::connect);
+            Caller single = Generated.caller(settings.text("operation"), stub);
+            single.share(caller);
+            return timing.timed(() -> single.complete(0));
+        }
     }
 
     /** Makes a call with each value, or with one of them: one-way calls are verified one after the other. */
@@ -154,11 +173,16 @@ public final class ClientMain {
         long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
         long calls = command.number("calls");
         boolean both = command.find("atLeast").isPresent();
-        Callers.Made made = callers.run(Phase.valueOf(command.text("phase")), both ? Limits.both(calls, nanos) : Limits.first(calls, nanos));
+        Callers.Made made = made(Phase.valueOf(command.text("phase")), both ? Limits.both(calls, nanos) : Limits.first(calls, nanos));
         ControlLine done = ControlLine.of("done").with("calls", made.calls()).with("errors", made.errors())
                 .with("dropped", made.dropped());
         done = made.scheduling().isPresent() ? made.scheduling().get().in(done) : done;
         return made.failure().isPresent() ? done.with("failure", made.failure().get()) : done;
+    }
+
+    private Callers.Made made(Phase phase, Limits limits) throws Exception {
+        return phase == Phase.LOOKUP ? Callers.Made.by(lookUps, phase, limits)
+                : phase == Phase.CONNECT ? Callers.Made.by(connections, phase, limits) : callers.run(phase, limits);
     }
 
     private ControlLine stop() throws Exception {

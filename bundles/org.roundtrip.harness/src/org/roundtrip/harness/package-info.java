@@ -63,6 +63,8 @@
  * load were not made. A failed call is recorded and the next one is made; ten failures in a row end the phase, and one ends the
  * phase of the first call. Then the calls before stay in the journal. An asynchronous call that has not ended within
  * {@code timeoutSeconds} is given up and counts as failed.
+ * In the phases {@code LOOKUP} and {@code CONNECT} it repeats, {@code calls} times, the look-up, or a connection of its own with one
+ * call, as one interval each.
  * <li>{@code stop}: finish the journal, close everything, answer, end.
  * </ul>
  */

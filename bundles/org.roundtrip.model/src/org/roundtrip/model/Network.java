@@ -81,6 +81,11 @@ public sealed interface Network {
         public String label() {
             return Texts.of(Network.class).text("network.ethernet", MODE, latencyMicros);
         }
+
+        /** The same of a network whose latency is swept from one value to another, in microseconds. */
+        public static String label(int from, int to) {
+            return Texts.of(Network.class).text("network.ethernet.swept", MODE, from, to);
+        }
     }
 
     /**

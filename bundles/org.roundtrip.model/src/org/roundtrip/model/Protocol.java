@@ -20,7 +20,8 @@ import org.roundtrip.model.study.Studied;
  * @param load           who makes the calls, and when
  * @param affinity       the processors that the processes may use
  * @param serverTime     whether the servant records when each call came to it and left it
- * @param studied        what is measured besides single calls; series need one caller that calls without a pause
+ * @param studied        what is measured besides single calls; series need one caller that calls without a pause, and
+ *                       connections synchronous calls
  */
 public record Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
         long seed, Network network, Load load, Affinity affinity, boolean serverTime, Studied studied) {
@@ -43,6 +44,9 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
         }
         if (!studied.series().isEmpty() && !load.equals(Load.ONE_CALLER)) {
             throw new IllegalArgumentException(Texts.of(Protocol.class).text("series.load"));
+        }
+        if (studied.connections() > 0 && load.asynchronous()) {
+            throw new IllegalArgumentException(Texts.of(Protocol.class).text("connections.load"));
         }
     }
 

@@ -25,8 +25,8 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** The host gave the processors to other virtual machines; the value is the share of time lost, 0 to 1. */
         STOLEN,
         /**
-         * Threads of the client or of the server side waited for a processor; the value is for how long, divided by the time of the
-         * measured calls.
+         * Threads of the client or of the server side waited for a processor; the value is for how long all of them together, divided by
+         * the time of the measured calls, which is how many waited on average.
          */
         WAITED,
         /**

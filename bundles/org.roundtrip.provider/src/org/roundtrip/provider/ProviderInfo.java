@@ -19,25 +19,28 @@ import java.util.Map;
  * @param java     {@code roundtrip.java}: the lowest release of Java that its processes run in, 21 unless given; 0 when
  *                 they are not Java programs
  * @param asynchronous {@code roundtrip.asynchronous}: whether its middleware has asynchronous stubs that a client can call
+ * @param lookups  {@code roundtrip.lookups}: whether its clients look the servant up, so that a plan can repeat it
+ * @param connections {@code roundtrip.connections}: whether a program can make a connection of its own for one call and close it
+ *                 again; otherwise the middleware keeps its connections itself
  */
 public record ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
         boolean floor,
-        String language, int java, boolean asynchronous) {
+        String language, int java, boolean asynchronous, boolean lookups, boolean connections) {
     private static final int USUAL_JAVA = 21;
 
     /** A provider in Java whose stubs call its own servants only. */
     public ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
             boolean floor) {
-        this(id, label, family, protocol, version, licence, floor, "", USUAL_JAVA, false);
+        this(id, label, family, protocol, version, licence, floor, "", USUAL_JAVA, false, false, false);
     }
 
     /** Reads service properties. @throws IllegalArgumentException when one is missing */
     public static ProviderInfo of(Map<String, ?> properties) {
         return new ProviderInfo(text(properties, "id"), text(properties, "label"), text(properties, "family"),
                 text(properties, "protocol"), text(properties, "version"), text(properties, "licence"),
-                "true".equals(properties.get("roundtrip.floor")), optional(properties, "language", ""),
+                has(properties, "floor"), optional(properties, "language", ""),
                 Integer.parseInt(optional(properties, "java", Integer.toString(USUAL_JAVA))),
-                "true".equals(properties.get("roundtrip.asynchronous")));
+                has(properties, "asynchronous"), has(properties, "lookups"), has(properties, "connections"));
     }
 
     /** Whether its processes are Java programs, so that they have a Java and flags to choose. */
@@ -52,6 +55,10 @@ public record ProviderInfo(String id, String label, String family, String protoc
     public boolean calls(ProviderInfo other) {
         return id.equals(other.id)
                 || !language.isEmpty() && language.equals(other.language) && protocol.equals(other.protocol);
+    }
+
+    private static boolean has(Map<String, ?> properties, String name) {
+        return "true".equals(properties.get("roundtrip." + name));
     }
 
     private static String optional(Map<String, ?> properties, String name, String otherwise) {

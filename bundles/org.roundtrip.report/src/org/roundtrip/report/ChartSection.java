@@ -21,7 +21,7 @@ import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.SweepChart;
 import org.roundtrip.report.words.SweepWords;
 
-/** The charts of a report, for each operation: latency from the first call on, and latency by percentile. */
+/** The charts of a report, for each operation: latency from the first call on, rates of an open load, and latency by percentile. */
 final class ChartSection {
     private static final int WIDTH = 960;
     private static final int HEIGHT = 340;
@@ -73,6 +73,39 @@ final class ChartSection {
                         new SweepChart(style, colours, lines, true, true).draw(g, area).inner());
             }
         }
+        html.element("h2", Messages.text("steps.curves")).element("p class=\"quiet\"", Messages.text("steps.curves.note", StepLines.MOST));
+        steps((operation, line) -> {
+            OperationChart chart = new OperationChart(analysis, new StepLines(line));
+            if (!chart.empty()) {
+                figures(title(operation, line), chart.summary(), HEIGHT, style -> chart.draw(style)::draw);
+            }
+        });
+        html.element("h2", Messages.text("steps.percentiles")).element("p class=\"quiet\"", Messages.text("steps.percentiles.note", StepLines.MOST));
+        steps((operation, line) -> {
+            List<PercentileChart.Series> series = new StepLines(line).percentiles(analysis);
+            if (!series.isEmpty()) {
+                figures(title(operation, line), summary(line.rows()), HEIGHT, style -> OperationPercentiles.chart(series, 1,
+                        OperationPercentiles.end(series), Axes.nanos(true, style), "", style)::draw);
+            }
+        });
+    }
+
+    /** Takes what is drawn of one variant of an operation that is swept. */
+    @FunctionalInterface
+    private interface Swept {
+        void accept(Operation operation, SweepLine line) throws IOException;
+    }
+
+    private void steps(Swept each) throws IOException {
+        for (Operation operation : analysis.run().plan().contract().operations()) {
+            for (SweepLine line : SweepLine.of(rows, operation.name())) {
+                each.accept(operation, line);
+            }
+        }
+    }
+
+    private static String title(Operation operation, SweepLine line) {
+        return Messages.text("steps.title", operation.name(), line.variant(), line.sweep().name());
     }
 
     private void write(List<Operation> unswept) throws IOException {
@@ -85,6 +118,9 @@ final class ChartSection {
                 figures(operation, chart.summary(), HEIGHT, style -> chart.draw(style)::draw);
             }
         }
+        if (open) {
+            rates(unswept);
+        }
         html.element("h2", Messages.text("percentiles")).element("p class=\"quiet\"", Messages.text("percentiles.note")
                 + (open ? " " + Messages.text("percentiles.note.open") : ""));
         for (Operation operation : unswept) {
@@ -96,19 +132,34 @@ final class ChartSection {
         }
     }
 
+    private void rates(List<Operation> unswept) throws IOException {
+        html.element("h2", Messages.text("rates")).element("p class=\"quiet\"", Messages.text("rates.note"));
+        for (Operation operation : unswept) {
+            OperationRates chart = new OperationRates(analysis, of(operation));
+            if (!chart.empty()) {
+                figures(operation, chart.summary(), HEIGHT, style -> chart.draw(style)::draw);
+            }
+        }
+    }
+
     private List<Result> of(Operation operation) {
         return rows.stream().filter(row -> row.operation().equals(operation.name())).toList();
     }
 
     private static String summary(List<Result> rows) {
-        return rows.stream().filter(row -> row.p99Nanos() != null).map(row -> Messages.text("percentiles.summary", row.variant(),
+        return rows.stream().filter(row -> row.p99Nanos() != null)
+                .map(row -> Messages.text("percentiles.summary", row.step() == null ? row.variant() : row.step().label(),
                 Numbers.nanos(row.p50Nanos()), Numbers.nanos(row.p99Nanos()), Numbers.nanos(row.maxNanos()))).collect(Collectors.joining("; "));
     }
 
-    /** Writes a chart twice, for readers on a light and on a dark page. @param summary for readers who do not see it */
     private void figures(Operation operation, String summary, int height, Chart chart) throws IOException {
+        figures(Messages.text("curve.title", operation.name(), Payload.describe(operation)), summary, height, chart);
+    }
+
+    /** Writes a chart twice, for readers on a light and on a dark page. @param summary for readers who do not see it */
+    private void figures(String title, String summary, int height, Chart chart) throws IOException {
         number++;
-        html.element("h3", Messages.text("curve.title", operation.name(), Payload.describe(operation)));
+        html.element("h3", title);
         html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(summary) + "\">");
         figure(chart, height, ChartStyle.light(), "light");
         figure(chart, height, ChartStyle.dark(), "dark");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.files.Csv;
@@ -41,6 +42,11 @@ public final class CsvReport {
     /** A line says by itself what was sent, so its payload is written with all lengths: no plan stands beside it. */
     private static Object value(Run run, ResultColumn column, Result row) {
         return column == ResultColumn.PAYLOAD ? Payload.detail(SweptPlan.at(run.plan(), row.step()).contract().operation(row.operation()))
-                : column.value(row);
+                : plain(column.value(row));
+    }
+
+    /** Writes a number without an exponent, and a whole one without a point, since not every program reads the others. */
+    private static Object plain(Object value) {
+        return value instanceof Double number && Double.isFinite(number) ? BigDecimal.valueOf(number).stripTrailingZeros().toPlainString() : value;
     }
 }

@@ -27,9 +27,11 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.study.SeriesTable;
+import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.LoadWords;
 
@@ -66,7 +68,8 @@ public final class HtmlReport {
                 .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
         head();
         tables();
-        series();
+        study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
+        study(SetUpTable.title(), SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());
         new ChartSection(analysis, rows, html).write();
         packets();
         ServantSection.write(rows, html);
@@ -117,11 +120,9 @@ public final class HtmlReport {
         html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
     }
 
-    private void series() {
-        List<List<String>> cells = SeriesTable.rows(rows);
+    private void study(String title, List<String> headings, List<List<String>> cells, int firstNumber, String note) {
         if (!cells.isEmpty()) {
-            html.element("h2", SeriesTable.title()).resultTable(SeriesTable.headings(), cells, index -> index >= SeriesTable.firstNumber())
-                    .element("p class=\"quiet\"", SeriesTable.note());
+            html.element("h2", title).resultTable(headings, cells, index -> index >= firstNumber).element("p class=\"quiet\"", note);
         }
     }
 
@@ -209,8 +210,13 @@ public final class HtmlReport {
         Protocol protocol = plan.protocol();
         return Messages.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
                 protocol.captureCalls(), protocol.timeoutSeconds(), protocol.heapMiB(),
-                Long.toString(protocol.seed()), LoadWords.withNetwork(plan)) + (protocol.studied().series().isEmpty() ? ""
-                : "; " + Messages.text("protocol.series", Series.typed(protocol.studied().series())));
+                Long.toString(protocol.seed()), LoadWords.withNetwork(plan)) + studied(protocol.studied());
+    }
+
+    private static String studied(Studied studied) {
+        return (studied.series().isEmpty() ? "" : "; " + Messages.text("protocol.series", Series.typed(studied.series())))
+                + (studied.lookups() == 0 ? "" : "; " + Messages.text("protocol.lookups", studied.lookups()))
+                + (studied.connections() == 0 ? "" : "; " + Messages.text("protocol.connections", studied.connections()));
     }
 
     private static String amount(Amount amount) {

@@ -72,7 +72,8 @@ public final class JsonReport {
     private static ArrayNode series(Result result) {
         ArrayNode all = MAPPER.createArrayNode();
         for (SeriesFigure figure : result.study().series()) {
-            all.addObject().put("name", SeriesTable.name(all.size() + 1, figure)).put("calls", figure.series().calls())
+            String name = SeriesTable.name(all.size() + 1, figure);
+            all.addObject().put("name", name).put("calls", figure.series().calls())
                     .put("repeat", figure.series().repeat()).put("summary", figure.series().summary().label())
                     .put("nanos", figure.nanos()).put("lowestNanos", figure.lowestNanos())
                     .put("highestNanos", figure.highestNanos()).put("deviationNanos", figure.deviationNanos());

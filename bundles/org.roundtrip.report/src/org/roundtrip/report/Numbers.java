@@ -18,6 +18,8 @@ public final class Numbers {
     public static final String MICROSECONDS = "µs";
     /** The unit of sizes in tables. */
     public static final String BYTES = "B";
+    private static final String PER_SECOND = "/s";
+    private static final char NO_BREAK = '\u00a0';
     private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
     private static final String[] STEPS = {"", "k", "M", "G", "T"};
     private static final String[] TIMES = {"ns", MICROSECONDS, "ms", "s"};
@@ -89,6 +91,20 @@ public final class Numbers {
     public static String roundAmount(double number) {
         int step = step(number);
         return (plain(number / Math.pow(1000, step)) + " " + STEPS[step]).strip();
+    }
+
+    /** A round rate on an axis: {@code 500/s}, {@code 10 k/s}, which no line ends within. */
+    public static String roundPerSecond(double calls) {
+        return joined(roundAmount(calls) + PER_SECOND);
+    }
+
+    /** A rate with three significant digits: {@code 1.98 k/s}, which no line ends within. */
+    public static String perSecond(Number calls) {
+        return calls == null ? NOT_MEASURED : joined(amount(calls) + PER_SECOND);
+    }
+
+    private static String joined(String text) {
+        return text.replace(' ', NO_BREAK);
     }
 
     /** A percentile on an axis whose values are 1 / (1 - p), with no more digits than it needs: {@code 90 %}, {@code 99.9 %}. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.ForkReading;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
@@ -25,7 +26,7 @@ import org.roundtrip.report.chart.ProviderColours;
 
 /**
  * Draws the curves of one operation: the first fork of each variant, without the calls of the capture pass. Calls of an open load
- * have a line for the response time and one for the service time.
+ * have a line for the response time and one for the service time. Of a sweep it draws one variant, with a line for each step.
  */
 final class OperationChart {
     private static final int COLUMNS = 420;
@@ -37,18 +38,38 @@ final class OperationChart {
     private final List<Result> rows;
     private final List<Recorded> recorded = new ArrayList<>();
 
+    /** The curves of the variants. @param rows of one operation */
     OperationChart(RunAnalysis analysis, List<Result> rows) throws IOException {
         this.rows = rows;
         ProviderColours colours = ProviderColours.of(analysis.run());
         for (Result row : rows) {
-            for (Fork fork : analysis.forks(row.row())) {
-                ForkReading reading = analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
-                if (reading != null) {
-                    add(row.variant(), colours.line(row.variant()), reading, analysis.steady(fork, CallTime.RESPONSE));
-                    break;
-                }
+            Fork fork = first(analysis, row);
+            if (fork != null) {
+                add(row.variant(), colours.line(row.variant()), analysis.reading(fork).orElseThrow(), analysis.steady(fork, CallTime.RESPONSE));
             }
         }
+    }
+
+    /** The curves of the steps of one variant: the response time where there is one. */
+    OperationChart(RunAnalysis analysis, StepLines steps) throws IOException {
+        rows = steps.rows();
+        for (Result row : rows) {
+            Fork fork = first(analysis, row);
+            if (fork != null) {
+                ForkReading reading = analysis.reading(fork).orElseThrow();
+                Histogram response = analysis.steady(fork, CallTime.RESPONSE);
+                boolean open = response.count() > 0;
+                recorded.add(new Recorded(row.step().label(), steps.line(row), reading,
+                        reading.curve(open ? CallTime.RESPONSE : CallTime.SERVICE).without(Phase.CAPTURE),
+                        open ? response.median() : reading.steady().median()));
+            }
+        }
+    }
+
+    /** The first fork of a row that has calls; null when none has. */
+    private static Fork first(RunAnalysis analysis, Result row) {
+        return analysis.forks(row.row()).stream()
+                .filter(fork -> analysis.reading(fork).filter(calls -> calls.calls() > 0).isPresent()).findFirst().orElse(null);
     }
 
     /** Adds the service time, and the response time where there is one. */
@@ -78,7 +99,7 @@ final class OperationChart {
             series.add(new ChartSeries(each.name(), each.line(),
                     PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
                     ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(),
-                            LineEnd.of(each.fork(), each.curve(), Curve.Axis.CALLS, end).orElse(null))));
+                            LineEnd.of(each.fork(), each.curve(), Curve.Axis.CALLS, end).orElse(null), FirstCall.of(each.fork(), each.curve()))));
         }
         ValueAxis calls = Axes.calls(true, style);
         calls.setRange(edges[0], edges[COLUMNS]);
@@ -88,7 +109,7 @@ final class OperationChart {
     /** Describes the chart in words, for readers who do not see it. */
     String summary() {
         List<String> medians = rows.stream().filter(row -> row.p50Nanos() != null)
-                .map(row -> Messages.text("curve.summary", row.variant(), Numbers.nanos(row.p50Nanos()))).toList();
+                .map(row -> Messages.text("curve.summary", row.step() == null ? row.variant() : row.step().label(), Numbers.nanos(row.p50Nanos()))).toList();
         return String.join("; ", medians);
     }
 }

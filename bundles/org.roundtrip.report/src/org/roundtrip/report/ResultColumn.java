@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Thrown;
+import org.roundtrip.model.study.SetUpFigure;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.report.words.SideWords;
@@ -21,117 +22,137 @@ import org.roundtrip.report.words.SideWords;
  */
 public enum ResultColumn {
     /** The provider's name in the plan. */
-    PROVIDER("variant", Part.ROW, Kind.TEXT, Result::variant),
+    PROVIDER("variant", Part.ROW, ColumnKind.TEXT, Result::variant),
     /** The operation's name. */
-    OPERATION("operation", Part.ROW, Kind.TEXT, Result::operation),
+    OPERATION("operation", Part.ROW, ColumnKind.TEXT, Result::operation),
     /** The step of a sweep. */
-    STEP("step", Part.ROW, Kind.COUNT, row -> row.step() == null ? null : row.step().value()),
+    STEP("step", Part.ROW, ColumnKind.COUNT, row -> row.step() == null ? null : row.step().value()),
     /** The Java and the hosts of its sides; null when the plan leaves both to Roundtrip. */
-    SIDES("sides", Part.TIME, Kind.TEXT, ResultColumn::sides),
+    SIDES("sides", Part.TIME, ColumnKind.TEXT, ResultColumn::sides),
     /** Median. */
-    P50("p50Nanos", Part.TIME, Kind.TIME, Result::p50Nanos),
+    P50("p50Nanos", Part.TIME, ColumnKind.TIME, Result::p50Nanos),
     /** Median divided by the floor's median. */
-    TO_FLOOR("ratioToFloor", Part.TIME, Kind.RATIO, Result::ratioToFloor),
+    TO_FLOOR("ratioToFloor", Part.TIME, ColumnKind.RATIO, Result::ratioToFloor),
     /** Reasons to read the figures with care, in a few words. */
-    REMARKS("remarks", Part.TIME, Kind.TEXT, RemarkWords::brief),
-    /** 90th percentile. */
-    P90("p90Nanos", Part.TIME, Kind.TIME, Result::p90Nanos),
-    /** 99th percentile. */
-    P99("p99Nanos", Part.TIME, Kind.TIME, Result::p99Nanos),
-    /** 99.9th percentile. */
-    P999("p999Nanos", Part.TIME, Kind.TIME, Result::p999Nanos),
-    /** 99.99th percentile. */
-    P9999("p9999Nanos", Part.TIME, Kind.TIME, Result::p9999Nanos),
-    /** Slowest call. */
-    MAX("maxNanos", Part.TIME, Kind.TIME, Result::maxNanos),
-    /** Throughput of one caller. */
-    RATE("callsPerSecond", Part.TIME, Kind.AMOUNT, Result::callsPerSecond),
-    /** Time to connect. */
-    CONNECT("connectNanos", Part.TIME, Kind.TIME, Result::connectNanos),
-    /** Time of the look-up. */
-    LOOKUP("lookupNanos", Part.TIME, Kind.TIME, Result::lookupNanos),
-    /** Time of the first call. */
-    FIRST_CALL("firstCallNanos", Part.TIME, Kind.TIME, Result::firstCallNanos),
-    /** Time from the beginning of the client's preparation to its first answer. */
-    FIRST_ANSWER("timeToFirstAnswerNanos", Part.TIME, Kind.TIME, Result::firstAnswerNanos),
-    /** Figures of series, as text; an array in JSON. */
-    SERIES("series", Part.STUDY, Kind.TEXT, SeriesTable::inFiles),
-    /** Calls that ended with an exception of the contract. */
-    EXCEPTIONS("exceptions", Part.TIME, Kind.COUNT, row -> row.underLoad().ofThrown(Thrown::calls)),
-    /** Their share. */
-    EXCEPTION_SHARE("exceptionShare", Part.TIME, Kind.SHARE, row -> row.underLoad().ofThrown(Thrown::share)),
-    /** Their median. */
-    EXCEPTION_P50("exceptionP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().ofThrown(Thrown::p50Nanos)),
-    /** The median of the calls that returned instead. */
-    RETURNED_P50("returnedP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().ofThrown(Thrown::returnedP50Nanos)),
-    /** Median of the time with the servant. */
-    SERVER_P50("serverP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().p50Nanos()),
-    /** Median of the rest of the client's time. */
-    OUTSIDE_P50("outsideP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().outsideP50Nanos()),
-    /** Median of the way to the servant. */
-    TO_SERVER_P50("toServerP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().toP50Nanos()),
-    /** Median of the way back. */
-    FROM_SERVER_P50("fromServerP50Nanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().fromP50Nanos()),
-    /** How well the clocks of both sides are known. */
-    SERVER_CLOCK_BOUND("serverClockBoundNanos", Part.TIME, Kind.TIME, row -> row.underLoad().server().boundNanos()),
-    /** Callers. */
-    CALLERS("callers", Part.LOAD, Kind.COUNT, row -> row.underLoad().load().callers()),
-    /** The load in a few words. */
-    LOAD("load", Part.DATA, Kind.TEXT, row -> row.underLoad().load().label()),
-    /** Calls that arrived in a second. */
-    OFFERED("offeredPerSecond", Part.LOAD, Kind.AMOUNT, row -> row.underLoad().offeredPerSecond()),
-    /** Calls that were answered in a second. */
-    ANSWERED("answeredPerSecond", Part.LOAD, Kind.AMOUNT, row -> row.underLoad().answeredPerSecond()),
-    /** Calls that failed or were not answered in time. */
-    ERRORS("errors", Part.LOAD, Kind.COUNT, row -> row.underLoad().errors()),
-    /** Calls that were not made. */
-    NOT_MADE("dropped", Part.LOAD, Kind.COUNT, row -> row.underLoad().dropped()),
-    /** Calls under way at a time, on average. */
-    MEAN_IN_FLIGHT("inFlightMean", Part.LOAD, Kind.AMOUNT, row -> row.underLoad().meanInFlight()),
-    /** The most calls under way at a time. */
-    MOST_IN_FLIGHT("inFlightMax", Part.LOAD, Kind.COUNT, row -> row.underLoad().mostInFlight()),
+    REMARKS("remarks", Part.TIME, ColumnKind.TEXT, RemarkWords::brief),
     /** Median from the intended moment on. */
-    RESPONSE_P50("responseP50Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().responseP50Nanos()),
+    RESPONSE_P50("responseP50Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().responseP50Nanos()),
     /** 99th percentile of it. */
-    RESPONSE_P99("responseP99Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().responseP99Nanos()),
+    RESPONSE_P99("responseP99Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().responseP99Nanos()),
     /** 99.9th percentile of it. */
-    RESPONSE_P999("responseP999Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().responseP999Nanos()),
+    RESPONSE_P999("responseP999Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().responseP999Nanos()),
+    /** Calls that arrived in a second. */
+    OFFERED("offeredPerSecond", Part.LOAD, ColumnKind.AMOUNT, row -> row.underLoad().offeredPerSecond()),
+    /** Calls that were answered in a second. */
+    ANSWERED("answeredPerSecond", Part.LOAD, ColumnKind.AMOUNT, row -> row.underLoad().answeredPerSecond()),
+    /** Calls that failed or were not answered in time. */
+    ERRORS("errors", Part.LOAD, ColumnKind.COUNT, row -> row.underLoad().errors()),
+    /** Calls that were not made. */
+    NOT_MADE("dropped", Part.LOAD, ColumnKind.COUNT, row -> row.underLoad().dropped()),
+    /** Callers. */
+    CALLERS("callers", Part.LOAD, ColumnKind.COUNT, row -> row.underLoad().load().callers()),
+    /** Calls under way at a time, on average. */
+    MEAN_IN_FLIGHT("inFlightMean", Part.LOAD, ColumnKind.AMOUNT, row -> row.underLoad().meanInFlight()),
+    /** The most calls under way at a time. */
+    MOST_IN_FLIGHT("inFlightMax", Part.LOAD, ColumnKind.COUNT, row -> row.underLoad().mostInFlight()),
+    /** 90th percentile. */
+    P90("p90Nanos", Part.TIME, ColumnKind.TIME, Result::p90Nanos),
+    /** 99th percentile. */
+    P99("p99Nanos", Part.TIME, ColumnKind.TIME, Result::p99Nanos),
+    /** 99.9th percentile. */
+    P999("p999Nanos", Part.TIME, ColumnKind.TIME, Result::p999Nanos),
+    /** 99.99th percentile. */
+    P9999("p9999Nanos", Part.TIME, ColumnKind.TIME, Result::p9999Nanos),
+    /** Slowest call. */
+    MAX("maxNanos", Part.TIME, ColumnKind.TIME, Result::maxNanos),
+    /** Throughput of one caller. */
+    RATE("callsPerSecond", Part.TIME, ColumnKind.AMOUNT, Result::callsPerSecond),
+    /** Time to connect. */
+    CONNECT("connectNanos", Part.TIME, ColumnKind.TIME, Result::connectNanos),
+    /** Time of the look-up. */
+    LOOKUP("lookupNanos", Part.TIME, ColumnKind.TIME, Result::lookupNanos),
+    /** Time of the first call. */
+    FIRST_CALL("firstCallNanos", Part.TIME, ColumnKind.TIME, Result::firstCallNanos),
+    /** Time from the beginning of the client's preparation to its first answer. */
+    FIRST_ANSWER("timeToFirstAnswerNanos", Part.TIME, ColumnKind.TIME, Result::firstAnswerNanos),
+    /** Figures of series, as text; an array in JSON. */
+    SERIES("series", Part.STUDY, ColumnKind.TEXT, SeriesTable::inFiles),
+    /** Repeated look-ups. */
+    LOOKUPS("lookups", Part.STUDY, ColumnKind.COUNT, row -> row.study().ofLookups(SetUpFigure::count)),
+    /** The first of them. */
+    LOOKUPS_FIRST("lookupsFirstNanos", Part.STUDY, ColumnKind.TIME, row -> row.study().ofLookups(SetUpFigure::firstNanos)),
+    /** Their median. */
+    LOOKUPS_P50("lookupsP50Nanos", Part.STUDY, ColumnKind.TIME, row -> row.study().ofLookups(SetUpFigure::p50Nanos)),
+    /** Their mean. */
+    LOOKUPS_MEAN("lookupsMeanNanos", Part.STUDY, ColumnKind.TIME, row -> row.study().ofLookups(SetUpFigure::meanNanos)),
+    /** Those that failed. */
+    LOOKUPS_ERRORS("lookupsErrors", Part.DATA, ColumnKind.COUNT, row -> row.study().ofLookups(SetUpFigure::errors)),
+    /** Repeated connections. */
+    CONNECTIONS("connections", Part.STUDY, ColumnKind.COUNT, row -> row.study().ofConnections(SetUpFigure::count)),
+    /** The first of them, with its call. */
+    CONNECTIONS_FIRST("connectionsFirstNanos", Part.STUDY, ColumnKind.TIME, row -> row.study().ofConnections(SetUpFigure::firstNanos)),
+    /** Their median. */
+    CONNECTIONS_P50("connectionsP50Nanos", Part.STUDY, ColumnKind.TIME, row -> row.study().ofConnections(SetUpFigure::p50Nanos)),
+    /** Their mean. */
+    CONNECTIONS_MEAN("connectionsMeanNanos", Part.STUDY, ColumnKind.TIME, row -> row.study().ofConnections(SetUpFigure::meanNanos)),
+    /** Those that failed. */
+    CONNECTIONS_ERRORS("connectionsErrors", Part.DATA, ColumnKind.COUNT, row -> row.study().ofConnections(SetUpFigure::errors)),
+    /** Calls that ended with an exception of the contract. */
+    EXCEPTIONS("exceptions", Part.TIME, ColumnKind.COUNT, row -> row.underLoad().ofThrown(Thrown::calls)),
+    /** Their share. */
+    EXCEPTION_SHARE("exceptionShare", Part.TIME, ColumnKind.SHARE, row -> row.underLoad().ofThrown(Thrown::share)),
+    /** Their median. */
+    EXCEPTION_P50("exceptionP50Nanos", Part.TIME, ColumnKind.TIME, row -> row.underLoad().ofThrown(Thrown::p50Nanos)),
+    /** The median of the calls that returned instead. */
+    RETURNED_P50("returnedP50Nanos", Part.TIME, ColumnKind.TIME, row -> row.underLoad().ofThrown(Thrown::returnedP50Nanos)),
+    /** Median of the time with the servant. */
+    SERVER_P50("serverP50Nanos", Part.TIME, ColumnKind.TIME, row -> row.underLoad().server().p50Nanos()),
+    /** Median of the rest of the client's time. */
+    OUTSIDE_P50("outsideP50Nanos", Part.TIME, ColumnKind.TIME, row -> row.underLoad().server().outsideP50Nanos()),
+    /** Median of the way to the servant. */
+    TO_SERVER_P50("toServerP50Nanos", Part.TIME, ColumnKind.TIME, row -> row.underLoad().server().toP50Nanos()),
+    /** Median of the way back. */
+    FROM_SERVER_P50("fromServerP50Nanos", Part.TIME, ColumnKind.TIME, row -> row.underLoad().server().fromP50Nanos()),
+    /** How well the clocks of both sides are known. */
+    SERVER_CLOCK_BOUND("serverClockBoundNanos", Part.TIME, ColumnKind.TIME, row -> row.underLoad().server().boundNanos()),
+    /** The load in a few words. */
+    LOAD("load", Part.DATA, ColumnKind.TEXT, row -> row.underLoad().load().label()),
     /** Median from the sending on. */
-    SERVICE_P50("serviceP50Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().serviceP50Nanos()),
+    SERVICE_P50("serviceP50Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().serviceP50Nanos()),
     /** 99th percentile of it. */
-    SERVICE_P99("serviceP99Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().serviceP99Nanos()),
+    SERVICE_P99("serviceP99Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().serviceP99Nanos()),
     /** 99th percentile of the time between the two. */
-    LATENESS_P99("latenessP99Nanos", Part.LOAD, Kind.TIME, row -> row.underLoad().latenessP99Nanos()),
+    LATENESS_P99("latenessP99Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().latenessP99Nanos()),
     /** Packets of a call. */
-    PACKETS("packetsPerCall", Part.TRAFFIC, Kind.AMOUNT, Result::packetsPerCall),
+    PACKETS("packetsPerCall", Part.TRAFFIC, ColumnKind.AMOUNT, Result::packetsPerCall),
     /** Bytes on the wire of a call. */
-    WIRE("wireBytesPerCall", Part.TRAFFIC, Kind.BYTES, Result::wireBytesPerCall),
+    WIRE("wireBytesPerCall", Part.TRAFFIC, ColumnKind.BYTES, Result::wireBytesPerCall),
     /** Bytes of the values. */
-    CONTENT("contentBytesPerCall", Part.TRAFFIC, Kind.BYTES, Result::contentBytesPerCall),
+    CONTENT("contentBytesPerCall", Part.TRAFFIC, ColumnKind.BYTES, Result::contentBytesPerCall),
     /** Bytes on the wire for each byte of content. */
-    TO_CONTENT("ratioToContent", Part.TRAFFIC, Kind.RATIO, Result::ratioToContent),
+    TO_CONTENT("ratioToContent", Part.TRAFFIC, ColumnKind.RATIO, Result::ratioToContent),
     /** The payload in a few words. */
-    PAYLOAD("payload", Part.BASIS, Kind.TEXT, Result::payload),
+    PAYLOAD("payload", Part.BASIS, ColumnKind.TEXT, Result::payload),
     /** Forks that ended well. */
-    FORKS("forks", Part.BASIS, Kind.COUNT, Result::forks),
+    FORKS("forks", Part.BASIS, ColumnKind.COUNT, Result::forks),
     /** Measured calls. */
-    CALLS("calls", Part.BASIS, Kind.COUNT, Result::calls),
+    CALLS("calls", Part.BASIS, ColumnKind.COUNT, Result::calls),
     /** Whether the capture lost nothing: {@code complete} or {@code incomplete}. */
-    CAPTURE("capture", Part.BASIS, Kind.TEXT, ResultColumn::capture),
+    CAPTURE("capture", Part.BASIS, ColumnKind.TEXT, ResultColumn::capture),
     /** What capturing costs. */
-    CAPTURE_COST("captureCost", Part.BASIS, Kind.RATIO, Result::captureCost),
+    CAPTURE_COST("captureCost", Part.BASIS, ColumnKind.RATIO, Result::captureCost),
     /** Packets that the capture lost. */
-    DROPPED("captureDropped", Part.CAPTURED, Kind.COUNT, Result::captureDropped),
+    DROPPED("captureDropped", Part.CAPTURED, ColumnKind.COUNT, Result::captureDropped),
     /** Packets of the name service. */
-    NAMING_PACKETS("namingPackets", Part.CAPTURED, Kind.COUNT, Result::namingPackets),
+    NAMING_PACKETS("namingPackets", Part.CAPTURED, ColumnKind.COUNT, Result::namingPackets),
     /** Their bytes. */
-    NAMING_BYTES("namingBytes", Part.CAPTURED, Kind.COUNT, Result::namingBytes),
+    NAMING_BYTES("namingBytes", Part.CAPTURED, ColumnKind.COUNT, Result::namingBytes),
     /** What is swept. */
-    SWEEP("sweep", Part.DATA, Kind.TEXT, row -> row.step() == null ? null : row.step().sweep().value()),
+    SWEEP("sweep", Part.DATA, ColumnKind.TEXT, row -> row.step() == null ? null : row.step().sweep().value()),
     /** The provider's id. */
-    PROVIDER_ID("provider", Part.DATA, Kind.TEXT, Result::provider),
+    PROVIDER_ID("provider", Part.DATA, ColumnKind.TEXT, Result::provider),
     /** What went wrong. */
-    ERROR("error", Part.DATA, Kind.TEXT, Result::error);
+    ERROR("error", Part.DATA, ColumnKind.TEXT, Result::error);
 
     /** The parts of the table. */
     public enum Part {
@@ -153,36 +174,16 @@ public enum ResultColumn {
         DATA
     }
 
-    /** The kind of values in a column. */
-    public enum Kind {
-        /** Words. */
-        TEXT,
-        /** A whole number. */
-        COUNT,
-        /** Nanoseconds, shown as microseconds. */
-        TIME,
-        /** A number without a unit. */
-        AMOUNT,
-        /** Bytes. */
-        BYTES,
-        /** A ratio. */
-        RATIO,
-        /** A part of the whole from 0 to 1, shown in hundredths. */
-        SHARE
-    }
-
     private static final String AT_LEAST = "\u2265 ";
-    private static final double NANOS_PER_MICRO = 1e3;
-    private static final double HUNDREDTH = 0.01;
     private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, STEP, P50, TO_FLOOR, SIDES, REMARKS, P99, FIRST_CALL,
             PACKETS, WIRE);
 
     private final String field;
     private final Part part;
-    private final Kind kind;
+    private final ColumnKind kind;
     private final Function<Result, Object> value;
 
-    ResultColumn(String field, Part part, Kind kind, Function<Result, Object> value) {
+    ResultColumn(String field, Part part, ColumnKind kind, Function<Result, Object> value) {
         this.field = field;
         this.part = part;
         this.kind = kind;
@@ -218,7 +219,7 @@ public enum ResultColumn {
 
     /** Whether it contains numbers, which are aligned right. */
     public boolean number() {
-        return kind != Kind.TEXT;
+        return kind != ColumnKind.TEXT;
     }
 
     /** Returns the name of the column for people, without its unit. */
@@ -228,12 +229,7 @@ public enum ResultColumn {
 
     /** Returns the name of the column with its unit, short enough for the head of a table. */
     public String head() {
-        return switch (kind) {
-            case TIME -> Messages.text("column.head", heading(), Numbers.MICROSECONDS);
-            case BYTES -> Messages.text("column.head", heading(), Numbers.BYTES);
-            case SHARE -> Messages.text("column.head", heading(), "%");
-            case TEXT, COUNT, AMOUNT, RATIO -> heading();
-        };
+        return kind.head(heading());
     }
 
     /** Returns a sentence that explains the column. */
@@ -279,20 +275,8 @@ public enum ResultColumn {
     }
 
     private String shown(Object found) {
-        return switch (kind) {
-            case TEXT -> found == null ? withoutText()
-                    : this == CAPTURE ? Messages.text("capture." + found) : found.toString();
-            case COUNT -> Numbers.count((Number) found);
-            case TIME -> Numbers.digits((Number) found, NANOS_PER_MICRO);
-            case AMOUNT -> Numbers.digits((Number) found, 1);
-            case BYTES -> Numbers.wholeOrMean((Number) found);
-            case RATIO -> Numbers.ratio((Number) found);
-            case SHARE -> Numbers.digits((Number) found, HUNDREDTH);
-        };
-    }
-
-    private String withoutText() {
-        return this == SIDES ? Messages.text("sides.usual") : Numbers.NOT_MEASURED;
+        return this == SIDES && found == null ? Messages.text("sides.usual")
+                : this == CAPTURE && found != null ? Messages.text("capture." + found) : kind.shown(found);
     }
 
     /** Returns a row's value for a spreadsheet: as it is shown, but a number alone; empty when it was not measured. */

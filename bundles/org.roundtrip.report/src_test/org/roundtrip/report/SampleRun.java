@@ -28,12 +28,58 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
+import org.roundtrip.model.study.Summary;
 
 /** A run of made-up calls that is always the same and contains everything that a report shows. */
 final class SampleRun {
     private static final Instant START = Instant.parse("2026-01-31T10:42:00Z");
 
     private SampleRun() {
+    }
+
+    /** The series, and how many look-ups and connections there are, of a run that measures as studies do. */
+    static final Studied STUDIED = new Studied(List.of(new Series(100, 4, Summary.TRIMMED), new Series(10, 1, Summary.MEAN)), 3, 2);
+
+    /** One fork of one middleware with series, look-ups and connections; calls of n-th repetitions take n µs. */
+    static RunFolder studied(Path folder) throws IOException, ExplainedException {
+        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
+        Plan plan = new Plan("Studied", "", new Contract("Service", List.of(ping)), List.of(ProviderChoice.of("rmi")),
+                new Protocol(1, Amount.NONE, Amount.calls(2000), 0, 30, 256, 7).with(STUDIED));
+        Fork fork = new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, 150_000L, null, null, null);
+        RunFolder run = RunFolder.create(folder, new Run("studied", plan, false, 1, Map.of(), List.of(fork), Run.Outcome.DONE, "",
+                START, START.plusSeconds(12)));
+        Files.createDirectories(run.journal(fork).getParent());
+        try (JournalWriter journal = JournalWriter.create(run.journal(fork))) {
+            CallJournal calls = journal.of(0, 0);
+            block(calls, Phase.FIRST_CALL, 1, 1_000_000_000L, 1_000_000);
+            for (int micros : new int[] {1, 2, 3, 7}) {
+                repetition(calls, 100, 1_000L * micros);
+            }
+            repetition(calls, 10, 5_000);
+            block(calls, Phase.STEADY, 2000, 2_000_000_000L, 1_000);
+            intervals(calls, Phase.LOOKUP, 90_000, 10_000, 20_000);
+            intervals(calls, Phase.CONNECT, 400_000, 200_000);
+            calls.end();
+        }
+        return run;
+    }
+
+    private static void repetition(CallJournal journal, int calls, long nanos) throws ExplainedException {
+        journal.beginSequence(Phase.SERIES, 0);
+        journal.start(1_500_000_000L);
+        for (int i = 0; i < calls; i++) {
+            journal.add(nanos, 0);
+        }
+    }
+
+    private static void intervals(CallJournal journal, Phase phase, long... nanos) throws ExplainedException {
+        journal.beginIntervals(phase, 0);
+        journal.start(3_000_000_000L);
+        for (long each : nanos) {
+            journal.add(3_000_000_000L, -1, each, 0);
+        }
     }
 
     /** Two forks each of a floor and a middleware; a third provider failed; one capture lost packets. */

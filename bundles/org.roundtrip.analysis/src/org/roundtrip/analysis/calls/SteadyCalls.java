@@ -13,13 +13,15 @@ import java.util.List;
  * @param response  how long from when they were to be sent; no calls when nothing said when
  * @param lateness  the time between the two; no calls then either
  * @param spanNanos from the first call's beginning to the last one's end; of several forks the sum
+ * @param arrivalNanos from when the first call was to be sent to when the last one was; of several forks the sum; 0 when nothing
+ *                  said when
  * @param mostInFlight the most calls that were under way at a time; of several forks the most of any; 0 without calls
  */
 public record SteadyCalls(Histogram returned, Histogram thrown, Histogram failed, Histogram response, Histogram lateness,
-        long spanNanos, long mostInFlight) {
+        long spanNanos, long arrivalNanos, long mostInFlight) {
     /** No calls. */
     public static final SteadyCalls NONE = new SteadyCalls(Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY, Histogram.EMPTY,
-            Histogram.EMPTY, 0, 0);
+            Histogram.EMPTY, 0, 0, 0);
 
     /** The calls of several forks. */
     public static SteadyCalls merged(List<SteadyCalls> forks) {
@@ -29,6 +31,7 @@ public record SteadyCalls(Histogram returned, Histogram thrown, Histogram failed
                 Histogram.merged(forks.stream().map(SteadyCalls::response).toList()),
                 Histogram.merged(forks.stream().map(SteadyCalls::lateness).toList()),
                 forks.stream().mapToLong(SteadyCalls::spanNanos).sum(),
+                forks.stream().mapToLong(SteadyCalls::arrivalNanos).sum(),
                 forks.stream().mapToLong(SteadyCalls::mostInFlight).max().orElse(0));
     }
 

@@ -17,6 +17,8 @@ public final class SteadyPhase {
     private final Halves halves = new Halves();
     private long start = Long.MAX_VALUE;
     private long end = Long.MIN_VALUE;
+    private long firstArrival = Long.MAX_VALUE;
+    private long lastArrival = Long.MIN_VALUE;
 
     /** Adds the call at which a cursor stands. */
     public void add(CallCursor call) {
@@ -26,6 +28,9 @@ public final class SteadyPhase {
         if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
             response.add(call.latenessNanos() + call.nanos());
             lateness.add(call.latenessNanos());
+            long arrival = call.startNanos() - call.latenessNanos();
+            firstArrival = Math.min(firstArrival, arrival);
+            lastArrival = Math.max(lastArrival, arrival);
         }
         start = Math.min(start, call.startNanos());
         end = Math.max(end, call.endNanos());
@@ -40,7 +45,11 @@ public final class SteadyPhase {
     public SteadyCalls calls() {
         return new SteadyCalls(that(Outcome.ANSWERED), that(Outcome.EXCEPTION),
                 Histogram.merged(List.of(that(Outcome.FAILURE), that(Outcome.TIME_OUT))), response.histogram(), lateness.histogram(),
-                end < start ? 0 : end - start, inFlight.most());
+                length(start, end), length(firstArrival, lastArrival), inFlight.most());
+    }
+
+    private static long length(long from, long to) {
+        return to < from ? 0 : to - from;
     }
 
     /** The calls that ended like this. */

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "callers.hpp"
+#include "setup.hpp"
 
 namespace roundtrip {
 
@@ -46,8 +47,9 @@ private:
     Fields settings;
     int pool;
     std::unique_ptr<Journal> journal;
-    /** The part of the journal with the calls of verification, which the first caller makes. */
+    /** The part of the journal with the calls of verification, which the first caller makes, and with repeated set-up. */
     std::unique_ptr<CallJournal> verified;
+    Endpoint server;
     std::unique_ptr<Callers> callers;
     Digest digest;
 
@@ -66,6 +68,7 @@ private:
         Steps steps;
         Endpoint endpoint{command.text("address"), command.text("ports"), command.text("namingPorts")};
         half.open(endpoint, steps);
+        server = endpoint;
         Fields done;
         if (settings.has("operation")) {
             Load load = Load::of(settings);
@@ -150,10 +153,32 @@ private:
         }
     }
 
+    Made look_ups(int64_t count) {
+        return repeat(*verified, half, LOOKUP, count, [&](Timing &timing) {
+            timing.timed([&] { half.look_up(server); });
+            return Outcome::ANSWERED;
+        });
+    }
+
+    /** What is ours between connecting and the call is not on the clock, and neither is closing. */
+    Made connections(int64_t count) {
+        return repeat(*verified, half, CONNECT, count, [&](Timing &timing) {
+            std::unique_ptr<FreshConnection> fresh = half.fresh(server);
+            timing.timed([&] { fresh->connect(); });
+            std::unique_ptr<Caller> caller = fresh->caller(settings.text("operation"));
+            caller->share(callers->first());
+            Outcome outcome = Outcome::ANSWERED;
+            timing.timed([&] { outcome = caller->call(0); });
+            return outcome;
+        });
+    }
+
     Fields measure(const Fields &command) {
         int code = phase_code(command.text("phase"));
         int64_t nanos = std::llround(std::stod(command.text("seconds")) * 1e9);
-        Made made = callers->run(code, {command.number("calls"), nanos, command.has("atLeast")});
+        int64_t calls = command.number("calls");
+        Made made = code == LOOKUP ? look_ups(calls) : code == CONNECT ? connections(calls)
+                : callers->run(code, {calls, nanos, command.has("atLeast")});
         Fields done = Fields().with("calls", made.calls).with("errors", made.errors).with("dropped", made.dropped);
         return made.failure.empty() ? done : done.with("failure", made.failure);
     }

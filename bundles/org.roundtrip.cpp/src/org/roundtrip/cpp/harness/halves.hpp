@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 
 #include "control.hpp"
@@ -74,6 +75,19 @@ public:
     virtual void close() {}
 };
 
+/**
+ * One more connection of a client, which carries one call and is closed by the destructor. What it needs beforehand was prepared when
+ * it was created.
+ */
+class FreshConnection {
+public:
+    virtual ~FreshConnection() = default;
+    /** Makes the connection, as far as the middleware makes it before the first call. On the clock. */
+    virtual void connect() = 0;
+    /** A caller of an operation that uses this connection; called after connect. */
+    virtual std::unique_ptr<Caller> caller(const std::string &operation) = 0;
+};
+
 /** The half that calls. */
 class ClientHalf : public Half {
 public:
@@ -88,6 +102,15 @@ public:
     virtual bool open_another(const Endpoint &) { return false; }
     /** A caller of an operation; called after open. */
     virtual std::unique_ptr<Caller> caller(const std::string &operation) = 0;
+    /**
+     * Finds the servant once more, by the same steps as the look-up of open(), without connecting to it. On the clock. For
+     * providers that declare roundtrip.lookups.
+     */
+    virtual void look_up(const Endpoint &) { throw std::logic_error("there is no look-up"); }
+    /** Prepares one more connection. For providers that declare roundtrip.connections; called after open. */
+    virtual std::unique_ptr<FreshConnection> fresh(const Endpoint &) {
+        throw std::logic_error("connections cannot be made one by one");
+    }
     /** Facts about the open connection by name; they are recorded with the run. */
     virtual Fields facts() { return {}; }
 };

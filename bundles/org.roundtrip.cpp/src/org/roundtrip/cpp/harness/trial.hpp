@@ -87,7 +87,7 @@ inline sockaddr_in place(const std::string &host, int port) {
 /** What calls are made on. */
 class Stub {
 public:
-    Stub(const std::string &host, int port) : connection(open(host, port)) {}
+    explicit Stub(const roundtrip::Endpoint &endpoint) : connection(open(endpoint.address)) {}
 
     void echo(const std::string &text, std::string &result) {
         connection.send(text);
@@ -99,9 +99,10 @@ public:
 private:
     Connection connection;
 
-    static int open(const std::string &host, int port) {
+    static int open(const std::string &address) {
+        size_t colon = address.rfind(':');
         int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-        sockaddr_in server = place(host, port);
+        sockaddr_in server = place(address.substr(0, colon), std::stoi(address.substr(colon + 1)));
         if (connect(descriptor, reinterpret_cast<sockaddr *>(&server), sizeof server) != 0) {
             throw std::runtime_error(std::string("cannot connect: ") + std::strerror(errno));
         }
@@ -131,6 +132,18 @@ private:
     std::string result;
 };
 
+/** A connection for one call. */
+class Fresh : public roundtrip::FreshConnection {
+public:
+    explicit Fresh(const roundtrip::Endpoint &endpoint) : endpoint(endpoint) {}
+    void connect() override { stub = std::make_unique<Stub>(endpoint); }
+    std::unique_ptr<roundtrip::Caller> caller(const std::string &) override { return std::make_unique<EchoCaller>(*stub); }
+
+private:
+    roundtrip::Endpoint endpoint;
+    std::unique_ptr<Stub> stub;
+};
+
 class Client : public roundtrip::ClientHalf {
 public:
     void prepare(const roundtrip::Fields &) override {}
@@ -139,9 +152,11 @@ public:
     }
     /** Calls on one connection cannot overlap. */
     bool open_another(const roundtrip::Endpoint &endpoint) override {
-        size_t colon = endpoint.address.rfind(':');
-        stubs.push_back(std::make_unique<Stub>(endpoint.address.substr(0, colon), std::stoi(endpoint.address.substr(colon + 1))));
+        stubs.push_back(std::make_unique<Stub>(endpoint));
         return true;
+    }
+    std::unique_ptr<roundtrip::FreshConnection> fresh(const roundtrip::Endpoint &endpoint) override {
+        return std::make_unique<Fresh>(endpoint);
     }
     std::unique_ptr<roundtrip::Caller> caller(const std::string &) override {
         return std::make_unique<EchoCaller>(*stubs.back());

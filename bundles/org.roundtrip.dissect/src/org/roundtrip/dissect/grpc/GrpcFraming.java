@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.grpc;
 
+import java.nio.ByteBuffer;
+
 /**
  * How far the gRPC messages of a body are read: five bytes before each message state whether it is compressed, and its
  * length. Immutable.
@@ -22,6 +24,34 @@ public record GrpcFraming(int prefix, long length, long left) {
     /** Whether a message ends here, and none has begun. */
     public boolean between() {
         return prefix == 0 && left == 0;
+    }
+
+    /** Whether bytes look like messages, the last of which may go on. */
+    public static boolean likely(byte[] bytes) {
+        for (long at = 0; at + PREFIX_BYTES <= bytes.length;) {
+            ByteBuffer prefix = ByteBuffer.wrap(bytes, (int) at, PREFIX_BYTES);
+            int compressed = prefix.get();
+            int length = prefix.getInt();
+            if (compressed < 0 || compressed > 1 || length < 0) {
+                return false;
+            }
+            at += PREFIX_BYTES + (long) length;
+        }
+        return bytes.length >= PREFIX_BYTES;
+    }
+
+    /** Whether bytes look like whole messages. */
+    public static boolean whole(byte[] bytes) {
+        return likely(bytes) && BEGIN.after(bytes, bytes.length).between();
+    }
+
+    /** Returns how many of the next bytes there are up to the end of a message; all of them when none ends in them. */
+    public int toEnd(byte[] bytes) {
+        if (left > 0) {
+            return (int) Math.min(left, bytes.length);
+        }
+        int head = Math.min(PREFIX_BYTES - prefix, bytes.length);
+        return (int) Math.min(head + after(bytes, head).left, bytes.length);
     }
 
     /** Returns how many of the next bytes belong to a message that began before them. */

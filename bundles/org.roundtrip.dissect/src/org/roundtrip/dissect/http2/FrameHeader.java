@@ -59,6 +59,15 @@ record FrameHeader(int length, int type, int flags, long stream) {
         return (flags & flag) != 0;
     }
 
+    /** Returns how many bytes are left without the padding and the byte that states its length. */
+    int content(int padding) throws DissectException {
+        int size = length - (has(PADDED) ? 1 + padding : 0);
+        if (size < 0) {
+            throw new DissectException.Malformed("http2.padding");
+        }
+        return size;
+    }
+
     /** The name of the type. */
     String name() {
         return type < NAMES.size() ? NAMES.get(type) : "frame of type " + type;

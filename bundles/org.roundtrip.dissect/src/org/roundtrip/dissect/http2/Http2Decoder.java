@@ -26,6 +26,7 @@ final class Http2Decoder implements Decoder {
 
     private final Hints hints;
     private final Map<Side, HeaderTable> tables = new EnumMap<>(Side.class);
+    private final Map<Side, FrameRest> rests = new EnumMap<>(Side.class);
     private final Map<Long, StreamState> open = new LinkedHashMap<>() {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Long, StreamState> eldest) {
@@ -43,6 +44,12 @@ final class Http2Decoder implements Decoder {
             preface(in);
             return;
         }
+        FrameRest rest = rests.get(side);
+        if (rest != null && rest.position() == in.position()) {
+            in.length(rest.left() + rest.padding());
+            exchange(side, rest.header().stream(), rest, in);
+            return;
+        }
         FrameHeader header = FrameHeader.peek(in);
         if (header == null) {
             throw DissectException.Incomplete.INSTANCE;
@@ -52,7 +59,7 @@ final class Http2Decoder implements Decoder {
         }
         in.length(FrameHeader.BYTES + header.length());
         if (header.type() == FrameHeader.HEADERS || header.type() == FrameHeader.DATA) {
-            exchange(side, header.stream(), in);
+            exchange(side, header.stream(), null, in);
         } else {
             control(header, in);
             boolean serverBegins = side == Side.SERVER && header.type() == FrameHeader.SETTINGS
@@ -69,11 +76,13 @@ final class Http2Decoder implements Decoder {
         tables.put(Side.CLIENT, new HeaderTable());
     }
 
-    private void exchange(Side side, long stream, MessageReader in) throws DissectException {
+    private void exchange(Side side, long stream, FrameRest rest, MessageReader in) throws DissectException {
         HeaderTable table = tables.getOrDefault(side, HeaderTable.partly());
-        StreamMessage message = new StreamMessage(side, stream, open.getOrDefault(stream, StreamState.NEW), table, in);
+        StreamMessage message = new StreamMessage(side, stream, open.getOrDefault(stream, StreamState.NEW), table, rest, in);
         message.read(hints.operation());
         tables.put(side, message.table());
+        rests.remove(side);
+        message.rest().ifPresent(left -> rests.put(side, left));
         if (message.state().ended()) {
             open.remove(stream);
         } else {

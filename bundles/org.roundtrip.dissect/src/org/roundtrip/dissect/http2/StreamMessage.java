@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.http2;
 
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
@@ -26,6 +26,10 @@ final class StreamMessage {
     private final long stream;
     private final MessageReader in;
     private final boolean continues;
+    /** What of a frame is to be read first or was left at the end, because a gRPC message begins there; null otherwise. */
+    private FrameRest rest;
+    /** Whether a gRPC message begins here that is not the first one of the stream. */
+    private boolean another;
     private StreamState state;
     private HeaderTable table;
     /** The bytes of the body that were taken but not decoded yet. */
@@ -35,20 +39,28 @@ final class StreamMessage {
 
     /**
      * @param table that of the side that sends; it is not changed
-     * @param in    its next frame is one of the stream
+     * @param rest  what is left of a frame of the stream, or null
+     * @param in    the rest is next, or else a frame of the stream
      */
-    StreamMessage(Side side, long stream, StreamState state, HeaderTable table, MessageReader in) {
+    StreamMessage(Side side, long stream, StreamState state, HeaderTable table, FrameRest rest, MessageReader in) {
         this.side = side;
         this.stream = stream;
         this.state = state;
         this.table = table;
+        this.rest = rest;
         this.in = in;
-        FrameHeader first = FrameHeader.peek(in);
+        FrameHeader first = rest == null ? FrameHeader.peek(in) : rest.header();
         this.continues = state.by(side).begun() || first.type() == FrameHeader.DATA;
+        this.another = rest != null || first.type() == FrameHeader.DATA && first.length() > 0 && state.by(side).between();
     }
 
     StreamState state() {
         return state;
+    }
+
+    /** What is left of the last frame for the next message. */
+    Optional<FrameRest> rest() {
+        return Optional.ofNullable(rest);
     }
 
     HeaderTable table() {
@@ -65,7 +77,10 @@ final class StreamMessage {
             state = state.named(onlyOperation);
         }
         report();
-        while (goesOn()) {
+        if (rest != null) {
+            data();
+        }
+        while (rest == null && goesOn()) {
             FrameHeader next = FrameHeader.peek(in);
             if (next.stream() == stream && next.type() == FrameHeader.HEADERS) {
                 decodeBody();
@@ -83,7 +98,7 @@ final class StreamMessage {
     }
 
     private void report() {
-        in.message(continues ? MessageKind.FRAGMENT : side == Side.CLIENT ? MessageKind.REQUEST : MessageKind.RESPONSE,
+        in.message(continues && !another ? MessageKind.FRAGMENT : side == Side.CLIENT ? MessageKind.REQUEST : MessageKind.RESPONSE,
                 state.operation(), stream);
     }
 
@@ -108,9 +123,12 @@ final class StreamMessage {
         }
         boolean ofConnection = next.type() == FrameHeader.PING || next.type() == FrameHeader.WINDOW_UPDATE
                 || next.type() == FrameHeader.SETTINGS;
-        boolean own = next.stream() == stream
-                && (next.type() == FrameHeader.HEADERS || next.type() == FrameHeader.DATA);
-        return next.possible() && (own || ofConnection);
+        boolean headers = next.type() == FrameHeader.HEADERS;
+        boolean data = next.type() == FrameHeader.DATA;
+        // Whatever comes next may come much later, unless it ends the stream.
+        boolean complete = state.streams() && sent.between();
+        return next.possible() && (next.stream() == stream && (headers || data && !(complete && next.length() > 0))
+                || ofConnection && !complete);
     }
 
     private void headers() throws DissectException {
@@ -134,7 +152,7 @@ final class StreamMessage {
         in.close(first.has(FrameHeader.END_STREAM) ? "END_STREAM" : "");
         Sent sent = state.by(side);
         String type = fields.getOrDefault("content-type", "").split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
-        Sent now = new Sent(true, sent.ended() || first.has(FrameHeader.END_STREAM),
+        Sent now = new Sent(true, sent.ended() || first.has(FrameHeader.END_STREAM), sent.carried(),
                 type.isEmpty() ? sent.contentType() : type, sent.framing());
         state = state.with(side, now);
         if (fields.containsKey(":path")) {
@@ -174,47 +192,63 @@ final class StreamMessage {
         }
     }
 
+    /** Takes what a frame has of the body; in a stream of gRPC messages up to the end of one of them. */
     private void data() throws DissectException {
+        FrameRest frame = rest == null ? frame() : rest;
+        rest = null;
+        if (frame.left() > in.available() && in.closed()) {
+            cut();
+        }
+        byte[] bytes = in.look(Math.max(0, frame.left()));
+        Sent sent = grpc(bytes);
+        bodyBegin = body.isEmpty() ? sent.framing() : bodyBegin;
+        int part = sent.grpc() && state.streams() ? sent.framing().toEnd(bytes) : bytes.length;
+        if (bytes.length < frame.left()) {
+            throw DissectException.Incomplete.INSTANCE;
+        }
+        in.skip(part);
+        if (part > 0) {
+            body.add(new Span(in.taken() - part, in.taken()));
+        }
+        boolean ends = part == bytes.length;
+        if (ends) {
+            in.padding(frame.padding());
+        } else {
+            rest = new FrameRest(in.position(), frame.header(), frame.left() - part, frame.padding());
+        }
+        state = state.with(side, new Sent(true, ends && frame.header().has(FrameHeader.END_STREAM), sent.carried() || part > 0,
+                sent.contentType(), sent.grpc() ? sent.framing().after(bytes, part) : sent.framing()));
+        report();
+    }
+
+    private FrameRest frame() throws DissectException {
         FrameHeader header = FrameHeader.peek(in);
         in.open("DATA", ByteRole.PROTOCOL_HEADER);
         FrameHeader.take(in);
         in.close(() -> header.length() + " bytes" + (header.has(FrameHeader.END_STREAM) ? ", END_STREAM" : ""));
+        if (header.length() > in.available() && in.closed()) {
+            cut();
+        }
+        int padding = padding(header);
+        return new FrameRest(in.position(), header, header.content(padding), padding);
+    }
+
+    /** What was sent until now, where bytes that look like gRPC are taken as such when nothing else is known of them. */
+    private Sent grpc(byte[] bytes) {
         Sent sent = state.by(side);
-        if (body.isEmpty()) {
-            bodyBegin = sent.framing();
-        }
-        int from = body.size();
-        take(header, body);
-        GrpcFraming framing = sent.framing();
-        if (sent.contentType().isEmpty() && !table.whole() && from == 0 && likeGrpc()) {
-            sent = new Sent(true, sent.ended(), "application/grpc", framing);
-        }
-        if (sent.grpc()) {
-            for (Span span : body.subList(from, body.size())) {
-                framing = framing.after(in.look(in.taken() - span.from(), 0), span.length());
-            }
-        }
-        state = state.with(side, new Sent(true, header.has(FrameHeader.END_STREAM), sent.contentType(), framing));
+        boolean guessed = sent.contentType().isEmpty() && !table.whole() && body.isEmpty() && GrpcFraming.likely(bytes);
+        boolean found = sent.grpc() && sent.framing().equals(GrpcFraming.UNKNOWN) && body.isEmpty() && GrpcFraming.whole(bytes);
+        another |= guessed && !sent.begun() || found;
+        return guessed || found ? new Sent(true, sent.ended(), sent.carried(), "application/grpc", GrpcFraming.BEGIN) : sent;
     }
 
-    /** Whether the first bytes of the body are the beginning of a gRPC message, as far as one can see. */
-    private boolean likeGrpc() {
-        byte[] first = body.isEmpty() ? new byte[0] : in.look(in.taken() - body.getFirst().from(), 0);
-        return first.length >= GrpcFraming.PREFIX_BYTES && first[0] >= 0 && first[0] <= 1
-                && ByteBuffer.wrap(first, 1, 4).getInt() >= body.getFirst().length() - GrpcFraming.PREFIX_BYTES;
-    }
-
-    /** Takes the content of a frame without its padding and its priority. @param content gets its bytes */
-    private void take(FrameHeader header, List<Span> content) throws DissectException {
-        int size = header.length();
-        if (size > in.available() && in.closed()) {
-            cut(content);
+    /** Takes the content of a frame with header fields without its padding and its priority. @param block gets its bytes */
+    private void take(FrameHeader header, List<Span> block) throws DissectException {
+        if (header.length() > in.available() && in.closed()) {
+            throw DissectException.Incomplete.INSTANCE;
         }
-        int padding = 0;
-        if (header.has(FrameHeader.PADDED)) {
-            padding = in.u8("pad length", ByteRole.PROTOCOL_HEADER);
-            size -= 1 + padding;
-        }
+        int padding = padding(header);
+        int size = header.content(padding);
         if (header.type() == FrameHeader.HEADERS && header.has(FrameHeader.WITH_PRIORITY)) {
             in.bytes("priority", 5, ByteRole.PROTOCOL_HEADER);
             size -= 5;
@@ -224,21 +258,24 @@ final class StreamMessage {
         }
         in.skip(size);
         if (size > 0) {
-            content.add(new Span(in.taken() - size, in.taken()));
+            block.add(new Span(in.taken() - size, in.taken()));
         }
         in.padding(padding);
     }
 
+    private int padding(FrameHeader header) throws DissectException {
+        return header.has(FrameHeader.PADDED) ? in.u8("pad length", ByteRole.PROTOCOL_HEADER) : 0;
+    }
+
     /** The frame does not come to its end, so what is there of the body is decoded. */
-    private void cut(List<Span> content) throws DissectException {
-        if (content == body) {
-            int here = in.available();
-            in.skip(here);
-            if (here > 0) {
-                body.add(new Span(in.taken() - here, in.taken()));
-            }
-            decodeBody();
+    private void cut() throws DissectException {
+        int here = in.available();
+        bodyBegin = body.isEmpty() ? state.by(side).framing() : bodyBegin;
+        in.skip(here);
+        if (here > 0) {
+            body.add(new Span(in.taken() - here, in.taken()));
         }
+        decodeBody();
         throw DissectException.Incomplete.INSTANCE;
     }
 

@@ -21,11 +21,17 @@ record StreamState(String operation, Sent request, Sent response) {
      *
      * @param begun       whether its header fields were sent
      * @param ended       whether it sends no more
+     * @param carried     whether bytes of the body were sent
      * @param contentType media type in lower case without parameters; empty while it is not known
      * @param framing     where the next bytes of the body are in its gRPC messages
      */
-    record Sent(boolean begun, boolean ended, String contentType, GrpcFraming framing) {
-        static final Sent NOTHING = new Sent(false, false, "", GrpcFraming.BEGIN);
+    record Sent(boolean begun, boolean ended, boolean carried, String contentType, GrpcFraming framing) {
+        static final Sent NOTHING = new Sent(false, false, false, "", GrpcFraming.BEGIN);
+
+        /** Whether a gRPC message is complete and another one may follow. */
+        boolean between() {
+            return grpc() && carried && framing.between();
+        }
 
         boolean grpc() {
             return contentType.startsWith("application/grpc");
@@ -48,7 +54,15 @@ record StreamState(String operation, Sent request, Sent response) {
     /** Bytes of that side were not received. */
     StreamState lost(Side side) {
         Sent sent = by(side);
-        return with(side, new Sent(sent.begun, sent.ended, sent.contentType, GrpcFraming.UNKNOWN));
+        return with(side, new Sent(sent.begun, sent.ended, sent.carried, sent.contentType, GrpcFraming.UNKNOWN));
+    }
+
+    /**
+     * Whether the client may send more, so that requests and responses take turns in a stream. A client that sends one request
+     * ends its side with it.
+     */
+    boolean streams() {
+        return !request.ended;
     }
 
     /** Whether nothing more is sent. A server that ends first wants nothing more from the client. */

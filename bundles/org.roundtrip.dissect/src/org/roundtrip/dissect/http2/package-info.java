@@ -10,6 +10,11 @@
  * another stream comes first, the message ends there, and what follows later is a fragment. All other frames are
  * messages of their own. The bodies are decoded by the dissector for their content type.
  *
+ * <p>In a stream of gRPC messages, in which the client goes on sending, each message is one of its own, with the number of the
+ * stream as its request id: the header fields belong to the first, trailers to the last. Several may be in one DATA frame, whose
+ * header belongs to the first of them. When bytes of a stream are missing, its messages are found again where a frame has
+ * whole ones.
+ *
  * <p>Header fields refer to a table of fields that were sent before, since the beginning of the connection. When bytes
  * are missing, only the fields sent after them are known, and a reference to an older one is shown as such. Then the
  * operation is taken from the hints, if all calls are of one, and a body that looks like gRPC is read as gRPC; without

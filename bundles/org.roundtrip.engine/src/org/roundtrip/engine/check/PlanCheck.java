@@ -29,12 +29,10 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.model.sweep.SweptPlan;
-import org.roundtrip.provider.ProviderInfo;
 
 /** Finds everything that makes it impossible to run a plan, before anything starts. */
 public final class PlanCheck {
     static final String PROVIDER = "provider";
-    private static final String CALLS = "calls";
     private static final String HOST = "host";
     private static final String NETWORK = "network";
     /** Places of objections to the processors of a plan. */
@@ -91,11 +89,7 @@ public final class PlanCheck {
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
         plan.providers().forEach(choice -> check.hosts(choice, hosts));
         check.processors(plan);
-        if (plan.protocol().load().asynchronous()) {
-            plan.contract().operations().stream().filter(Operation::oneWay).forEach(operation -> check.objections
-                    .add(new Objection("", operation.name(), TEXTS.text("asynchronous.oneWay", operation.name()))));
-            plan.providers().forEach(choice -> check.asynchronous(choice, catalogue));
-        }
+        new AbilityCheck(catalogue, plan, check.objections).check();
         return check.objections;
     }
 
@@ -177,14 +171,6 @@ public final class PlanCheck {
         } else if (!wanted.isEmpty() && !Taskset.here()) {
             objections.add(new Objection("", place, TEXTS.text("processors.program")));
         }
-    }
-
-    private void asynchronous(ProviderChoice choice, ProviderCatalogue catalogue) {
-        String those = catalogue.providers().stream().map(RegisteredProvider::info).filter(ProviderInfo::asynchronous)
-                .map(ProviderInfo::label).collect(Collectors.joining(", "));
-        catalogue.find(choice.client().provider()).map(RegisteredProvider::info).filter(info -> !info.asynchronous())
-                .ifPresent(info -> object(choice, CALLS, TEXTS.text(those.isEmpty() ? "asynchronous.none" : "asynchronous",
-                        info.label(), those)));
     }
 
     private Optional<RegisteredProvider> found(ProviderChoice choice, ChosenSide side, ProviderCatalogue catalogue) {

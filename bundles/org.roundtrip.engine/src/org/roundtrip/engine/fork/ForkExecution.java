@@ -121,6 +121,7 @@ public final class ForkExecution {
         Optional<Fork.Disturbance> disturbance = began.flatMap(from -> ended.flatMap(to -> to.since(from)));
         update(ForkChanges.measured(fork, disturbance.orElse(null),
                 protocol.load() instanceof Load.Open ? dropped : null));
+        steps.setUp(protocol.studied());
         if (protocol.captureCalls() > 0) {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
                     record.folder(), fork, places, record::log)));

@@ -3,8 +3,6 @@
 package org.roundtrip.engine.fork;
 
 import java.io.Closeable;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,33 +13,29 @@ import java.util.stream.Stream;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.harness.control.ControlLine;
-import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
 
 /**
  * Takes the steps of one fork, in the order of the methods below. Each step ends by an answer, by the death of either
- * process or by the time-out. Used by one thread.
+ * process or by the time-out, see {@link ClientCommands}. Used by one thread.
  */
 final class ForkSteps implements Closeable {
-    private static final long LOOK_MILLIS = 500;
     private static final int STOP_SECONDS = 10;
-    /** A client that waits for an answer as long as it may gives up by itself, and says which call it was. */
-    private static final int GIVE_UP_SECONDS = 2;
-    private static final long LOOK_FOR_FIREWALL_NANOS = 5_000_000_000L;
     private static final String FACT = "fact.";
 
     private final ServerSide server;
     private final ForkedProcess client;
     private final Place clientPlace;
+    private final ClientCommands commands;
     private final int timeoutSeconds;
     private final Path journal;
     private final Consumer<String> log;
     private ControlLine address;
-    private JournalProgress progress;
     private long calls;
     private Long prepareNanos;
     private long dropped;
@@ -63,6 +57,7 @@ final class ForkSteps implements Closeable {
         this.client = client;
         this.timeoutSeconds = timeoutSeconds;
         this.journal = journal;
+        commands = new ClientCommands(server, client, clientPlace, timeoutSeconds);
     }
 
     /** Makes the steps of calls that are verified only. */
@@ -98,16 +93,8 @@ final class ForkSteps implements Closeable {
         server.trustFor(clientPlace);
         ControlLine clock = client.answer(Step.PREPARE, timeoutSeconds);
         prepareNanos = clock.find("prepareNanos").map(Long::valueOf).orElse(null);
-        listen();
+        commands.follow(journal, ports());
         return clock;
-    }
-
-    private void listen() throws ForkException {
-        try {
-            progress = new JournalProgress(journal);
-        } catch (IOException e) {
-            throw new ForkException(Step.PREPARE.wrong(Step.TEXTS.text("journal.none", Failure.sentence(e))), e);
-        }
     }
 
     /** Returns the ports of the calls and those of the name service. */
@@ -120,7 +107,7 @@ final class ForkSteps implements Closeable {
     }
 
     Opened open() throws ForkException, InterruptedException {
-        ControlLine done = ask(Step.OPEN, new ControlLine("open", address.values()));
+        ControlLine done = commands.ask(Step.OPEN, new ControlLine("open", address.values()));
         client.noteFamily();
         Map<String, String> facts = new LinkedHashMap<>();
         done.values().forEach((name, value) -> {
@@ -148,7 +135,7 @@ final class ForkSteps implements Closeable {
         allArrived(Step.FIRST_CALL);
         say(Step.VERIFY, Phase.VERIFY);
         server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
-        ControlLine made = oneWay ? oneByOne(values.pool()) : ask(Step.VERIFY, ControlLine.of("verify"));
+        ControlLine made = oneWay ? oneByOne(values.pool()) : commands.ask(Step.VERIFY, ControlLine.of("verify"));
         calls += oneWay ? 0 : values.pool();
         String sent = made.text("digest");
         String arrived = server.servant().ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
@@ -166,7 +153,7 @@ final class ForkSteps implements Closeable {
         long nanos = 0;
         ControlLine answer = null;
         for (int entry = 0; entry < pool; entry++) {
-            answer = ask(Step.VERIFY, ControlLine.of("verify").with("entry", entry));
+            answer = commands.ask(Step.VERIFY, ControlLine.of("verify").with("entry", entry));
             nanos += answer.number("nanos");
             calls++;
             allArrived(Step.VERIFY);
@@ -240,6 +227,16 @@ final class ForkSteps implements Closeable {
         return dropped;
     }
 
+    /** Repeats what a client does before its first call, as often as the plan asks for. */
+    void setUp(Studied studied) throws ForkException, InterruptedException {
+        if (studied.lookups() > 0) {
+            measure(Step.LOOKUPS, Phase.LOOKUP, Amount.calls(studied.lookups()));
+        }
+        if (studied.connections() > 0) {
+            measure(Step.CONNECTIONS, Phase.CONNECT, Amount.calls(studied.connections()));
+        }
+    }
+
     /** Makes the calls of the capture pass. @return how many calls were made */
     long capture(int calls) throws ForkException, InterruptedException {
         long made = measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(calls));
@@ -255,13 +252,7 @@ final class ForkSteps implements Closeable {
 
     @Override
     public void close() {
-        try {
-            if (progress != null) {
-                progress.close();
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        commands.close();
     }
 
     /** Tells a servant that keeps a journal to which phase the next calls belong. */
@@ -271,87 +262,16 @@ final class ForkSteps implements Closeable {
         }
     }
 
-    private ControlLine ask(Step step, ControlLine command) throws ForkException, InterruptedException {
-        client.send(command);
-        return await(step, Optional.empty(), "silent.answer");
-    }
-
-    /**
-     * Finds out whether the client cannot reach the server, when it has waited for some time. Between two machines a firewall
-     * is the usual reason, and the middleware may wait for minutes.
-     */
-    private void lookForFirewall(Step step) throws ForkException, InterruptedException {
-        if (clientPlace.host().equals(server.place().host())) {
-            return;
-        }
-        try {
-            for (int port : Stream.concat(ports().calls().stream(), ports().naming().stream()).toList()) {
-                if (!clientPlace.reaches(server.address(), port)) {
-                    throw new ForkException(step.wrong(Step.TEXTS.text("unreachable", server.address(), port,
-                            clientPlace.host().isEmpty() ? 0 : 1, clientPlace.host())));
-                }
-            }
-        } catch (IOException unknown) {
-            // the step's own end is waited for
-        }
-    }
-
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         say(step, phase);
         ControlLine command = ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds());
-        client.send(amount.atLeast() ? command.with("atLeast", true) : command);
-        ControlLine done = await(step, Optional.of(progress), "silent.calls");
+        ControlLine done = commands.askForCalls(step, amount.atLeast() ? command.with("atLeast", true) : command);
         long made = done.number("calls");
         done.find("failure").ifPresent(failure -> log.accept(Step.TEXTS.text("log.failures", step, done.number("errors"), made, failure)));
         callers = Scheduling.from(done);
         dropped = done.find("dropped").map(Long::valueOf).orElse(0L);
-        calls += made;
+        calls += phase == Phase.LOOKUP ? 0 : made;
         return made;
-    }
-
-    /** Waits for the client's answer as long as the server lives and the client answers or makes calls in time. */
-    private ControlLine await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
-        long heard = System.nanoTime();
-        long most = timeoutSeconds + (calls.isPresent() ? GIVE_UP_SECONDS : 0);
-        boolean looked = step != Step.OPEN && step != Step.FIRST_CALL;
-        while (System.nanoTime() - heard < most * 1_000_000_000L) {
-            Optional<ControlLine> answer = poll(step);
-            if (answer.isPresent()) {
-                return answer.get();
-            }
-            Optional<ForkedProcess> dead = server.ended();
-            if (dead.isPresent()) {
-                throw new ForkException(step.wrong(dead.get().end()));
-            }
-            if (!client.reachable() || !server.servant().reachable() || calls.isPresent() && advanced(calls.get())) {
-                heard = System.nanoTime();
-            } else if (!looked && System.nanoTime() - heard > LOOK_FOR_FIREWALL_NANOS) {
-                looked = true;
-                lookForFirewall(step);
-            }
-        }
-        throw new ForkException(step.wrong(Step.TEXTS.text(silence, timeoutSeconds)));
-    }
-
-    /**
-     * Looks for the client's answer. If the client failed because the server died just before, the server's end is the
-     * reason that is reported.
-     */
-    private Optional<ControlLine> poll(Step step) throws ForkException, InterruptedException {
-        try {
-            return client.poll(step, LOOK_MILLIS);
-        } catch (ForkException e) {
-            Optional<ForkedProcess> dead = server.endedWithin(LOOK_MILLIS);
-            throw dead.isPresent() ? new ForkException(step.wrong(dead.get().end()), e) : e;
-        }
-    }
-
-    private static boolean advanced(JournalProgress progress) {
-        try {
-            return progress.advanced();
-        } catch (IOException unreadable) {
-            return false;
-        }
     }
 }

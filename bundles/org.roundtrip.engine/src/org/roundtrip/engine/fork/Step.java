@@ -29,6 +29,10 @@ public enum Step {
     SERIES,
     /** The measured calls. */
     STEADY,
+    /** Look-ups that are repeated, as studies do; see {@link org.roundtrip.model.study.Studied}. */
+    LOOKUPS,
+    /** Connections that are made for one call each. */
+    CONNECTIONS,
     /** Calls whose packets are captured. Their times are shown but never mixed with the measured ones. */
     CAPTURE,
     /** Both processes end. */

@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.function.Predicate;
 import org.roundtrip.files.journal.JournalReader.Block;
+import org.roundtrip.harness.timing.Phase;
 
 /**
  * All calls of a journal, of however many callers, in the order in which they ended; those of one caller are always in the order
@@ -19,15 +21,27 @@ public final class MergedCalls {
     private static final int CALLS_BETWEEN_PLACES = 1 << 16;
 
     private final JournalReader journal;
+    private final Predicate<Phase> wanted;
     private final Map<Integer, CallerBlocks> callers = new HashMap<>();
     private final List<CallerBlocks> inOrder = new ArrayList<>();
     private final List<MergedPlace> places = new ArrayList<>();
     private MergedPlace end = MergedPlace.BEGINNING;
     private int known;
 
-    /** @param journal stays open while the calls are used */
+    /** All calls, and all repeated steps of the set-up. @param journal stays open while the calls are used */
     public MergedCalls(JournalReader journal) {
+        this(journal, phase -> true);
+    }
+
+    /**
+     * The calls of some phases.
+     *
+     * @param journal stays open while the calls are used
+     * @param wanted  the phases
+     */
+    public MergedCalls(JournalReader journal, Predicate<Phase> wanted) {
         this.journal = journal;
+        this.wanted = wanted;
         places.add(end);
     }
 
@@ -78,7 +92,7 @@ public final class MergedCalls {
         for (int i = 0; i < Math.min(known, blocks.size()); i++) {
             Block block = blocks.get(i);
             CallerBlocks caller = callers.get(block.caller());
-            if (!block.damaged() && caller != null) {
+            if (!block.damaged() && caller != null && wanted.test(block.phase())) {
                 caller.grown(block);
             }
         }
@@ -87,7 +101,7 @@ public final class MergedCalls {
             if (block.damaged() && known == blocks.size() - 1) {
                 return;
             }
-            if (!block.damaged()) {
+            if (!block.damaged() && wanted.test(block.phase())) {
                 callers.computeIfAbsent(block.caller(), number -> {
                     inOrder.add(new CallerBlocks(inOrder.size()));
                     return inOrder.getLast();

@@ -20,7 +20,8 @@ public final class StudiedFiles {
      * @throws IllegalArgumentException when a series has fewer repetitions than its summary needs
      */
     public static Studied read(JsonNode protocol) {
-        return new Studied(protocol.path("series").valueStream().map(StudiedFiles::series).toList());
+        return new Studied(protocol.path("series").valueStream().map(StudiedFiles::series).toList(), protocol.path("lookups").asInt(),
+                protocol.path("connections").asInt());
     }
 
     private static Series series(JsonNode node) {
@@ -30,6 +31,12 @@ public final class StudiedFiles {
 
     /** Adds the fields to a protocol; what is not asked for is left out. */
     public static void write(Studied studied, ObjectNode protocol) {
+        if (studied.lookups() > 0) {
+            protocol.put("lookups", studied.lookups());
+        }
+        if (studied.connections() > 0) {
+            protocol.put("connections", studied.connections());
+        }
         if (!studied.series().isEmpty()) {
             ArrayNode list = protocol.putArray("series");
             studied.series().forEach(each -> list.addObject().put("calls", each.calls()).put("repeat", each.repeat())

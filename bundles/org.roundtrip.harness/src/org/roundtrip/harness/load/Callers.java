@@ -78,6 +78,16 @@ public final class Callers {
             this.dropped = dropped;
         }
 
+        /**
+         * Runs one loop on this thread.
+         *
+         * @throws ExplainedException when the journal cannot grow, or too many calls failed
+         */
+        public static Made by(CallLoop loop, Phase phase, Limits limits) throws ExplainedException {
+            loop.run(phase, limits);
+            return new Made(Collections.singletonList(loop), 0, Optional.empty());
+        }
+
         /** How many calls were made. */
         public long calls() {
             return calls;
@@ -123,8 +133,7 @@ public final class Callers {
      */
     public Made run(Phase phase, Limits limits) throws ExplainedException, InterruptedException {
         if (phase == Phase.FIRST_CALL || load.withoutPause() && callers.size() == 1) {
-            single.run(phase, limits);
-            return new Made(Collections.singletonList(single), 0, Optional.empty());
+            return Made.by(single, phase, limits);
         }
         OpenPace open = load.open() ? new OpenPace(load.schedule(seed ^ phase.code(), limits.nanos()),
                 System.nanoTime() + LEAD_NANOS, limits) : null;

@@ -19,10 +19,10 @@ package org.roundtrip.harness.timing;
  * duration := bits 31 and 30: the outcome's code; bit 29: whether the rest counts units of 8192 ns; bits 28 to 0: the count
  * </pre>
  *
- * All calls of a block are made by one caller on one connection. In the form <em>sequence</em> they follow each other without
- * a gap: a call starts at the sum of the durations before it. So a call takes 4 bytes. In the form <em>interval</em> calls may
- * wait for their time or overlap. Lateness is the time from the moment at which a call was to be made until it was; all
- * bits are 1 when there was no such moment.
+ * All calls of a block are made by one caller on one connection; only in the phase {@link Phase#CONNECT} each has its own. In the
+ * form <em>sequence</em> they follow each other without a gap: a call starts at the sum of the durations before it. So a call takes
+ * 4 bytes. In the form <em>interval</em> calls may wait for their time or overlap. Lateness is the time from the moment at which a
+ * call was to be made until it was; all bits are 1 when there was no such moment.
  *
  * <p>The writer publishes {@code count} with release semantics after each call, so a reader may read the file while it grows.
  * The magic is published when the block is given to a caller, so that the first block without it ends the journal also when

@@ -6,9 +6,9 @@ package org.roundtrip.harness.timing;
  * The phases of a fork. Their codes are part of sample journals and never change.
  */
 public enum Phase {
-    /** Finding the servant's reference at its name service. */
+    /** Finding the servant's reference at its name service, repeated. The look-up before the first call is not in the journal. */
     LOOKUP(1),
-    /** Opening the transport to the servant. */
+    /** Making a connection of its own for one call, up to the answer of that call, repeated. */
     CONNECT(2),
     /** The first call of the stub, alone. */
     FIRST_CALL(3),
@@ -32,6 +32,11 @@ public enum Phase {
     /** The number of this phase in a journal. */
     public int code() {
         return code;
+    }
+
+    /** Whether its intervals are steps of a client's set-up that is repeated, and not calls in a row. */
+    public boolean setsUp() {
+        return this == LOOKUP || this == CONNECT;
     }
 
     /** The phase of a journal's code. @throws IllegalArgumentException when no phase has it */

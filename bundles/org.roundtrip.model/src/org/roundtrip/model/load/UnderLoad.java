@@ -12,7 +12,8 @@ import java.util.function.Function;
  * @param load              who made the calls, and when
  * @param errors            measured calls that failed or were not answered in time; they count at the time they took
  * @param dropped           calls that arrived and were not made, because no caller was free before the end
- * @param offeredPerSecond  calls that arrived, made or not, divided by the time in which they did
+ * @param offeredPerSecond  calls that arrived, made or not, divided by the time in which they did; the wait for the last answers is no
+ *                          part of it
  * @param answeredPerSecond calls of all callers that were answered, divided by the time from the first call's beginning to the last
  *                          call's end; null without calls
  * @param responseP50Nanos  percentiles of the response times of all forks, merged before the quantile is taken

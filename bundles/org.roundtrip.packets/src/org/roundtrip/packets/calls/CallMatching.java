@@ -98,8 +98,7 @@ final class CallMatching {
     }
 
     private boolean fits(int exchange, int call) {
-        return calls.startEpochNanos(call) <= latest(exchange)
-                && exchanges.end(exchange) <= calls.endEpochNanos(call) + calls.errorNanos();
+        return exchanges.fits(exchange, call, calls);
     }
 
     private boolean improve(int exchange) {

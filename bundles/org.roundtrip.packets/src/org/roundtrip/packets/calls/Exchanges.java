@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.calls;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +70,30 @@ final class Exchanges {
         Map<Integer, int[]> byStream = new TreeMap<>();
         lists.forEach((stream, list) -> byStream.put(stream, list.stream().mapToInt(Integer::intValue).toArray()));
         return byStream;
+    }
+
+    /**
+     * Returns the exchanges of each lane in their order: of each request id on a connection where ids come again, which are
+     * streams of requests and responses, and of each other connection.
+     */
+    Collection<int[]> lanes() {
+        List<int[]> lanes = new ArrayList<>();
+        for (int[] all : byStream().values()) {
+            Map<Long, List<Integer>> byId = Arrays.stream(all).boxed()
+                    .collect(Collectors.groupingBy(exchange -> store.requestId(requests[exchange]), TreeMap::new, Collectors.toList()));
+            if (byId.size() < all.length) {
+                byId.values().forEach(list -> lanes.add(list.stream().mapToInt(Integer::intValue).toArray()));
+            } else {
+                lanes.add(all);
+            }
+        }
+        return lanes;
+    }
+
+    /** Whether an exchange lies within a call, as exactly as the clocks are known. */
+    boolean fits(int exchange, int call, CapturedCalls calls) {
+        return calls.startEpochNanos(call) <= begins[exchange] + calls.errorNanos()
+                && ends[exchange] <= calls.endEpochNanos(call) + calls.errorNanos();
     }
 
     /** Returns the place of the first of some exchanges, in their order, that begins at a moment or later. */

@@ -4,14 +4,16 @@ package org.roundtrip.packets.calls;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.roundtrip.packets.decode.MessageStore;
 
 /**
- * Finds the calls of requests where calls overlap, so that the time of a request alone does not tell. Where one caller made all of
- * them without waiting for answers, its requests are in the order of its calls, if all are on one connection. Where
- * each caller has a connection of its own, {@link OwnConnections} finds whose a TCP connection is, and its requests go to the
- * caller's calls by time. All other requests go to the calls that are left, see {@link CallMatching}. For one thread.
+ * Finds the calls of requests where calls overlap, so that the time of a request alone does not tell. Where
+ * each caller has a connection of its own and waits for answers, {@link OwnConnections} finds whose a TCP connection is, and its
+ * requests go to the caller's calls by time. Where callers do not wait, or share a connection on which each has a stream,
+ * {@link CallerLanes} finds whose each lane is, and its requests are in the order of the caller's calls. All other requests go to
+ * the calls that are left, see {@link CallMatching}. For one thread.
  */
 final class OverlappingCalls {
     private static final int NONE = MessageStore.NONE;
@@ -29,9 +31,10 @@ final class OverlappingCalls {
         this.calls = calls;
         known = new ConnectionCalls(calls);
         ofStream = exchanges.byStream();
-        if (calls.callers().one() && ofStream.size() == 1 && exchanges.size() == calls.size()) {
+        Optional<int[]> inLanes = known.own() ? Optional.empty() : new CallerLanes(exchanges, calls).find(exchanges.lanes());
+        if (inLanes.isPresent()) {
             connections = Map.of();
-            callOf = IntStream.range(0, calls.size()).peek(free::take).toArray();
+            callOf = Arrays.stream(inLanes.get()).peek(free::take).toArray();
             return;
         }
         connections = known.own() ? new OwnConnections(exchanges, calls, known).find(ofStream) : Map.of();

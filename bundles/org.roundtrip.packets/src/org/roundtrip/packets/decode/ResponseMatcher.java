@@ -14,7 +14,7 @@ import org.roundtrip.dissect.Side;
 
 /**
  * Matches responses to their requests: by the request id, or, where the protocol has none, by their order in the
- * connection.
+ * connection. Requests with the same id are those of a stream, and are answered in their order.
  */
 final class ResponseMatcher {
     /** How many requests of a connection may wait for a response; when there are more, the oldest gets none. */
@@ -23,11 +23,23 @@ final class ResponseMatcher {
     private record Key(Side side, long requestId) {
     }
 
+    /** The requests with one id that were not answered yet, and the one that was answered last. */
+    private static final class Stream {
+        private final Deque<Integer> waiting = new ArrayDeque<>();
+        private Integer answered;
+
+        /** A later response may answer the same request, unless another one waits. */
+        Integer answer() {
+            answered = waiting.isEmpty() ? answered : waiting.poll();
+            return answered;
+        }
+    }
+
     /** The requests of a connection that wait for a response. */
     private static final class Connection {
-        private final Map<Key, Integer> byId = new LinkedHashMap<>() {
+        private final Map<Key, Stream> byId = new LinkedHashMap<>() {
             @Override
-            protected boolean removeEldestEntry(Map.Entry<Key, Integer> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<Key, Stream> eldest) {
                 return size() > MOST_WAITING;
             }
         };
@@ -35,21 +47,29 @@ final class ResponseMatcher {
 
         void request(Side side, long id, int message) {
             if (id != Message.NO_ID) {
-                byId.remove(new Key(side, id));
-                byId.put(new Key(side, id), message);
+                Stream known = byId.remove(new Key(side, id));
+                Stream stream = known == null ? new Stream() : known;
+                byId.put(new Key(side, id), stream);
+                add(stream.waiting, message);
             } else {
-                Deque<Integer> waiting = inOrder.computeIfAbsent(side, first -> new ArrayDeque<>());
-                waiting.add(message);
-                if (waiting.size() > MOST_WAITING) {
-                    waiting.poll();
-                }
+                add(inOrder.computeIfAbsent(side, first -> new ArrayDeque<>()), message);
             }
         }
 
-        /** A request with an id stays, because more than one response may answer it. */
+        private static void add(Deque<Integer> waiting, int message) {
+            waiting.add(message);
+            if (waiting.size() > MOST_WAITING) {
+                waiting.poll();
+            }
+        }
+
         Integer answered(Side by, long id) {
+            if (id != Message.NO_ID) {
+                Stream stream = byId.get(new Key(by.other(), id));
+                return stream == null ? null : stream.answer();
+            }
             Deque<Integer> waiting = inOrder.get(by.other());
-            return id != Message.NO_ID ? byId.get(new Key(by.other(), id)) : waiting == null ? null : waiting.poll();
+            return waiting == null ? null : waiting.poll();
         }
     }
 

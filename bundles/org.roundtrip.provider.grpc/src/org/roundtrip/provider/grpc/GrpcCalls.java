@@ -24,7 +24,7 @@ final class GrpcCalls implements CallStyle {
 
     @Override
     public Call call(Operation operation, List<String> arguments, String request) {
-        String requestType = "messages." + ProtoNames.message(operation, "Request");
+        String requestType = requestType(operation);
         List<String> accessors = accessors(operation);
         String built = requestType + ".newBuilder()";
         for (int i = 0; i < arguments.size(); i++) {
@@ -42,7 +42,7 @@ final class GrpcCalls implements CallStyle {
         String response = responseType(operation);
         String kept = operation.result().isPresent() ? "answer = " : "";
         return switch (stub) {
-            case BLOCKING, FUTURE -> Optional.empty();
+            case BLOCKING, FUTURE, STREAM, OBSERVED_STREAM -> Optional.empty();
             case OBSERVER -> Optional.of(new Asynchronous("implements io.grpc.stub.StreamObserver<" + response + ">", """
                     @Override
                     public void onNext(%s response) {
@@ -78,24 +78,28 @@ final class GrpcCalls implements CallStyle {
 
     @Override
     public String head(Operation operation) {
-        return "void %s(messages.%s request, io.grpc.stub.StreamObserver<%s> observer)".formatted(types.method(operation),
-                ProtoNames.message(operation, "Request"), responseType(operation));
+        return "void %s(%s request, io.grpc.stub.StreamObserver<%s> observer)".formatted(types.method(operation),
+                requestType(operation), responseType(operation));
     }
 
     @Override
     public String body(Operation operation, String behaviours) {
+        String answered = answer(operation, behaviours) + "\nobserver.onCompleted();";
+        return operation.exceptions().isEmpty() ? answered
+                : "try {\n" + answered + "\n} catch (io.grpc.StatusRuntimeException fault) {\nobserver.onError(fault);\n}";
+    }
+
+    /** Returns what carries an operation out and sends the response. */
+    String answer(Operation operation, String behaviours) {
         List<String> accessors = accessors(operation);
         String called = IntStream.range(0, accessors.size())
                 .mapToObj(i -> GrpcTypes.get(shape(operation, i), "request", accessors.get(i)))
                 .collect(Collectors.joining(", ", behaviours + "." + types.method(operation) + "(", ")"));
         String response = responseType(operation);
-        String answered = operation.result()
+        return operation.result()
                 .map(shape -> "observer.onNext(%s.build());".formatted(
                         GrpcTypes.set(shape, response + ".newBuilder()", response, "Result", called)))
-                .orElse("%s;\nobserver.onNext(%s.getDefaultInstance());".formatted(called, response))
-                + "\nobserver.onCompleted();";
-        return operation.exceptions().isEmpty() ? answered
-                : "try {\n" + answered + "\n} catch (io.grpc.StatusRuntimeException fault) {\nobserver.onError(fault);\n}";
+                .orElse("%s;\nobserver.onNext(%s.getDefaultInstance());".formatted(called, response));
     }
 
     private static List<String> accessors(Operation operation) {
@@ -107,7 +111,11 @@ final class GrpcCalls implements CallStyle {
         return operation.parameters().get(parameter).shape();
     }
 
-    private static String responseType(Operation operation) {
+    static String requestType(Operation operation) {
+        return "messages." + ProtoNames.message(operation, "Request");
+    }
+
+    static String responseType(Operation operation) {
         return "messages." + ProtoNames.message(operation, "Response");
     }
 }

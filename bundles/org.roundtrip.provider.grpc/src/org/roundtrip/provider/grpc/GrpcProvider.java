@@ -29,13 +29,14 @@ import org.roundtrip.provider.Refusal;
  * gRPC-java with its own copy of Netty, without encryption, and Protocol Buffers. Its files are fetched.
  *
  * <p>Defaults: {@code stub=blocking}, {@code executor=pool} and {@code connections=shared}, because a program gets these when it asks for nothing else.
- * Each call has the run's time limit as its deadline, which is sent with it.
+ * Each call has the run's time limit as its deadline, which is sent with it. A stream of calls has none; there the client waits for
+ * as long.
  */
 public final class GrpcProvider implements Provider {
     private static final Texts TEXTS = Texts.of(GrpcProvider.class);
     private static final List<Option> OPTIONS = List.of(
             Option.choice(StubKind.OPTION, TEXTS.text("stub.label"), TEXTS.text("stub.help"),
-                    StubKind.BLOCKING_VALUE, StubKind.FUTURE_VALUE),
+                    StubKind.BLOCKING_VALUE, StubKind.FUTURE_VALUE, StubKind.STREAM_VALUE),
             Option.choice("executor", TEXTS.text("executor.label"), TEXTS.text("executor.help"), "pool", "direct"),
             Option.choice("connections", TEXTS.text("connections.label"), TEXTS.text("connections.help"), "shared", "own"));
     private static final String RUNTIME = "runtime";
@@ -63,7 +64,7 @@ public final class GrpcProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return GrpcRefusals.of(contract);
+        return GrpcRefusals.of(contract, StubKind.of(options, false).streams());
     }
 
     @Override

@@ -30,6 +30,9 @@ final class GrpcRefusals {
     private static final int MOST_EXCEPTION = 5500;
     /** The most bytes of a field's number and its length: three and three for what a trailer can hold. */
     private static final int TAG_AND_LENGTH = 6;
+    /** The methods without parameters that every stub has. A blocking stub opens a stream with such a method. */
+    private static final Set<String> WITHOUT_PARAMETERS = Set.of("clone", "finalize", "getCallOptions", "getChannel", "getClass", "hashCode",
+            "notify", "notifyAll", "toString", "wait");
     private static final Texts TEXTS = Texts.of(GrpcRefusals.class);
 
     private final Map<String, Integer> depths = new HashMap<>();
@@ -38,8 +41,8 @@ final class GrpcRefusals {
     private GrpcRefusals() {
     }
 
-    /** Returns all refusals, including those that every provider has. */
-    static List<Refusal> of(Contract contract) {
+    /** Returns all refusals, including those that every provider has. @param streams whether calls are messages of streams */
+    static List<Refusal> of(Contract contract, boolean streams) {
         GrpcRefusals grpc = new GrpcRefusals();
         return Refusals.of(contract, ShapeKind.answered())
                 .operations(grpc::alike)
@@ -47,6 +50,9 @@ final class GrpcRefusals {
                         ? TEXTS.text("nesting", MOST_NESTING) : null)
                 .operations(operation -> operation.exceptions().stream().anyMatch(exception -> bytes(exception) > MOST_EXCEPTION)
                         ? TEXTS.text("exception") : null)
+                .operations(operation -> streams && !operation.exceptions().isEmpty() ? TEXTS.text("stream.exception") : null)
+                .operations(operation -> streams && WITHOUT_PARAMETERS.contains(ProtoNames.method(operation))
+                        ? TEXTS.text("stream.name", operation.name()) : null)
                 .list();
     }
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
@@ -15,6 +16,9 @@ import org.roundtrip.model.Contract;
 
 /** Writes what {@code protoc} reads, and the Java sources that are compiled with its output, the two halves among them. */
 final class GrpcSources {
+    private static final List<String> HALVES = List.of("GrpcServer", "GrpcClient", "Faults", "Limits", "Narrow", "Present"),
+            STREAM_HALVES = List.of("BlockingStream", "ObservedStream", "Requests");
+
     private GrpcSources() {
     }
 
@@ -22,21 +26,37 @@ final class GrpcSources {
     static Map<String, String> of(Contract contract, StubKind stub) {
         GrpcTypes types = new GrpcTypes(stub);
         Map<String, String> sources = new TreeMap<>(Glue.sources(contract, types));
-        sources.putAll(ProtoWriter.write(contract));
-        String service = "service." + contract.name() + "Grpc";
-        sources.put("generated/Servant.java",
-                ServantWriter.write("extends " + service + "." + contract.name() + "ImplBase", contract, types));
+        sources.putAll(ProtoWriter.write(contract, stub.streams()));
+        sources.put("generated/Servant.java", ServantWriter.write("Servant", base(contract.name()), contract, new GrpcCalls(types, stub)));
+        if (stub.streams()) {
+            sources.put("generated/StreamServant.java",
+                    ServantWriter.write("StreamServant", base(ProtoNames.streams(contract)), contract, types.calls()));
+        }
+        sources.put("generated/Services.java", new Source().add("package generated;")
+                .add("final class Services {")
+                .add("private Services() {").add("}")
+                .add("static java.util.List<io.grpc.ServerServiceDefinition> of(Object behaviours) {")
+                .add("return java.util.Arrays.asList(new Servant(behaviours).bindService()%s);",
+                        stub.streams() ? ", new StreamServant(behaviours).bindService()" : "")
+                .add("}").add("}").toString());
         sources.put("generated/Stubs.java", new Source().add("package generated;")
                 .add("final class Stubs {")
                 .add("private Stubs() {").add("}")
-                .add("static Object of(io.grpc.Channel channel) {")
-                .add("return %s.new%s(channel);", service, stub.ending())
+                .add("static Object of(io.grpc.Channel channel, int seconds) {")
+                .add("return service.%s.new%s(channel)%s;", stub.service(contract), stub.ending(),
+                        stub.streams() ? ".withOption(Limits.CALL_SECONDS, seconds)" : "")
                 .add("}").add("}").toString());
-        for (String half : new String[] {"GrpcServer", "GrpcClient", "Faults", "Limits", "Narrow", "Present"}) {
-            sources.put("generated/" + half + ".java", resource("halves/" + half + ".txt"));
+        HALVES.forEach(half -> sources.put("generated/" + half + ".java", resource("halves/" + half + ".txt")));
+        if (stub.streams()) {
+            STREAM_HALVES.forEach(half -> sources.put("generated/" + half + ".java", resource("halves/" + half + ".txt")));
         }
         sources.put(ProtoWriter.TIMESTAMP, resource("halves/timestamp.proto"));
         return sources;
+    }
+
+    /** The generated class of a service that a servant extends. */
+    private static String base(String service) {
+        return "extends service.%sGrpc.%1$sImplBase".formatted(service);
     }
 
     private static String resource(String name) {

@@ -204,7 +204,7 @@ final class GrpcTypes implements NativeTypes {
 
     @Override
     public CallStyle calls() {
-        return new GrpcCalls(this, stub);
+        return stub.streams() ? new StreamCalls(this, stub) : new GrpcCalls(this, stub);
     }
 
     @Override

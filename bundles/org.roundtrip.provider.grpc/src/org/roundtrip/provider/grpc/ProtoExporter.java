@@ -52,6 +52,6 @@ public final class ProtoExporter implements Exporter {
                 .map(kind -> ProtoNames.message(operation, kind)).filter(types::contains)
                 .map(name -> new Refusal(operation.name(), TEXTS.text("export.taken", name))).findFirst().orElse(null))
                 .filter(Objects::nonNull);
-        return Stream.concat(GrpcRefusals.of(contract).stream(), taken).toList();
+        return Stream.concat(GrpcRefusals.of(contract, false).stream(), taken).toList();
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.Java;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
@@ -143,6 +144,11 @@ final class ProtoNames {
     /** Returns the name of an operation's request or response. @param kind {@code Request} or {@code Response} */
     static String message(Operation operation, String kind) {
         return accessor(operation.name()) + kind;
+    }
+
+    /** Returns the name of the service whose methods are streams. */
+    static String streams(Contract contract) {
+        return contract.name() + "Streams";
     }
 
     /** Returns the Java name of an operation's method on stubs. */

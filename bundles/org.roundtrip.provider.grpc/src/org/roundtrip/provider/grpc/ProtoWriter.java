@@ -36,19 +36,21 @@ final class ProtoWriter {
     private ProtoWriter() {
     }
 
-    /** Returns the files by name. */
-    static Map<String, String> write(Contract contract) {
+    /** Returns the files by name. @param streams whether there is a second service, with the same operations as streams */
+    static Map<String, String> write(Contract contract, boolean streams) {
         Map<String, String> files = new LinkedHashMap<>();
         files.put(FILES.get(0), types(head("payload", "TypesFile", needed(contract)), contract).toString());
         files.put(FILES.get(1), messages(head("messages", "MessagesFile", needed(contract, FILES.get(0))), contract).toString());
-        files.put(FILES.get(2), service(head("service", "ServiceFile", List.of(FILES.get(1))), contract, "messages").toString());
+        Source services = service(head("service", "ServiceFile", List.of(FILES.get(1))), contract, contract.name(), "messages", "");
+        files.put(FILES.get(2), (streams ? service(services, contract, ProtoNames.streams(contract), "messages", "stream ") : services)
+                .toString());
         return files;
     }
 
     /** Returns all of them as one file of one package, in which no type has the name of the service, a request or a response. */
     static String single(Contract contract) {
         Source proto = head("payload", "TypesFile", needed(contract));
-        return service(messages(types(proto, contract), contract), contract, "payload").toString();
+        return service(messages(types(proto, contract), contract), contract, contract.name(), "payload", "").toString();
     }
 
     /** The files to import: those given, and that with instants if there are some. */
@@ -116,11 +118,11 @@ final class ProtoWriter {
         proto.add("}");
     }
 
-    /** @param messages the package of requests and responses */
-    private static Source service(Source proto, Contract contract, String messages) {
-        proto.add("service %s {", contract.name());
+    /** @param messages the package of requests and responses @param many what makes each of them any number of messages, or empty */
+    private static Source service(Source proto, Contract contract, String name, String messages, String many) {
+        proto.add("service %s {", name);
         for (Operation operation : contract.operations()) {
-            proto.add("rpc %s (.%s.%s) returns (.%2$s.%s);", operation.name(), messages,
+            proto.add("rpc %s (%s.%s.%s) returns (%2$s.%3$s.%s);", operation.name(), many, messages,
                     ProtoNames.message(operation, "Request"), ProtoNames.message(operation, "Response"));
         }
         return proto.add("}");

@@ -14,10 +14,14 @@ enum StubKind {
     /** The call gets an observer, which is told of the response. */
     OBSERVER("Stub", "", "io.grpc.StatusRuntimeException"),
     /** The call returns a future, which tells a listener when it is done. */
-    LISTENER("FutureStub", "", "java.util.concurrent.ExecutionException");
+    LISTENER("FutureStub", "", "java.util.concurrent.ExecutionException"),
+    /** The first call opens a stream; each call writes a message to it and reads one from it. */
+    STREAM("BlockingV2Stub", "", "io.grpc.StatusException"),
+    /** The first call opens a stream; each call writes a message to it, and an observer is told of the response. */
+    OBSERVED_STREAM("Stub", "", "io.grpc.StatusRuntimeException");
 
     /** The option whose values say which, together with whether calls are asynchronous. */
-    static final String OPTION = "stub", BLOCKING_VALUE = "blocking", FUTURE_VALUE = "future";
+    static final String OPTION = "stub", BLOCKING_VALUE = "blocking", FUTURE_VALUE = "future", STREAM_VALUE = "stream";
 
     private final String ending;
     private final String wait;
@@ -30,8 +34,21 @@ enum StubKind {
     }
 
     static StubKind of(Map<String, String> options, boolean asynchronous) {
-        boolean future = options.get(OPTION).equals(FUTURE_VALUE);
-        return asynchronous ? future ? LISTENER : OBSERVER : future ? FUTURE : BLOCKING;
+        return switch (options.get(OPTION)) {
+            case FUTURE_VALUE -> asynchronous ? LISTENER : FUTURE;
+            case STREAM_VALUE -> asynchronous ? OBSERVED_STREAM : STREAM;
+            default -> asynchronous ? OBSERVER : BLOCKING;
+        };
+    }
+
+    /** Whether all calls of a caller are messages of one stream. */
+    boolean streams() {
+        return this == STREAM || this == OBSERVED_STREAM;
+    }
+
+    /** The generated class of the service whose methods are called, without its package. */
+    String service(Contract contract) {
+        return (streams() ? ProtoNames.streams(contract) : contract.name()) + "Grpc";
     }
 
     /** The end of the name of the generated class, and of the method that makes one. */
@@ -40,7 +57,8 @@ enum StubKind {
     }
 
     String type(Contract contract) {
-        return "service." + contract.name() + "Grpc." + contract.name() + ending;
+        String service = service(contract);
+        return "service." + service + "." + service.substring(0, service.length() - "Grpc".length()) + ending;
     }
 
     /** What is called on that which a call returns to get the response. */

@@ -5,10 +5,15 @@ package org.roundtrip.provider.grpc;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
@@ -17,6 +22,10 @@ import org.roundtrip.tests.shapes.Shapes;
 
 /** The {@code .proto} files of contracts, and the source of a call. */
 class ProtoWriterTest {
+    private static final Set<StubKind> WAITING = EnumSet.of(StubKind.BLOCKING, StubKind.FUTURE, StubKind.STREAM);
+    /** Ends with an exception. */
+    static final Operation FAILING = new Operation("fail", List.of(), Optional.empty(),
+            List.of(Shapes.struct("Rejected", "code", Primitive.INT)), Behaviour.NOTHING);
     private static final Contract CONTRACT = Shapes.contract(
             Shapes.echo("points", Shapes.list(Shapes.list(Shapes.struct("Point", "x", Primitive.SHORT, "word", Shapes.WORD,
                     "colour", Shapes.COLOUR), 0, 2), 0, 2)), Shapes.nothing("ping"));
@@ -28,7 +37,7 @@ class ProtoWriterTest {
 
     @Test
     void everyKindOfShapeHasItsType() {
-        Map<String, String> files = ProtoWriter.write(CONTRACT);
+        Map<String, String> files = ProtoWriter.write(CONTRACT, false);
         assertEquals(List.of("syntax = \"proto3\";", "enum Colour {", "Colour_red = 0;", "Colour_green = 1;",
                 "Colour_class = 2;", "Colour_values = 3;", "message Point {", "int32 x = 1;", "string word = 2;",
                 ".payload.Colour colour = 3;", "message ListOf_Point {", "repeated .payload.Point element = 1;"),
@@ -47,7 +56,7 @@ class ProtoWriterTest {
                 Shapes.struct("Row", "price", new Shape.Decimal(9, 2), "maybe", new Shape.OptionalValue(Primitive.SHORT), "map",
                         Shapes.map(Primitive.LONG, either, 3)),
                 Shapes.list(new Shape.OptionalValue(Primitive.INT), 0, 2), Shapes.list(Shapes.map(Shapes.WORD, Primitive.INT, 3), 0,
-                        2))));
+                        2))), false);
         assertEquals(List.of("syntax = \"proto3\";", "message Either {", "uint32 letter_f1 = 1;",
                 ".google.protobuf.Timestamp when_f2 = 2;", "message Row {", "string price = 1;", "optional int32 maybe = 2;",
                 "map<int64, .payload.Either> map = 3;", "message MapOf_string_int32 {", "map<string, int32> element = 1;",
@@ -75,11 +84,13 @@ class ProtoWriterTest {
         Map<StubKind, String> calls = Map.of(StubKind.BLOCKING, "answer = stub.points(requests[entry]);",
                 StubKind.FUTURE, "answer = stub.points(requests[entry]).get();",
                 StubKind.OBSERVER, "stub.points(requests[entry], reply);",
-                StubKind.LISTENER, "reply.future = stub.points(requests[entry]);");
+                StubKind.LISTENER, "reply.future = stub.points(requests[entry]);",
+                StubKind.STREAM, "answer = stream.call(stub, requests[entry]);",
+                StubKind.OBSERVED_STREAM, "stream.send(stub, requests[entry], reply);");
         for (StubKind stub : StubKind.values()) {
             String caller = GrpcSources.of(CONTRACT, stub).get("generated/Caller_points.java");
-            String timed = caller.substring(caller.indexOf(stub == StubKind.BLOCKING || stub == StubKind.FUTURE
-                    ? "void call(int entry)" : "void send(int entry"), caller.indexOf("digestArguments"));
+            String timed = caller.substring(caller.indexOf(WAITING.contains(stub) ? "void call(int entry)" : "void send(int entry"),
+                    caller.indexOf("digestArguments"));
             assertTrue(timed.contains(calls.get(stub)), timed);
             assertTrue(!timed.contains("newBuilder") && !timed.contains("getResult"), timed);
         }
@@ -90,7 +101,23 @@ class ProtoWriterTest {
         Contract contract = Shapes.contract(Shapes.echo("deep", Shapes.deep(100)), Shapes.nothing("sum_up"),
                 Shapes.nothing("sumUp"));
         assertEquals(List.of("sumUp", "deep.value", "deep.result"),
-                GrpcRefusals.of(contract).stream().map(Refusal::field).toList());
-        assertEquals(List.of(), GrpcRefusals.of(Shapes.contract(Shapes.echo("most", Shapes.deep(99)))));
+                GrpcRefusals.of(contract, false).stream().map(Refusal::field).toList());
+        assertEquals(List.of(), GrpcRefusals.of(Shapes.contract(Shapes.echo("most", Shapes.deep(99))), false));
+    }
+
+    @Test
+    void whatEndsAStreamOrCannotOpenOneIsRefused() {
+        Contract contract = Shapes.contract(Shapes.nothing("ping"), FAILING, Shapes.nothing("hash_code"));
+        assertEquals(List.of(), GrpcRefusals.of(contract, false));
+        assertEquals(List.of("fail", "hash_code"), GrpcRefusals.of(contract, true).stream().map(Refusal::field).toList());
+    }
+
+    @Test
+    void streamsAreASecondServiceWithTheSameOperations() {
+        String services = ProtoWriter.write(CONTRACT, true).get("service.proto");
+        assertTrue(services.startsWith(ProtoWriter.write(CONTRACT, false).get("service.proto").stripTrailing()), services);
+        assertTrue(services.contains("service " + CONTRACT.name() + "Streams {"), services);
+        assertTrue(services.contains("rpc ping (stream .messages.PingRequest) returns (stream .messages.PingResponse);"), services);
+        assertTrue(!GrpcSources.of(CONTRACT, StubKind.FUTURE).containsKey("generated/StreamServant.java"));
     }
 }

@@ -21,8 +21,9 @@ class TranslationTest {
         @Override
         public List<String> get() {
             return Stream.concat(new GrpcProvider().options().stream().flatMap(TranslationTest::words),
-                    GrpcRefusals.of(Shapes.contract(Shapes.echo("o", Shapes.deep(100)), Shapes.nothing("O"))).stream()
-                            .map(Refusal::reason)).toList();
+                    GrpcRefusals.of(Shapes.contract(Shapes.echo("o", Shapes.deep(100)), Shapes.nothing("O"), ProtoWriterTest.FAILING,
+                            Shapes.nothing("wait")), true)
+                            .stream().map(Refusal::reason)).toList();
         }
     }
 
@@ -32,6 +33,7 @@ class TranslationTest {
 
     @Test
     void optionsAndRefusalsCanBeTranslated() throws ReflectiveOperationException {
-        assertEquals(Set.of(), PseudoTexts.untranslated(Words.class, Set.of()));
+        // The name of an operation is not translated.
+        assertEquals(Set.of(), PseudoTexts.untranslated(Words.class, Set.of("wait")));
     }
 }

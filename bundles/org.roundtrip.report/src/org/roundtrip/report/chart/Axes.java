@@ -40,6 +40,11 @@ public final class Axes {
         return of(Numbers::roundAmount, "", logarithmic, style);
     }
 
+    /** An axis of calls in a second, labelled such as {@code 10 k/s}. */
+    public static ValueAxis rates(ChartStyle style) {
+        return of(Numbers::roundPerSecond, "", false, style);
+    }
+
     /** A horizontal axis of call numbers, labelled such as {@code 100}, {@code 1 k}, {@code 10 k calls}. */
     public static ValueAxis calls(boolean logarithmic, ChartStyle style) {
         return of(Numbers::roundAmount, "calls", logarithmic, style);

@@ -3,7 +3,9 @@
 package org.roundtrip.report.chart;
 
 import java.util.Arrays;
+import java.util.List;
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.harness.timing.Phase;
@@ -26,12 +28,28 @@ public record ChartSeries(String name, ProviderColours.Line line, PixelColumns c
      * @param captured    place of the first captured call, from where the line is dotted; NaN for none
      * @param medianNanos median of the measured calls, a diamond in the middle of them; null for none
      * @param end         the value that stands at the line's end; null for none
+     * @param firsts      the first calls of phases; may be empty
      */
-    public record Marks(double measured, double captured, Double medianNanos, LineEnd end) {
-        /** The marks of a fork's curve. @param end may be null */
-        public static Marks of(Curve curve, Curve.Axis axis, Double medianNanos, LineEnd end) {
-            return new Marks(curve.start(Phase.STEADY, axis), curve.start(Phase.CAPTURE, axis), medianNanos, end);
+    public record Marks(double measured, double captured, Double medianNanos, LineEnd end, List<First> firsts) {
+        /** Copies the list. */
+        public Marks {
+            firsts = List.copyOf(firsts);
         }
+
+        /** The marks of a fork's curve. @param end may be null @param firsts may be empty */
+        public static Marks of(Curve curve, Curve.Axis axis, Double medianNanos, LineEnd end, List<FirstCall> firsts) {
+            return new Marks(curve.start(Phase.STEADY, axis), curve.start(Phase.CAPTURE, axis), medianNanos, end,
+                    firsts.stream().map(each -> new First(each.place(axis), each.nanos())).toList());
+        }
+    }
+
+    /**
+     * The first call of a phase.
+     *
+     * @param place on the horizontal axis
+     * @param nanos its time
+     */
+    public record First(double place, long nanos) {
     }
 
     /** Index of the last column with calls; -1 when there is none. */

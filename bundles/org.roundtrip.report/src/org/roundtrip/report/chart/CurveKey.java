@@ -19,6 +19,7 @@ import org.roundtrip.report.Numbers;
  */
 final class CurveKey {
     private static final double GAP = 6;
+    private static final double FIRST_TIP = 3.5;
     /** The chart keeps at least so many lines of text for each line of this. */
     private static final int LINES_FOR_ONE = 4;
     private final ChartStyle style;
@@ -36,6 +37,10 @@ final class CurveKey {
         }
         if (series.stream().anyMatch(each -> each.marks().medianNanos() != null)) {
             entries.add(new Entry(CurveMarks.diamond(0, 0, style), true, false, Messages.text("key.median")));
+        }
+        if (series.stream().anyMatch(each -> !each.marks().firsts().isEmpty())) {
+            // Its tip is below the middle of the line, as that of the others.
+            entries.add(new Entry(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), true, false, Messages.text("key.first")));
         }
         if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().captured()))) {
             double half = CurveMarks.TICK * style.scale();

@@ -14,13 +14,14 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.report.Numbers;
 
 /**
- * Draws the marks of curves: a circle with a tick where the warm-up ended, and a diamond with its value at the median of the
+ * Draws the marks of curves: a small triangle at the first call of each phase, a circle with a tick where the warm-up ended, and a diamond with its value at the median of the
  * measured calls. A value that would cover another one is left out. For one drawing.
  */
 final class CurveMarks {
@@ -28,6 +29,9 @@ final class CurveMarks {
     static final double TICK = 11;
     private static final double RADIUS = 4;
     private static final double LARGER = 1.5;
+    private static final double SMALLER = 0.9;
+    /** A value that would lie on a curve may stand so many lines of text farther away. */
+    private static final int MOST_LINES = 3;
     private static final float HALO = 3;
     private static final int VEIL = 0xC0;
     private final Graphics2D g;
@@ -48,9 +52,10 @@ final class CurveMarks {
     }
 
     void draw(List<ChartSeries> series) {
+        series.forEach(this::firsts);
         series.forEach(this::warm);
         series.forEach(this::diamond);
-        series.forEach(this::value);
+        series.forEach(each -> value(each, series));
     }
 
     /** The mark of the end of a warm-up about a point: a circle in the middle of a tick. */
@@ -73,6 +78,30 @@ final class CurveMarks {
         diamond.lineTo(left, top + radius);
         diamond.closePath();
         return diamond;
+    }
+
+    /** The mark of the first call of a phase: a triangle whose tip is at a point. @param up whether the point is its upper tip */
+    static Shape first(double left, double top, boolean up, ChartStyle style) {
+        double half = SMALLER * RADIUS * style.scale();
+        double base = up ? top + 2 * half : top - 2 * half;
+        Path2D triangle = new Path2D.Double();
+        triangle.moveTo(left, top);
+        triangle.lineTo(left - half, base);
+        triangle.lineTo(left + half, base);
+        triangle.closePath();
+        return triangle;
+    }
+
+    /** A first call that took longer than what is visible is marked at the upper edge, by a triangle that points there. */
+    private void firsts(ChartSeries each) {
+        for (ChartSeries.First call : each.marks().firsts()) {
+            if (x.getRange().contains(call.place()) && call.nanos() >= y.getLowerBound()) {
+                boolean above = call.nanos() > y.getUpperBound();
+                Shape first = first(x(call.place()), above ? inner.getMinY() : y(call.nanos()), above, style);
+                taken.add(first.getBounds2D());
+                mark(first, each.line().in(style), style.background());
+            }
+        }
     }
 
     private void warm(ChartSeries each) {
@@ -108,16 +137,17 @@ final class CurveMarks {
         g.draw(shape);
     }
 
-    /** Writes the median beside its diamond, where it covers no other mark or value. */
-    private void value(ChartSeries each) {
+    /** Writes the median beside its diamond, where it covers no other mark or value and, if there is such a place, no curve. */
+    private void value(ChartSeries each, List<ChartSeries> curves) {
         if (!medianVisible(each)) {
             return;
         }
         FontMetrics font = g.getFontMetrics();
         String text = Messages.text("median", Numbers.nanos(each.marks().medianNanos()));
-        places(middle(each), y(each.marks().medianNanos()), font.stringWidth(text), font.getHeight())
-                .filter(place -> inner.contains(place) && taken.stream().noneMatch(place::intersects)).findFirst()
-                .ifPresent(place -> {
+        List<Rectangle2D> free = places(middle(each), y(each.marks().medianNanos()), font.stringWidth(text), font.getHeight())
+                .filter(place -> inner.contains(place) && taken.stream().noneMatch(place::intersects)).toList();
+        free.stream().filter(place -> curves.stream().noneMatch(curve -> crosses(curve, place))).findFirst()
+                .or(() -> free.stream().findFirst()).ifPresent(place -> {
                     taken.add(place);
                     g.setColor(veil());
                     g.fill(place);
@@ -126,16 +156,36 @@ final class CurveMarks {
                 });
     }
 
-    /** Places for a text around a point, the best first: above it, below it, to its left, to its right. */
+    /** Whether the line of a curve goes through a place. */
+    private boolean crosses(ChartSeries curve, Rectangle2D place) {
+        double[] edges = curve.columns().edges();
+        double before = Double.NaN;
+        for (int i = 0; i < curve.columns().width() && x(edges[i]) <= place.getMaxX(); i++) {
+            if (curve.columns().counts()[i] > 0) {
+                double now = y(curve.columns().median()[i]);
+                double left = Double.isNaN(before) ? now : before;
+                if (x(edges[i + 1]) >= place.getMinX() && Math.max(left, now) >= place.getMinY() && Math.min(left, now) <= place.getMaxY()) {
+                    return true;
+                }
+                before = now;
+            }
+        }
+        return false;
+    }
+
+    /** Places for a text around a point, the best first: above it, below it, to its left, to its right, then farther above and below. */
     private Stream<Rectangle2D> places(double left, double top, double width, double height) {
         double gap = 2 * RADIUS * style.scale();
         double centred = Math.max(inner.getMinX(), Math.min(left - width / 2, inner.getMaxX() - width));
-        return Stream.of(new Rectangle2D.Double(centred, top - gap - height, width, height),
+        Stream<Rectangle2D> near = Stream.of(new Rectangle2D.Double(centred, top - gap - height, width, height),
                 new Rectangle2D.Double(centred, top + gap, width, height),
                 new Rectangle2D.Double(left - gap - width, top - gap - height, width, height),
                 new Rectangle2D.Double(left + gap, top - gap - height, width, height),
                 new Rectangle2D.Double(left - gap - width, top - height / 2, width, height),
                 new Rectangle2D.Double(left + gap, top - height / 2, width, height));
+        return Stream.concat(near, IntStream.rangeClosed(1, MOST_LINES).boxed().flatMap(lines -> Stream.of(
+                new Rectangle2D.Double(centred, top - gap - (lines + 1) * height, width, height),
+                new Rectangle2D.Double(centred, top + gap + lines * height, width, height))));
     }
 
     /** Lets a text be read over lines that are still seen. */

@@ -28,7 +28,7 @@ public final class FindingWords {
 
     private static String quotable(Finding finding, String operation) {
         Comparison found = finding.comparison();
-        String sentence = Messages.text("finding." + finding.kind(), finding.variant(), finding.other(), place(finding, operation),
+        String sentence = Messages.text("finding." + kind(finding), finding.variant(), finding.other(), place(finding, operation),
                 ratio(found.ratio()), ratio(found.low()), ratio(found.high()));
         return finding.floor().map(floor -> Messages.text("finding.and.floor", sentence, floor.faster(),
                 ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(sentence);
@@ -39,12 +39,21 @@ public final class FindingWords {
     }
 
     static String clause(Finding finding, String operation) {
-        String clause = Messages.text((finding.far() ? "far." : "clause.") + finding.kind(), finding.variant(),
+        String clause = Messages.text((finding.far() ? "far." : "clause.") + kind(finding), finding.variant(),
                 finding.other(), place(finding, operation));
         return finding.floor().map(floor -> Messages.text("clause.and.floor", clause, floor.faster())).orElse(clause);
     }
 
-    /** The operation, and which variants a superlative on it does not count. */
+    /**
+     * The kind of a sentence: with variants that could not be compared nobody is called the slowest, and where forks differ too much
+     * nobody is called equally fast.
+     */
+    private static String kind(Finding finding) {
+        boolean unclear = finding.kind() == Finding.Kind.SAME && finding.comparison().unclear();
+        return !finding.aside().isEmpty() ? "aside" : unclear ? "unclear" : finding.kind().name();
+    }
+
+    /** The operation, and which variants could not be compared on it. */
     private static String place(Finding finding, String operation) {
         return finding.aside().isEmpty() ? operation
                 : Messages.text("aside", operation, String.join(", ", finding.aside()));

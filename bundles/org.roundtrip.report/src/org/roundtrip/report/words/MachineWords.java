@@ -49,7 +49,7 @@ public final class MachineWords {
 
     private static void add(List<String> parts, String side, Scheduled run) {
         if (run != null) {
-            parts.add(Messages.text(side, run.processors(), percent(run.waited()), Numbers.count(run.yielded()),
+            parts.add(Messages.text(side, run.processors(), Numbers.digits(run.waited()), Numbers.count(run.yielded()),
                     Numbers.count(run.preempted())));
         }
     }

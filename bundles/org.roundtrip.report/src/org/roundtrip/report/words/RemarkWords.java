@@ -72,8 +72,8 @@ public final class RemarkWords {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY -> Numbers.count(remark.value());
             case LOST_CALLS, ERRORS, DROPPED_CALLS -> part(remark);
-            case BUSY, STOLEN, WAITED, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
-            case BUSY_BEFORE, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR -> Numbers.digits(remark.value());
+            case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
+            case BUSY_BEFORE, WAITED, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR -> Numbers.digits(remark.value());
             case LATE_CALLS -> Numbers.digits(remark.value() / NANOS_PER_MICRO);
             case NOT_WARM, STILL_FASTER -> Numbers.digits(1 / remark.value());
         });

@@ -17,11 +17,15 @@ public final class RowWords {
         String faster = name(found.faster());
         if (found.doubt().isPresent()) {
             return Messages.text("indication." + found.doubt().get(),
-                    Messages.text(!found.differs() ? "rows.clause.same" : found.far() ? "rows.clause.far" : "rows.clause", slower, faster));
+                    Messages.text("rows.clause" + clause(found), slower, faster));
         }
-        return Messages.text(found.differs() ? "rows.ratio" : "rows.same", slower, faster, FindingWords.ratio(found.ratio()),
+        return Messages.text(found.differs() ? "rows.ratio" : found.unclear() ? "rows.unclear" : "rows.same", slower, faster, FindingWords.ratio(found.ratio()),
                 FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),
                 Numbers.nanos(Math.abs(found.slower().p50Nanos() - found.faster().p50Nanos())));
+    }
+
+    private static String clause(RowComparison found) {
+        return found.unclear() ? ".unclear" : !found.differs() ? ".same" : found.far() ? ".far" : "";
     }
 
     private static String name(Result row) {

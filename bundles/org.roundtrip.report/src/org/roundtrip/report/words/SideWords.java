@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Sweep;
 
 /** Says which Java and which host run the sides of a variant, where the plan chooses them, and what lies between. */
 public final class SideWords {
@@ -40,10 +42,17 @@ public final class SideWords {
 
     private static String network(ChosenSide client, ChosenSide server, Plan plan) {
         if (client.host().equals(server.host())) {
-            return client.here() ? plan.protocol().network().label() : Messages.text("link.within", client.host());
+            return client.here() ? shared(plan) : Messages.text("link.within", client.host());
         }
         return client.here() || server.here() ? Messages.text("link.to", client.here() ? server.host() : client.host())
                 : Messages.text("link.between", client.host(), server.host());
+    }
+
+    /** The plan's own network; of one whose latency is swept from where to where. */
+    private static String shared(Plan plan) {
+        return plan.sweep().filter(sweep -> sweep.kind() == Sweep.Kind.LATENCY)
+                .map(sweep -> Network.Ethernet.label(sweep.over().getFirst(), sweep.over().getLast()))
+                .orElseGet(plan.protocol().network()::label);
     }
 
     private static List<String> side(String key, ChosenSide side) {

@@ -86,7 +86,7 @@ class CurveChartTest {
     @Test
     void theKeyTakesMoreLinesWhereItIsWiderThanTheChart() {
         String narrow = svg(400, 300, PhaseBands.NONE, series(20_000, 700, 45_000.0));
-        for (String words : List.of("warm-up ended", "median of the measured calls", "captured",
+        for (String words : List.of("warm-up ended", "median of the measured calls", "first call of a phase", "captured",
                 "at the end of a line: median of its last 13 calls")) {
             assertTrue(narrow.contains(">" + words + "<"), words);
         }
@@ -98,9 +98,9 @@ class CurveChartTest {
     @CsvSource({"700, 80", "400, 80", "220, 80", "160, 80", "160, 300", "600, 300"})
     void theKeyCountsWhatHasNoRoom(int width, int height) {
         String svg = svg(width, height, PhaseBands.NONE, series(20_000, 700, 45_000.0));
-        long shown = Stream.of("warm-up ended", "median of the measured calls", "captured",
+        long shown = Stream.of("warm-up ended", "median of the measured calls", "first call of a phase", "captured",
                 "at the end of a line: median of its last 13 calls").filter(each -> svg.contains(">" + each + "<")).count();
-        assertEquals(shown < 4, svg.contains(">and " + (4 - shown) + " more<"), svg);
+        assertEquals(shown < 5, svg.contains(">and " + (5 - shown) + " more<"), svg);
     }
 
     @Test
@@ -224,6 +224,7 @@ class CurveChartTest {
             columns.max()[i] = 3 * nanos;
         }
         return new ChartSeries("rmi", new Line(BLUE, 0), columns, new Marks(500, captured, medianNanos,
-                new LineEnd(Double.isNaN(captured) ? Phase.STEADY : Phase.CAPTURE, nanos, 13)));
+                new LineEnd(Double.isNaN(captured) ? Phase.STEADY : Phase.CAPTURE, nanos, 13),
+                List.of(new ChartSeries.First(500, 2 * nanos))));
     }
 }

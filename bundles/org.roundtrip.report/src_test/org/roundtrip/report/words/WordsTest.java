@@ -27,8 +27,10 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.machine.Scheduled;
+import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.ResultColumn;
 
@@ -45,6 +47,17 @@ class WordsTest {
                 certain(Kind.FLOOR, FAR));
         assertEquals("RMI and JacORB are equally fast on ping as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
                 certain(Kind.SAME, new Comparison("RMI", "JacORB", "ping", null, 1.02, 0.98, 1.06, 10)));
+    }
+
+    /** Two forks give an interval that contains both nearly everything and 1. That shows no likeness. */
+    @Test
+    void whereForksDifferTooMuchNobodyIsCalledEquallyFast() {
+        Comparison wide = new Comparison("RMI", "JacORB", "ping", null, 6.04, 0.4, 91.0, 2);
+        assertEquals("RMI and JacORB cannot be told apart on ping, because forks differ too much: 6.0 x; 95 % 0.40 to 91.",
+                certain(Kind.SAME, wide));
+        assertEquals("On a busy machine, RMI and JacORB could not be told apart on ping, because forks differed too much; an indication only.",
+                FindingWords.sentence(new Finding(Kind.SAME, wide, Optional.of(Doubt.BUSY_MACHINE))));
+        assertFalse(new Comparison("RMI", "JacORB", "ping", null, 1.04, null, null, 1).unclear(), "one fork has no interval");
     }
 
     @Test
@@ -70,19 +83,18 @@ class WordsTest {
         assertEquals("Axis is the slowest on f1: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
                 + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
                 FindingWords.sentence(new Finding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR), List.of())));
-        assertEquals("In this quick run Axis was by far the slowest on f1 and took far longer than Raw TCP, the floor; "
+        assertEquals("In this quick run Axis was the slowest on f1, far slower than RMI, and took far longer than Raw TCP, the floor; "
                 + "an indication only.", FindingWords.sentence(
                         new Finding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR), List.of())));
     }
 
     @Test
-    void aSuperlativeNamesThoseThatItDoesNotCount() {
+    void nobodyIsTheSlowestWhereSlowerOnesCouldNotBeCompared() {
         Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
-        assertEquals("Before everything was warm, RMI was by far the slowest on <a>echo</a> (not counting Axis: too few calls) "
+        assertEquals("Before everything was warm, RMI took far longer than JacORB on <a>echo</a> (too few calls to say more: Axis), "
                 + "and took far longer than Raw TCP, the floor; an indication only.", FindingWords.linked(
                         new Finding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));
-        assertEquals("RMI is the slowest on echo (not counting Axis, gRPC: too few calls): it takes 14 x as long as JacORB, "
-                + "the fastest; 95 % 12 to 16.", FindingWords.sentence(
+        assertEquals("RMI takes 14 x as long as JacORB on echo (too few calls to say more: Axis, gRPC); 95 % 12 to 16.", FindingWords.sentence(
                         new Finding(Kind.SLOWEST, slowest, Optional.empty(), Optional.empty(), List.of("Axis", "gRPC"))));
     }
 
@@ -151,7 +163,7 @@ class WordsTest {
     void howAForkWasRunIsOneLineAndLeavesOutWhatIsNotKnown() {
         Fork.Disturbance known = new Fork.Disturbance(0.031, 0, 2596L, new Scheduled("0", 0.0125, 3400, 12), null, null);
         Fork fork = new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, known, null, null);
-        assertEquals("client on 0: waited 1.25 % of the time for a processor, left it 3,400 times, lost it 12 times; others used 3.10 %, "
+        assertEquals("client on 0: on average 0.0125 threads waited for a processor; they left one 3,400 times, lost one 12 times; others used 3.10 %, "
                 + "the host took 0 %; 2,596 MHz", MachineWords.of(fork).orElseThrow());
         assertEquals(Optional.empty(), MachineWords.of(new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null,
                 new Fork.Disturbance(0, 0), null, null)));
@@ -169,6 +181,8 @@ class WordsTest {
         assertTrue(sentences.get(2).contains("gave 5 % of"), sentences.get(2));
         assertTrue(sentences.get(3).contains("Only 74 calls"), sentences.get(3));
         assertTrue(sentence(new Remark(Remark.Kind.BUSY_BEFORE, 1.5)).contains("load 1.50"));
+        assertTrue(sentence(new Remark(Remark.Kind.WAITED, 372.58)).startsWith("On average 373 threads of the client, or of the server,"),
+                "it is summed over threads, so it is no share of the time");
         Remark kept = new Remark(Remark.Kind.KEPT_SERVER, 1);
         assertEquals("kept server", RemarkWords.brief(row(List.of(kept))));
         assertTrue(sentence(kept).contains("ran for a whole block of forks (1 of its processes)"));
@@ -262,6 +276,15 @@ class WordsTest {
         assertEquals("link to lab2", network("lab2", ""));
         assertEquals("link from lab2 to lab3", network("lab2", "lab3"));
         assertEquals("loopback of lab2", network("lab2", "lab2"));
+    }
+
+    @Test
+    void aNetworkWhoseLatencyIsSweptHasNoSingleOne() {
+        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
+        Plan plan = new Plan("Any", "", new Contract("Calls", List.of(ping)), List.of(ProviderChoice.of("socket")),
+                new Protocol(1, Amount.calls(1), Amount.calls(1), 0, 30, 64, 1).with(new Network.Ethernet(50)));
+        assertEquals("ethernet-100, 50 µs each way", SideWords.network(plan));
+        assertEquals("ethernet-100, 0 to 1000 µs each way", SideWords.network(plan.with(Optional.of(new Sweep("latency", List.of(0, 100, 1000))))));
     }
 
     private static String network(String client, String server) {

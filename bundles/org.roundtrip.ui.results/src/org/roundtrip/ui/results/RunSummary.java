@@ -10,6 +10,7 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.LoadWords;
+import org.roundtrip.report.words.SideWords;
 
 /** Makes the sentences above the findings of a run. */
 final class RunSummary {
@@ -46,7 +47,7 @@ final class RunSummary {
         Network network = run.plan().protocol().network();
         List<String> sentences = new ArrayList<>();
         if (!network.equals(Network.LOOPBACK)) {
-            sentences.add(NLS.bind(Messages.network, network.label()));
+            sentences.add(NLS.bind(Messages.network, SideWords.network(run.plan())));
         }
         LoadWords.of(run.plan()).ifPresent(load -> sentences.add(NLS.bind(Messages.load, load)));
         return sentences;

@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.application;
 
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.ui.parts.FocusPlace;
 
 /**
  * Gives the keyboard to the active part when the control that had it is gone or out of sight, such as a field of a view
- * that was closed: without a control that has the focus, no key reaches the window. User interface's thread only.
+ * that was closed, or when the part has nothing that could have it: without a control that has the focus, no key reaches the
+ * window. User interface's thread only.
  */
 final class KeyboardFocus {
     private KeyboardFocus() {
@@ -33,6 +38,12 @@ final class KeyboardFocus {
             display.addFilter(type, gone);
             shell.addDisposeListener(closed -> display.removeFilter(type, gone));
         }
+        window.getPartService().addPartListener(new IPartListener2() {
+            @Override
+            public void partActivated(IWorkbenchPartReference part) {
+                display.asyncExec(() -> giveToActivePart(window, shell));
+            }
+        });
     }
 
     private static void giveToActivePart(IWorkbenchWindow window, Shell shell) {
@@ -45,6 +56,20 @@ final class KeyboardFocus {
             part.setFocus();
         } else {
             shell.setFocus();
+        }
+        if (part != null && shell.getDisplay().getFocusControl() == null) {
+            giveToTabs(part);
+        }
+    }
+
+    /** An empty view has nothing that could have the keyboard. */
+    private static void giveToTabs(IWorkbenchPart part) {
+        Control above = part.getSite().getService(MPart.class).getWidget() instanceof Control widget ? widget : null;
+        while (above != null && !(above instanceof CTabFolder)) {
+            above = above.getParent();
+        }
+        if (above != null) {
+            above.forceFocus();
         }
     }
 }

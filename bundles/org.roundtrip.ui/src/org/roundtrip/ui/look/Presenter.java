@@ -24,13 +24,13 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Widget;
 
 /**
  * Presenter mode: all texts, rows and lines 50 % larger, and the whole window for the active part, to be read
- * from the back of a room. Menus and bars of tools stay as they are. The font of each control is replaced, also of those
- * that are created later; then the control gets the event {@link SWT#Settings}, so that it can measure its texts again.
+ * from the back of a room. The font of each control is replaced, also of those that are created later; then the control gets
+ * the event {@link SWT#Settings}, so that it can measure its texts again. Menus and tool tips have no font: see
+ * {@link DesktopTexts}.
  * <p>
  * The workbench's style engine sets fonts too: when a part becomes the active one or is left, when another tab comes to the
  * front, when a perspective comes into sight, when the theme changes. It tells nobody, so this looks at each control that is
@@ -42,6 +42,8 @@ public final class Presenter {
     public static final double FACTOR = 1.5;
     /** So long after its font has changed, a control says on all desktops how much room it needs. */
     public static final int MEASURABLE_MILLIS = 100;
+    /** So long after the mode has changed, windows are laid out again: the desktop draws its menu bar late, which moves the rest. */
+    private static final int[] LATER_MILLIS = {600, 2000, 5000};
     /** A control's data under this key is its {@link Usual} font while it is enlarged. */
     private static final String KEY = Presenter.class.getName();
     /** The style engine keeps the font that a control had before its own under this key, and sets it when the theme changes. */
@@ -52,6 +54,7 @@ public final class Presenter {
     /** The fonts with which texts are enlarged, each with the usual one. */
     private final Map<Font, Usual> enlarged = new HashMap<>();
     private final PresenterRoom room;
+    private final DesktopTexts texts = new DesktopTexts();
     /** While the mode is on, sees each control that is painted. */
     private final Listener painted = event -> painted(event.widget);
     /** Controls are to be enlarged again soon. */
@@ -81,8 +84,8 @@ public final class Presenter {
             if (Setting.PRESENTER.on() && event.widget instanceof Control created) {
                 presenter.enlarge(created);
             }
-            if (Setting.PRESENTER.on() && event.widget instanceof Shell dialog && (dialog.getStyle() & SWT.TITLE) != 0
-                    && dialog.getParent() != null) {
+            if (Setting.PRESENTER.on() && event.widget instanceof Shell dialog
+                    && (dialog.getStyle() & (SWT.TITLE | SWT.NO_FOCUS)) != 0 && dialog.getParent() != null) {
                 display.asyncExec(() -> grow(dialog));
             }
         });
@@ -146,17 +149,28 @@ public final class Presenter {
             display.addFilter(SWT.Paint, painted);
         }
         all(large);
+        texts.size(large ? larger(display.getSystemFont().getFontData()[0].getHeight()) : 0);
         room.follow(large);
         layoutSoon();
+        for (int millis : LATER_MILLIS) {
+            layoutIn(millis);
+        }
     }
 
+    /** Some desktops report the size that a control needs with its new font only after they have drawn it. */
     private void layoutSoon() {
-        // Some desktops report the size that a control needs with its new font only after they have drawn it.
-        display.timerExec(MEASURABLE_MILLIS, () -> {
-            for (Shell shell : display.getShells()) {
-                shell.layout(true, true);
-            }
-        });
+        layoutIn(MEASURABLE_MILLIS);
+    }
+
+    private void layoutIn(int millis) {
+        display.timerExec(millis, this::layout);
+    }
+
+    private void layout() {
+        for (Shell shell : display.getShells()) {
+            TrimBars.pack(shell);
+            shell.layout(true, true);
+        }
     }
 
     private void each(Control control, boolean large) {
@@ -198,7 +212,7 @@ public final class Presenter {
         }
         FontData[] larger = FontDescriptor.copy(font.getFontData());
         for (FontData each : larger) {
-            each.setHeight((int) Math.round(each.getHeight() * FACTOR));
+            each.setHeight(larger(each.getHeight()));
         }
         // A font of the style engine's own is disposed of when the theme changes.
         boolean desktops = Arrays.equals(font.getFontData(), display.getSystemFont().getFontData());
@@ -208,9 +222,12 @@ public final class Presenter {
         return usual;
     }
 
+    private static int larger(int height) {
+        return (int) Math.round(height * FACTOR);
+    }
+
     private static boolean isLarge(Control control) {
-        // The platform's bars of tools would not give larger words the room that these need.
-        return control instanceof ToolBar || hasLargeFont(control) && !(control instanceof CTabFolder folder
+        return hasLargeFont(control) && !(control instanceof CTabFolder folder
                 && Arrays.stream(folder.getItems()).anyMatch(tab -> !tab.getFont().equals(folder.getFont())));
     }
 
@@ -234,10 +251,14 @@ public final class Presenter {
         }
     }
 
-    /** The style engine gives each tab a font of its own, which takes the place of its folder's. */
+    /**
+     * The style engine gives each tab a font of its own, which takes the place of its folder's. When another tab comes to the front it
+     * sets the font that a tab had when it was styled for the first time, which may have been in the other mode.
+     */
     private static void likeTheirFolder(CTabFolder folder) {
         for (CTabItem tab : folder.getItems()) {
             tab.setFont(null);
+            tab.setData(BEFORE_STYLE, null);
         }
     }
 
@@ -248,7 +269,7 @@ public final class Presenter {
         }
     }
 
-    /** A dialog was given its size before its texts were enlarged. */
+    /** A dialog, or a tool tip, was given its size before its texts were enlarged. */
     private static void grow(Shell dialog) {
         if (!dialog.isDisposed()) {
             Point size = dialog.getSize();
@@ -256,6 +277,9 @@ public final class Presenter {
             Rectangle screen = dialog.getMonitor().getClientArea();
             dialog.setSize(Math.min(screen.width, Math.max(size.x, needed.x)),
                     Math.min(screen.height, Math.max(size.y, needed.y)));
+            Rectangle now = dialog.getBounds();
+            dialog.setLocation(Math.clamp(now.x, screen.x, screen.x + screen.width - now.width),
+                    Math.clamp(now.y, screen.y, screen.y + screen.height - now.height));
             dialog.layout(true, true);
         }
     }

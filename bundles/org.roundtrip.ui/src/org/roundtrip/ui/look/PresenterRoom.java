@@ -3,9 +3,12 @@
 package org.roundtrip.ui.look;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.stream.Stream;
 import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
@@ -13,15 +16,20 @@ import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.IPresentationEngine;
 import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
 /**
  * The room of presenter mode: the active part fills the window, and the room goes along when another part becomes the active
- * one. Who gives the parts their places back by hand, by a double click on the tab, keeps them. User interface's thread only.
+ * one. A view in which people choose gives the room to the largest other part, keeps its place beside that when it is the
+ * active one as the mode begins, and never draws the room. Who gives the parts their places back by hand, by a double click on
+ * the tab, keeps them. User interface's thread only.
  */
 final class PresenterRoom {
     private final Display display;
@@ -54,9 +62,34 @@ final class PresenterRoom {
         IWorkbenchPage page = window.getActivePage();
         IWorkbenchPartReference active = page == null ? null : page.getActivePartReference();
         if (active != null) {
-            page.setPartState(active, IWorkbenchPage.STATE_MAXIMIZED);
+            Optional<IWorkbenchPartReference> shown = isNavigation(active) ? largest(page) : Optional.empty();
+            page.setPartState(shown.orElse(active), IWorkbenchPage.STATE_MAXIMIZED);
             alone.addAll(maximized(window));
+            shown.ifPresent(part -> keepBeside(window, active.getPart(false)));
         }
+    }
+
+    private static boolean isNavigation(IWorkbenchPartReference part) {
+        return part.getPart(false) instanceof Navigation || part.getId().equals(IPageLayout.ID_OUTLINE);
+    }
+
+    /** The part in sight with the most room, of those that show what was chosen. */
+    private static Optional<IWorkbenchPartReference> largest(IWorkbenchPage page) {
+        return Stream.<IWorkbenchPartReference>concat(Stream.of(page.getEditorReferences()), Stream.of(page.getViewReferences()))
+                .filter(part -> part.getPart(false) != null && page.isPartVisible(part.getPart(false)) && !isNavigation(part))
+                .max(Comparator.comparingInt(part -> model(part.getPart(false)).getWidget() instanceof Control widget
+                        ? widget.getSize().x * widget.getSize().y : 0));
+    }
+
+    private static MPart model(IWorkbenchPart part) {
+        return part.getSite().getService(MPart.class);
+    }
+
+    /** Takes a view from those that the part with the room hides. */
+    private static void keepBeside(IWorkbenchWindow window, IWorkbenchPart view) {
+        tagged(window, IPresentationEngine.MINIMIZED_BY_ZOOM).stream().filter(part -> contains(window, part, model(view)))
+                .forEach(part -> part.getTags().remove(IPresentationEngine.MINIMIZED));
+        window.getActivePage().activate(view);
     }
 
     /** The part that became active may be one that the part with the room hides: the room is its own then. */
@@ -67,8 +100,8 @@ final class PresenterRoom {
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
             List<MUIElement> ours = maximized(window).stream().filter(alone::contains).toList();
             IWorkbenchPage page = window.getActivePage();
-            MPart active = page == null || page.getActivePart() == null ? null : page.getActivePart().getSite().getService(MPart.class);
-            if (active != null && !ours.isEmpty() && ours.stream().noneMatch(part -> contains(window, part, active))) {
+            MPart active = page == null || page.getActivePart() == null ? null : model(page.getActivePart());
+            if (active != null && !isNavigation(page.getActivePartReference()) && !ours.isEmpty() && ours.stream().noneMatch(part -> contains(window, part, active))) {
                 take(ours);
                 give(window);
             }
@@ -91,7 +124,11 @@ final class PresenterRoom {
     }
 
     private static List<MUIElement> maximized(IWorkbenchWindow window) {
+        return tagged(window, IPresentationEngine.MAXIMIZED);
+    }
+
+    private static List<MUIElement> tagged(IWorkbenchWindow window, String tag) {
         return window.getService(EModelService.class).findElements(window.getService(MWindow.class), null, MUIElement.class,
-                List.of(IPresentationEngine.MAXIMIZED), EModelService.PRESENTATION);
+                List.of(tag), EModelService.PRESENTATION);
     }
 }

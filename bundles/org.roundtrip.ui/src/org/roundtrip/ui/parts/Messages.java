@@ -34,6 +34,8 @@ final class Messages extends NLS {
     public static String forksAre;
     public static String measuredIs;
     public static String seriesAre;
+    public static String lookupsAre;
+    public static String connectionsAre;
     public static String warmUpIs;
     public static String capturedAre;
     public static String networkIs;

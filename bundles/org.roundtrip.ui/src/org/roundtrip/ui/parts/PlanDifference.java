@@ -237,6 +237,8 @@ public final class PlanDifference {
         add(!now.affinity().equals(was.affinity()), Messages.processorsAre, String.join(" | ", now.affinity().client(), now.affinity().server(), now.affinity().capture()));
         add(now.serverTime() != was.serverTime(), now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff, "");
         add(!now.studied().series().equals(was.studied().series()), Messages.seriesAre, Series.typed(now.studied().series()));
+        add(now.studied().lookups() != was.studied().lookups(), Messages.lookupsAre, now.studied().lookups());
+        add(now.studied().connections() != was.studied().connections(), Messages.connectionsAre, now.studied().connections());
         add(now.heapMiB() != was.heapMiB(), Messages.heapIs, now.heapMiB());
         add(now.seed() != was.seed(), Messages.seedIs, now.seed());
         add(now.timeoutSeconds() != was.timeoutSeconds(), Messages.timeoutIs, now.timeoutSeconds());

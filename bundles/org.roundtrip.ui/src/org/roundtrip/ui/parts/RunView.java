@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.parts;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -18,7 +16,6 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
-import org.roundtrip.files.RunFolder;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
@@ -34,20 +31,18 @@ import org.roundtrip.ui.open.OpenRunsListener;
  * in focus, or the run as a whole. All methods run on the user interface's thread.
  */
 public abstract class RunView extends ViewPart {
-    /** The folder of the run that a view keeps, in what the workbench remembers of it. */
-    private static final String KEPT = "keptRun";
     private final FocusListener following = (before, now, origin) -> follow(now, origin);
     private final OpenRunsListener watching = new OpenRunsListener() {
         @Override
         public void opened(OpenRun opened) {
-            if (opened.folder().folder().equals(awaited)) {
+            if (opened.folder().folder().equals(kept.awaited())) {
                 keep(opened);
             }
         }
 
         @Override
         public void openedAgain() {
-            if (awaited != null) {
+            if (kept.awaited() != null) {
                 giveUp();
             }
             sayWhyEmpty();
@@ -63,9 +58,9 @@ public abstract class RunView extends ViewPart {
 
         @Override
         public void closed(OpenRun closed) {
-            if (closed == kept && getViewSite().getSecondaryId() != null) {
+            if (closed == kept.run() && getViewSite().getSecondaryId() != null) {
                 getSite().getPage().hideView(RunView.this);
-            } else if (closed == kept) {
+            } else if (closed == kept.run()) {
                 keep(null);
             } else if (closed == run) {
                 turnTo(null);
@@ -81,11 +76,7 @@ public abstract class RunView extends ViewPart {
     private EmptyState empty;
     private Control body;
     private OpenRun run;
-    private OpenRun kept;
-    /** Folder of the run that was kept when the workbench ended, until it is open again; or null. */
-    private Path awaited;
-    /** Whether that run is gone. */
-    private boolean gone;
+    private KeptRun kept;
     private String said = "";
     /** What is selected in the run that is kept, while another run is in focus; null for the same row as there. */
     private Focus own;
@@ -136,7 +127,7 @@ public abstract class RunView extends ViewPart {
      */
     protected final void select(Focus selected) {
         OpenRun other = focus().focus().run();
-        if (kept == null || other == null || other == run) {
+        if (!isKept() || other == null || other == run) {
             focus().set(selected, this);
         } else {
             own = selected;
@@ -177,18 +168,12 @@ public abstract class RunView extends ViewPart {
 
     /** Whether this view keeps its run when the focus changes. */
     public final boolean isKept() {
-        return kept != null;
+        return kept.run() != null;
     }
 
     /** Keeps showing a run; null follows the focus again. */
     public final void keep(OpenRun other) {
-        awaited = null;
-        kept = other;
-        if (other == null) {
-            remembered().remove(KEPT);
-        } else {
-            remembered().put(KEPT, other.folder().folder().toString());
-        }
+        kept.keep(other);
         setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "
                 + RunNames.tab(other));
         turnTo(other == null ? focus().focus().run() : other);
@@ -212,14 +197,7 @@ public abstract class RunView extends ViewPart {
     @Override
     public void init(IViewSite site, IMemento memento) throws PartInitException {
         super.init(site, memento);
-        String folder = remembered().get(KEPT);
-        gone = folder != null && !RunFolder.isRun(Path.of(folder));
-        awaited = folder == null || gone ? null : Path.of(folder);
-    }
-
-    /** What the workbench remembers of this view. Unlike a memento it is saved while another perspective is shown, too. */
-    private Map<String, String> remembered() {
-        return getSite().getService(MPart.class).getPersistedState();
+        kept = new KeptRun(getSite().getService(MPart.class).getPersistedState());
     }
 
     @Override
@@ -251,10 +229,10 @@ public abstract class RunView extends ViewPart {
             }
         });
         follow(focus().focus(), null);
-        if (awaited != null) {
-            runs().find(awaited).ifPresent(this::keep);
+        if (kept.awaited() != null) {
+            runs().find(kept.awaited()).ifPresent(this::keep);
         }
-        if (gone || awaited != null && !runs().toCome()) {
+        if (kept.isGone() || kept.awaited() != null && !runs().toCome()) {
             giveUp();
         }
         sayWhyEmpty();
@@ -262,7 +240,7 @@ public abstract class RunView extends ViewPart {
 
     /** The run that was kept is not there any more: a view that was made for it closes, another one follows the focus. */
     private void giveUp() {
-        awaited = null;
+        kept.giveUp();
         if (getViewSite().getSecondaryId() != null) {
             parent.getDisplay().asyncExec(() -> getSite().getPage().hideView(this));
         } else {
@@ -279,7 +257,7 @@ public abstract class RunView extends ViewPart {
     }
 
     private void follow(Focus now, Object origin) {
-        if (kept == null && awaited == null) {
+        if (!isKept() && kept.awaited() == null) {
             turnTo(now.run());
         } else if (run != null) {
             showHead();
@@ -308,7 +286,7 @@ public abstract class RunView extends ViewPart {
     }
 
     private void showHead() {
-        head.show(run, said, kept == null ? null : focus().focus().run());
+        head.show(run, said, isKept() ? focus().focus().run() : null);
     }
 
     private void turnTo(OpenRun other) {

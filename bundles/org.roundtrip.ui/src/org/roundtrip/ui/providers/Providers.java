@@ -156,9 +156,14 @@ public final class Providers {
         List<RegisteredProvider> now = catalogue.providers();
         answers.keySet().retainAll(now);
         for (RegisteredProvider provider : now) {
-            if (!answers.containsKey(provider)) {
-                answers.put(provider, ask(provider));
-                notifyListeners();
+            KnownProvider known = answers.get(provider);
+            // The command line, or another window, may have fetched what was missing.
+            if (known == null || !known.missing().isEmpty()) {
+                KnownProvider answer = ask(provider);
+                answers.put(provider, answer);
+                if (known == null || !known.missing().equals(answer.missing())) {
+                    notifyListeners();
+                }
             }
         }
         boolean first = javas.isEmpty();

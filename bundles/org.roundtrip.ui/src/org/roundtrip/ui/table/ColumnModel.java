@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Which columns of a table are visible, in which order and how wide. Widths are in characters of average width, so columns
@@ -17,6 +18,8 @@ public final class ColumnModel<R> {
     private static final double NARROWEST = 2;
     private static final double WIDEST = 400;
     private static final double INITIAL = -1;
+    /** Before the name of a hidden column in saved settings. */
+    private static final String HIDDEN = "-";
 
     private record Visible<R>(Column<R> column, double characters) {
     }
@@ -138,16 +141,22 @@ public final class ColumnModel<R> {
         }
     }
 
-    /** All settings as text, to be kept till the next start. */
+    /** All settings as text, to be kept till the next start. Hidden columns are named too, to be known from new ones then. */
     public String save() {
-        return visible.stream().map(each -> each.characters() == INITIAL ? each.column().name()
-                : each.column().name() + "=" + Math.round(each.characters() * 10) / 10.0).collect(Collectors.joining(" "));
+        Stream<String> chosen = visible.stream().map(each -> each.characters() == INITIAL ? each.column().name()
+                : each.column().name() + "=" + Math.round(each.characters() * 10) / 10.0);
+        return Stream.concat(chosen, all.stream().filter(column -> !shows(column)).map(column -> HIDDEN + column.name()))
+                .collect(Collectors.joining(" "));
     }
 
-    /** Takes the text of {@link #save}. Names that no column has are ignored; a text without any changes nothing. */
+    /**
+     * Takes the text of {@link #save}. Names that no column has are ignored; a text without any visible one changes nothing.
+     * A column that the text does not name is newer than it, and is visible unless it is an extra one.
+     */
     public void restore(String saved) {
+        List<String> words = List.of(saved.split(" "));
         List<Visible<R>> read = new ArrayList<>();
-        for (String word : saved.split(" ")) {
+        for (String word : words) {
             String[] parts = word.split("=");
             all.stream().filter(column -> column.name().equals(parts[0])).findFirst()
                     .ifPresent(column -> read.add(new Visible<>(column, width(parts))));
@@ -155,7 +164,8 @@ public final class ColumnModel<R> {
         if (!read.isEmpty()) {
             visible.clear();
             visible.addAll(read);
-            all.stream().filter(Column::fixed).forEach(column -> show(column, true));
+            all.stream().filter(column -> column.fixed() || !column.extra() && !words.contains(HIDDEN + column.name()))
+                    .forEach(column -> show(column, true));
         }
     }
 

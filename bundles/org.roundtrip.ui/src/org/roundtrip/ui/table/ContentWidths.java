@@ -13,6 +13,8 @@ import org.roundtrip.ui.look.Presenter;
 public final class ContentWidths {
     private static final int PADDING = 8;
     private static final int LEAST = 40;
+    /** Some platforms write heads in bold, which is that much wider. */
+    private static final double BOLD = 1.1;
     /** The share of the table up to which the first column is not cut. */
     private static final double FIRST = 0.45;
     private final Table table;
@@ -43,9 +45,7 @@ public final class ContentWidths {
         GC measure = new GC(table);
         table.setRedraw(false);
         for (int i = 0; i < wanted.length; i++) {
-            table.getColumn(i).pack();
-            wanted[i] = i == remarks && isEmpty(i) ? 0
-                    : Math.max(table.getColumn(i).getWidth(), measured(measure, i)) + PADDING;
+            wanted[i] = i == remarks && isEmpty(i) ? 0 : measured(measure, i) + PADDING;
         }
         measure.dispose();
         int[] widths = SharedWidth.of(table.getClientArea().width, LEAST, rest, FIRST, wanted);
@@ -59,13 +59,15 @@ public final class ContentWidths {
         return Arrays.stream(table.getItems()).allMatch(row -> row.getText(column).isEmpty());
     }
 
-    /** GTK packs a column whose font has become larger as if it were the font of before. */
+    /** GTK packs a column whose font has changed as if it were the font of before, or as wide as it was then. */
     private int measured(GC measure, int column) {
-        int widest = 0;
+        int widest = (int) (measure.stringExtent(table.getColumn(column).getText()).x * BOLD) + PADDING;
+        // The box to tick is as wide as a row is high.
+        int box = column == 0 && (table.getStyle() & SWT.CHECK) != 0 ? table.getItemHeight() : 0;
         for (TableItem row : table.getItems()) {
             int image = row.getImage(column) == null ? 0 : row.getImage(column).getBounds().width + PADDING;
-            widest = Math.max(widest, image + measure.textExtent(row.getText(column)).x);
+            widest = Math.max(widest, box + image + measure.textExtent(row.getText(column)).x);
         }
-        return widest;
+        return widest + PADDING;
     }
 }

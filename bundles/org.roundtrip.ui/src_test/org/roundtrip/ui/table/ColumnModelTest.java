@@ -49,6 +49,14 @@ class ColumnModelTest {
     }
 
     @Test
+    void aColumnThatSavedSettingsDoNotKnowIsVisibleUnlessItIsExtra() {
+        columns.restore("NAME INITIAL=12");
+        assertEquals(List.of(Columns.NAME, Columns.GRAMS, Columns.INITIAL), columns.columns());
+        columns.restore("INITIAL NAME -GRAMS -LETTERS");
+        assertEquals(List.of(Columns.INITIAL, Columns.NAME), columns.columns(), "a hidden one stays hidden");
+    }
+
+    @Test
     void theFormerListOfHiddenColumnsIsUnderstood() {
         columns.restoreHidden("GRAMS NAME gone");
         assertEquals(List.of(Columns.NAME, Columns.INITIAL, Columns.LETTERS), columns.columns(), "a fixed column stays");
@@ -57,7 +65,7 @@ class ColumnModelTest {
     @Test
     void theLastColumnStays() {
         ColumnModel<Fruit> few = new ColumnModel<>(List.of(Columns.GRAMS, Columns.INITIAL));
-        few.restore("GRAMS=7");
+        few.restore("GRAMS=7 -INITIAL");
         few.show(Columns.GRAMS, false);
         assertEquals(List.of(Columns.GRAMS), few.columns());
         assertFalse(few.shows(Columns.INITIAL));
@@ -71,7 +79,7 @@ class ColumnModelTest {
         assertTrue(columns.shows(Columns.GRAMS) && columns.leavesOut(Columns.GRAMS));
         columns.size(1, 30);
         columns.move(1, 0);
-        assertEquals("INITIAL=30.0 NAME GRAMS=20.0", columns.save());
+        assertEquals("INITIAL=30.0 NAME GRAMS=20.0 -LETTERS", columns.save());
         assertFalse(columns.leaveOutBlank(List.of(new Fruit("Pear", null))));
         assertTrue(columns.leaveOutBlank(List.of(new Fruit("Plum", null), new Fruit("Apple", 160))));
         assertEquals(List.of(Columns.INITIAL, Columns.NAME, Columns.GRAMS), columns.columns());

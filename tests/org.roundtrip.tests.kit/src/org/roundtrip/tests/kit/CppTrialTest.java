@@ -31,7 +31,8 @@ import org.roundtrip.provider.ProviderInfo;
 
 /** The engine verifies and measures a server and a client in C++, and reads the journals that the client writes. */
 class CppTrialTest {
-    private static final ProviderInfo INFO = new ProviderInfo("cpptrial", "Trial", "Socket", "TCP", "1", "EPL-2.0", false);
+    private static final ProviderInfo INFO = new ProviderInfo("cpptrial", "Trial", "Socket", "TCP", "1", "EPL-2.0", false, "", 0,
+            false, false, true);
     private static final int MEASURED = 100;
     /** From here on a journal rounds durations. */
     private static final long EXACT = 1 << 29;
@@ -48,12 +49,13 @@ class CppTrialTest {
         assertEquals(Fork.State.DONE, fork.state());
         assertTrue(fork.prepareNanos() > 0, "preparing took some time");
         try (JournalReader journal = JournalReader.open(run.journal(fork))) {
-            List<Long> calls = Stream.of(Phase.FIRST_CALL, Phase.VERIFY, Phase.WARM_UP, Phase.STEADY, Phase.CAPTURE)
+            List<Long> calls = Stream.of(Phase.FIRST_CALL, Phase.VERIFY, Phase.WARM_UP, Phase.STEADY, Phase.CONNECT, Phase.CAPTURE)
                     .map(phase -> journal.blocks().stream().filter(block -> block.phase() == phase)
                             .mapToLong(JournalReader.Block::count).sum()).toList();
             long warmUp = calls.get(2);
             assertTrue(warmUp >= MeasuredRuns.WARM_UP.calls(), () -> warmUp + " calls of at least " + MeasuredRuns.WARM_UP.calls());
-            assertEquals(List.of(1L, 16L, warmUp, (long) MEASURED, (long) MeasuredRuns.CALLS), calls);
+            assertEquals(List.of(1L, 16L, warmUp, (long) MEASURED, (long) MeasuredRuns.CONNECTIONS,
+                    (long) MeasuredRuns.CALLS), calls);
             assertTrue(journal.blocks().stream().allMatch(JournalReader.Block::closed), "all checksums are right");
         }
     }

@@ -62,6 +62,8 @@ final class MeasuredRuns {
     static final Amount WARM_UP = Amount.atLeast(50, 0.02);
     /** A series of the run on loopback. */
     static final Series SERIES = new Series(20, 3, Summary.TRIMMED);
+    /** Repeated look-ups and connections of the run on loopback, where the provider has them. */
+    static final int LOOKUPS = 30, CONNECTIONS = 12;
     private static final Amount MEASURED = Amount.calls(CALLERS * CALLS_OF_EACH);
     /** The variant whose callers have connections of their own by choice. */
     static final String OWN_CONNECTIONS = "connections own";
@@ -70,6 +72,8 @@ final class MeasuredRuns {
     private final Subject subject;
     private final Lazy<RunFolder> loopback;
     private final Lazy<RunFolder> callers;
+    private final Lazy<RunFolder> answered;
+    private final List<String> answering;
     private final Lazy<RunFolder> asynchronous;
     private final Lazy<RunFolder> wire;
 
@@ -79,11 +83,17 @@ final class MeasuredRuns {
         List<ProviderChoice> variants = subject.variants().entrySet().stream()
                 .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
         this.loopback = group.add(() -> measure("measured", variants,
-                protocol(CALLS, Network.LOOPBACK).with(new Studied(List.of(SERIES)))));
+                protocol(CALLS, Network.LOOPBACK).with(new Studied(List.of(SERIES), subject.info().lookups() ? LOOKUPS : 0,
+                        subject.info().connections() ? CONNECTIONS : 0))));
         List<ProviderChoice> connected = variants.stream()
                 .filter(each -> each.variant().equals(Subject.DEFAULTS) || each.variant().equals(OWN_CONNECTIONS)).toList();
         this.callers = group.add(() -> measure("callers", contract(throwing()), connected,
                 protocol(0, Network.LOOPBACK).with(new Load.Closed(CALLERS)).withServerTime(true)));
+        List<ProviderChoice> without = variants.stream().filter(each -> refusesExceptions(subject.variants().get(each.variant()))).toList();
+        this.answering = without.stream().map(ProviderChoice::variant).toList();
+        Callable<RunFolder> several = () -> measure("answered", without,
+                protocol(CALLS, Network.LOOPBACK).with(new Load.Closed(CALLERS)).withServerTime(true));
+        this.answered = answering.isEmpty() ? new Lazy<>(several) : group.add(several);
         // A provider without asynchronous calls refuses the run, which is seen when a test asks for it.
         Callable<RunFolder> window = () -> measure("asynchronous", variants,
                 protocol(CALLS, Network.LOOPBACK).with(new Load.Closed(1, 0, false, false, WINDOW)));
@@ -105,6 +115,20 @@ final class MeasuredRuns {
         return callers.get();
     }
 
+    /** The choices of options with which the provider refuses exceptions that it carries otherwise. */
+    List<String> answering() {
+        return answering;
+    }
+
+    /** The same for these choices: callers of an operation that declares no exception, with a capture. */
+    RunFolder answered() throws Exception {
+        return answered.get();
+    }
+
+    private boolean refusesExceptions(Map<String, String> options) {
+        return throwing().throwEvery() > 0 && subject.carried(contract(throwing()), options).isEmpty();
+    }
+
     /** A run with asynchronous calls by one caller, with one fork for each choice of options. */
     RunFolder asynchronous() throws Exception {
         return asynchronous.get();
@@ -114,6 +138,11 @@ final class MeasuredRuns {
     RunFolder underLoad(String name, Load load) throws Exception {
         return measure(name, List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 protocol(0, Network.LOOPBACK).with(load));
+    }
+
+    /** Makes a run with one fork that measures something besides single calls, without a capture. */
+    RunFolder studied(String name, Studied studied) throws Exception {
+        return measure(name, List.of(choice(Subject.DEFAULTS, subject.defaults())), protocol(0, Network.LOOPBACK).with(studied));
     }
 
     /** A run with one fork, whose calls need several packets each way. Where it is not possible, the test is skipped. */
@@ -170,7 +199,9 @@ final class MeasuredRuns {
     RoundtripHome quietHome() throws IOException {
         Path folder = Files.createDirectories(subject.folder().resolve("quiet"));
         RoundtripHome quiet = new RoundtripHome(folder);
-        Files.createSymbolicLink(quiet.cache(), home().cache().toAbsolutePath());
+        if (!Files.exists(quiet.cache())) {
+            Files.createSymbolicLink(quiet.cache(), home().cache().toAbsolutePath());
+        }
         return quiet;
     }
 

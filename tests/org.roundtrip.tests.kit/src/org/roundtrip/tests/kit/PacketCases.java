@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
@@ -40,6 +43,8 @@ final class PacketCases {
                         () -> captured(runs.loopback(), variant, this::check))),
                 Stream.of(dynamicTest("each captured call has its packets on a wire",
                         () -> captured(runs.wire(), Subject.DEFAULTS, this::check))));
+        all = Stream.concat(all, runs.answering().stream().map(variant -> dynamicTest("each caller has its own stream, " + variant,
+                () -> captured(runs.answered(), variant, this::checkStreams))));
         return runs.hasAsynchronous() ? Stream.concat(all, subject.variants().keySet().stream()
                 .map(variant -> dynamicTest("each captured asynchronous call has its request, " + variant,
                         () -> captured(runs.asynchronous(), variant, this::checkOverlapping)))) : all;
@@ -106,6 +111,23 @@ final class PacketCases {
             int earlier = before;
             assertTrue(request > before, () -> "request " + request + " comes after request " + earlier);
             before = request;
+        }
+    }
+
+    /** All requests of a caller have one number, in the order of its calls. */
+    private void checkStreams(OpenCapture capture) {
+        assertEquals(0, capture.attribution().orElseThrow().disagreements(), "calls by time and by bytes agree");
+        Map<Integer, List<MessageRow>> ofCaller = new TreeMap<>();
+        for (int call = 0; call < CALLS; call++) {
+            checkMessages(capture, call);
+            ofCaller.computeIfAbsent(capture.calls().callers().of(call), caller -> new ArrayList<>()).add(capture.calls().messages(call)
+                    .mapToObj(capture.messages()::row).filter(row -> row.kind() == MessageKind.REQUEST).findFirst().orElseThrow());
+        }
+        assertEquals(MeasuredRuns.CALLERS, ofCaller.size());
+        assertEquals(MeasuredRuns.CALLERS, ofCaller.values().stream().flatMap(List::stream).map(MessageRow::requestId).distinct().count());
+        for (List<MessageRow> requests : ofCaller.values()) {
+            assertEquals(1, requests.stream().map(MessageRow::requestId).distinct().count());
+            assertEquals(requests.stream().map(MessageRow::number).sorted().toList(), requests.stream().map(MessageRow::number).toList());
         }
     }
 

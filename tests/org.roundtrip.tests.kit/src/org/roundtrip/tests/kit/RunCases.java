@@ -59,11 +59,13 @@ final class RunCases {
     }
 
     Stream<DynamicTest> all() {
-        return Stream.of(dynamicTest("the engine measures an operation", this::measured),
+        Stream<DynamicTest> answered = runs.answering().isEmpty() ? Stream.of()
+                : Stream.of(dynamicTest("callers lose no call where exceptions are refused", this::answered));
+        return Stream.concat(answered, Stream.of(dynamicTest("the engine measures an operation", this::measured),
                 dynamicTest("callers share the calls of a phase, of which some end with an exception and none is lost", this::callers),
                 dynamicTest("asynchronous calls overlap, or are refused", this::asynchronous),
                 dynamicTest("its packets on a wire are those of Ethernet", this::wired),
-                dynamicTest("cancelled while calling, it leaves no process", this::cancelled));
+                dynamicTest("cancelled while calling, it leaves no process", this::cancelled)));
     }
 
     private void measured() throws Exception {
@@ -98,11 +100,17 @@ final class RunCases {
         RunFolder run = runs.callers();
         for (Fork fork : run.run().forks()) {
             warmedUp(run.journal(fork), MeasuredRuns.CALLERS);
-            callers(run, fork);
+            callers(run, fork, runs.throwing().throwEvery());
             if (fork.variant().equals(MeasuredRuns.OWN_CONNECTIONS)) {
                 assertEquals("own", run.run().environment().get("provider." + fork.variant() + ".callers.connections"));
                 assertEquals(MeasuredRuns.CALLERS, connections(run.journal(fork)));
             }
+        }
+    }
+
+    private void answered() throws Exception {
+        for (Fork fork : runs.answered().run().forks()) {
+            callers(runs.answered(), fork, 0);
         }
     }
 
@@ -112,7 +120,8 @@ final class RunCases {
         }
     }
 
-    private void callers(RunFolder run, Fork fork) throws Exception {
+    /** @param every at each so manieth call the servant throws, at none if 0 */
+    private void callers(RunFolder run, Fork fork, int every) throws Exception {
         boolean losing = LOSING_CALLS.contains(subject.info().id());
         Map<Integer, Integer> calls = new TreeMap<>();
         int[] verified = new int[1];
@@ -137,7 +146,7 @@ final class RunCases {
             // Nobody knows which of the lost calls the servant served.
             return;
         }
-        assertEquals(runs.throwing().throwEvery() == 0 ? 0 : verified[0] / MeasuredRuns.THROW_EVERY, thrown[0],
+        assertEquals(every == 0 ? 0 : verified[0] / every, thrown[0],
                 "calls that ended with the exception of the contract");
         assertEquals(perPhase(run.journal(fork)), perPhase(run.serverJournal(fork)), "the servant has recorded each call");
         int made = verified[0] + 1;

@@ -62,17 +62,27 @@ final class Trial {
 
     /** A server's process that waits for the command to start. */
     Forked server(int port) throws Exception {
-        Forked server = server(provider.server(compiled, options), port);
+        return server(port, 0);
+    }
+
+    /** The same on any free port, behind a forwarder whose port its address names. */
+    Forked serverBehind(int published) throws Exception {
+        return server(0, published);
+    }
+
+    private Forked server(int port, int published) throws Exception {
+        Forked server = server(provider.server(compiled, options), port, published);
         for (Link link : provider.links(compiled, options)) {
-            server.startsAfter(link.name(), server(link.launch(), 0));
+            server.startsAfter(link.name(), server(link.launch(), 0, 0));
         }
         return server;
     }
 
-    private Forked server(Launch launch, int port) throws IOException {
+    private Forked server(Launch launch, int port, int published) throws IOException {
         Path scratch = scratch();
+        Settings settings = settings(launch, scratch).with("host", HOST).with("port", port);
         return Forked.start(launch, ServerMain.class, log(scratch),
-                write(settings(launch, scratch).with("host", HOST).with("port", port), scratch));
+                write(published == 0 ? settings : settings.with("published", published), scratch));
     }
 
     /** A client's process for one operation, as the engine uses it. */

@@ -64,7 +64,7 @@ class DesignKeysTest {
         Person.presses("ctrl+alt+n");
         display.removeFilter(SWT.Show, answer);
         Workbench.until("it is open", () -> Workbench.page().getActiveEditor() instanceof DesignEditor editor
-                && editor.getPartName().equals("Drawn with keys"));
+                && editor.getPartName().equals("Drawn with keys (payload)"));
         IEditorPart editor = Workbench.page().getActiveEditor();
         Workbench.until("the tree has the keyboard", () -> focus() instanceof Tree tree
                 && Workbench.all(editor, Tree.class).contains(tree));

@@ -15,16 +15,19 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,6 +95,27 @@ class DesignTest {
             Workbench.page().closeEditor(plan, false);
             Files.delete(file);
         }
+    }
+
+    @Test
+    void marksOfProvidersGiveTheFieldsOfALowEditorTheirRoom() throws IOException, PartInitException {
+        open(Optional.of(POINT));
+        Shell shell = drawn.editor().getSite().getShell();
+        Point size = shell.getSize();
+        IWorkbenchPage page = Workbench.page();
+        page.toggleZoom(page.getReference(drawn.editor()));
+        Workbench.until("a high one has a mark for each provider", this::isMarked);
+        page.toggleZoom(page.getReference(drawn.editor()));
+        try {
+            shell.setSize(1000, 600);
+            Workbench.until("a low one marks only those that do not carry it", () -> !isMarked());
+        } finally {
+            shell.setSize(size);
+        }
+    }
+
+    private boolean isMarked() {
+        return Workbench.all(drawn.editor(), CLabel.class).stream().anyMatch(mark -> mark.getText().equals("Raw TCP"));
     }
 
     private void dropOn(PlanEditor plan) throws PartInitException {

@@ -12,12 +12,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
@@ -86,6 +88,24 @@ class EditMenuTest {
         Workbench.service(FocusService.class).set(Focus.NOTHING, this);
         Workbench.page().activate(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class));
         Workbench.until("there is nothing to copy", () -> !offered().contains("Copy") && !offered().contains("Select All"));
+    }
+
+    @Test
+    void neitherCutsNorPastesInATextThatNobodyCanChange() throws PartInitException {
+        IViewPart help = Workbench.view("org.roundtrip.help.view", IViewPart.class);
+        Person.focuses(Workbench.find(help, StyledText.class, text -> !text.getEditable()));
+        Workbench.until("a page of help stays as it is", () -> !offered().contains("Cut") && !offered().contains("Paste"));
+        IViewPart library = Workbench.view("org.roundtrip.ui.run.library", IViewPart.class);
+        Text search = Workbench.find(library, Text.class, text -> true);
+        search.setText("Gray");
+        search.selectAll();
+        Person.focuses(search);
+        Workbench.until("a field does not", () -> offered().containsAll(List.of("Cut", "Paste")));
+        choose("Cut");
+        assertEquals("", search.getText());
+        choose("Paste");
+        assertEquals("Gray", search.getText());
+        search.setText("");
     }
 
     private static void select(Drawing drawn, String row) {

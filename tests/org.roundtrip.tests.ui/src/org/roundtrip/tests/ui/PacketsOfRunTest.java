@@ -11,10 +11,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IViewReference;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,9 +30,13 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.load.Load;
+import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -37,6 +45,7 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
 
@@ -60,7 +69,7 @@ class PacketsOfRunTest {
         folder = home.resolve("captured");
         Plan plain = Workbench.plan("Captured", Amount.calls(100));
         Plan plan = new Plan(plain.name(), "", plain.contract(), plain.providers(),
-                new Protocol(2, Amount.calls(50), Amount.calls(100), CALLS, 30, 64, 1));
+                new Protocol(2, Amount.calls(50), Amount.calls(100), CALLS, 30, 64, 1, Network.LOOPBACK, Load.ONE_CALLER, Affinity.ANY, true));
         runner.start(plan, false, folder, RunListener.NONE).await();
         Fork fork = RunFolder.open(folder).run().forks().getFirst();
         assumeTrue(fork.capture() != null && fork.capture().packets() != null, "packets can be captured here");
@@ -122,6 +131,28 @@ class PacketsOfRunTest {
 
         focus.set(Focus.NOTHING, this);
         assertTrue(desk.capture().isEmpty());
+    }
+
+    @Test
+    void theServantsOwnRecordIsReadWhereNoViewOfMeasuredCallsIsShown() throws Exception {
+        for (IViewReference each : Workbench.page().getViewReferences()) {
+            if (each.getView(false) instanceof RunView view) {
+                Workbench.page().hideView(view);
+            }
+        }
+        Workbench.view(PacketListView.ID, PacketListView.class);
+        IViewPart anatomy = Workbench.view("org.roundtrip.ui.packets.anatomy", IViewPart.class);
+        OpenRun run = runs.open(RunFolder.open(Files.createSymbolicLink(home.resolve("unread"), folder)));
+        focus.arrive(Focus.on(run));
+        ChartCanvas bars = Workbench.find(anatomy, ChartCanvas.class, each -> true);
+        Workbench.until("bars are drawn", () -> bars.view() != null);
+        Workbench.pressFocused(bars, 't', 't');
+        Table table = Workbench.find(anatomy, Table.class, each -> true);
+        Workbench.until("the provider has a line for its captured calls and one for its measured calls",
+                () -> Stream.of(table.getItems()).filter(item -> item.getText(0).equals("socket")).count() == 2);
+        Workbench.pressFocused(table, 't', 't');
+        focus.set(Focus.NOTHING, this);
+        runs.close(run);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
@@ -19,11 +20,16 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.intro.IIntroManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.focus.FocusService;
@@ -53,6 +59,35 @@ class PlansTest {
         Workbench.until("nothing runs", () -> Workbench.service(RunControl.class).current().isEmpty());
         if (editor != null) {
             Workbench.close(editor);
+        }
+    }
+
+    @Test
+    void noneIsRunWhileThePageOfWelcomeLiesOverIt() throws IOException {
+        edit("Covered");
+        IIntroManager welcome = PlatformUI.getWorkbench().getIntroManager();
+        Workbench.until("it can be run", this::runIsEnabled);
+        welcome.showIntro(Workbench.page().getWorkbenchWindow(), false);
+        try {
+            Workbench.until("nobody sees it", () -> !runIsEnabled());
+        } finally {
+            welcome.closeIntro(welcome.getIntro());
+        }
+        Workbench.until("it is in sight again", this::runIsEnabled);
+    }
+
+    @Test
+    void aPayloadOfItsNameHasATabOfAnotherName(@TempDir Path folder) throws IOException, PartInitException {
+        edit("Prices");
+        Path file = folder.resolve("prices.payload.json");
+        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Prices", "", Optional.empty(), List.of(), List.of()));
+        Drawing payload = Drawing.begin(file);
+        try {
+            Workbench.until("each tab says what it shows", () -> editor.getTitle().equals("Prices")
+                    && payload.editor().getTitle().equals("Prices (payload)"));
+        } finally {
+            Workbench.page().closeEditor(payload.editor(), false);
+            Workbench.showPerspective(RunPerspective.ID);
         }
     }
 

@@ -135,8 +135,12 @@ class ResultTableTest {
         IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
         Table table = Workbench.find(results, Table.class, each -> true);
         open(one, table);
-        Workbench.page().activate(results);
-        Workbench.command(ActionFactory.FIND.getCommandId());
+        Workbench.until("the field of words is there", () -> {
+            // The command is about the part that is active, and another one may become it while the run opens.
+            Workbench.page().activate(results);
+            Workbench.command(ActionFactory.FIND.getCommandId());
+            return Workbench.all(results, Text.class).stream().anyMatch(Text::isVisible);
+        });
         Text words = Workbench.find(results, Text.class, Text::isVisible);
         words.setText("socket elsewhere");
         assertEquals(0, table.getItemCount());

@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.jface.viewers.ISelectionProvider;
@@ -18,6 +21,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
@@ -96,6 +100,29 @@ class RunsOfTheLibraryTest {
     private Optional<Item> ended(Shelf shelf, OpenRun run) {
         return item(shelf, run).filter(item -> (item instanceof TrashItem gone ? gone.item() : item) instanceof RunItem there
                 && there.run().outcome() == Run.Outcome.DONE);
+    }
+
+    /** A run of the command line is a folder first, and a run when its description has been written. */
+    @Test
+    void aFolderThatBecomesARunLaterIsARun() throws IOException, InterruptedException {
+        OpenRun before = start("Before", Amount.calls(100));
+        end(before);
+        Workbench.until("it is in the library", () -> ended(Shelf.RUNS, before).isPresent());
+        Path folder = library.home().runs().resolve("comes-later");
+        Files.createDirectories(folder);
+        CountDownLatch looked = new CountDownLatch(1);
+        Label owner = new Label(Workbench.page().getWorkbenchWindow().getShell(), SWT.NONE);
+        library.onChange(owner, looked::countDown);
+        Workbench.until("the library has looked at the folder", () -> looked.getCount() == 0);
+        Files.copy(before.folder().folder().resolve("plan.json"), folder.resolve("plan.json"));
+        Files.copy(before.folder().folder().resolve("run.json"), folder.resolve("run.json"));
+        Workbench.until("the run is in the library", () -> library.on(Shelf.RUNS).stream()
+                .anyMatch(item -> item instanceof RunItem there && there.folder().equals(folder.toAbsolutePath().normalize())));
+        owner.dispose();
+        for (String file : List.of("plan.json", "run.json")) {
+            Files.delete(folder.resolve(file));
+        }
+        Files.delete(folder);
     }
 
     /** Waits until the tree shows the run as it ended, and selects it. */

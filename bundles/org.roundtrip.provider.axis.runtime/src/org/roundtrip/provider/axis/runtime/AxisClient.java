@@ -19,6 +19,7 @@ import org.apache.axis.transport.http.HTTPTransport;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.FreshConnection;
 import org.roundtrip.harness.Steps;
 
 /**
@@ -46,13 +47,20 @@ public final class AxisClient implements ClientHalf {
 
     /** A configuration of Axis with a sender of its own, whose connection carries one call at a time. */
     private EngineConfiguration configuration() throws Exception {
-        WSDDDeployment shipped = Wsdd.read(Stub.class.getResource("client-config.wsdd"));
         if (!keepAlive) {
-            return shipped;
+            return shipped();
         }
         KeepAliveSender sender = new KeepAliveSender();
         senders.add(sender);
-        SimpleProvider replaced = new SimpleProvider(shipped);
+        return configuration(sender);
+    }
+
+    private static WSDDDeployment shipped() throws Exception {
+        return Wsdd.read(Stub.class.getResource("client-config.wsdd"));
+    }
+
+    private static EngineConfiguration configuration(KeepAliveSender sender) throws Exception {
+        SimpleProvider replaced = new SimpleProvider(shipped());
         replaced.deployTransport(HTTPTransport.DEFAULT_TRANSPORT_NAME, new SimpleTargetedChain(sender));
         return replaced;
     }
@@ -66,6 +74,31 @@ public final class AxisClient implements ClientHalf {
     @Override
     public Object openAnother(Endpoint endpoint, Object first) throws Exception {
         return stub(endpoint, configuration());
+    }
+
+    @Override
+    public Object lookUp(Endpoint endpoint) throws Exception {
+        return stub(endpoint, configuration);
+    }
+
+    /** Axis connects when a call is made. Its own sender does so for each call, the one that keeps connections for the first. */
+    @Override
+    public FreshConnection fresh(Endpoint endpoint, Object first) throws Exception {
+        KeepAliveSender sender = keepAlive ? new KeepAliveSender() : null;
+        EngineConfiguration configured = sender == null ? configuration : configuration(sender);
+        return new FreshConnection() {
+            @Override
+            public Object connect() throws Exception {
+                return stub(endpoint, configured);
+            }
+
+            @Override
+            public void close() {
+                if (sender != null) {
+                    sender.close();
+                }
+            }
+        };
     }
 
     private Stub stub(Endpoint endpoint, EngineConfiguration configured) throws Exception {

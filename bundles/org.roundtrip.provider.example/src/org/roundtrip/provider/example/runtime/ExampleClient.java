@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.FreshConnection;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
 
@@ -17,7 +18,11 @@ public final class ExampleClient implements ClientHalf {
     /** Creates what the middleware needs before it connects. This is not timed. */
     @Override
     public void prepare(ClientSetting setting) {
-        client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+        client = newClient();
+    }
+
+    private static HttpClient newClient() {
+        return HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     }
 
     /**
@@ -28,6 +33,27 @@ public final class ExampleClient implements ClientHalf {
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         Post post = new Post(client, URI.create(endpoint.address()));
         steps.connect(() -> post.call(""));
+        return stub(post);
+    }
+
+    /** A connection that a plan's {@code connections} ask for. A client of its own has one; its call opens it, so nothing else does. */
+    @Override
+    public FreshConnection fresh(Endpoint endpoint, Object first) {
+        HttpClient own = newClient();
+        return new FreshConnection() {
+            @Override
+            public Object connect() throws Exception {
+                return stub(new Post(own, URI.create(endpoint.address())));
+            }
+
+            @Override
+            public void close() {
+                own.close();
+            }
+        };
+    }
+
+    private static Object stub(Post post) throws ReflectiveOperationException {
         return Generated.type("Stub").getConstructor(Post.class).newInstance(post);
     }
 

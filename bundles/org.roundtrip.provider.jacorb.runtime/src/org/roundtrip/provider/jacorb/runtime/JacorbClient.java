@@ -9,6 +9,7 @@ import org.omg.CORBA.ORB;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.FreshConnection;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
 
@@ -30,9 +31,13 @@ public final class JacorbClient implements ClientHalf {
 
     /** An ORB keeps one connection to a server for all of its stubs. */
     private ORB orb() {
-        ORB orb = Orbs.client(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds()));
+        ORB orb = newOrb();
         orbs.add(orb);
         return orb;
+    }
+
+    private ORB newOrb() {
+        return Orbs.client(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds()));
     }
 
     @Override
@@ -45,6 +50,29 @@ public final class JacorbClient implements ClientHalf {
     @Override
     public Object openAnother(Endpoint endpoint, Object first) {
         return setting.options().get("connections").equals("shared") ? first : stub(orb().string_to_object(endpoint.address()));
+    }
+
+    @Override
+    public Object lookUp(Endpoint endpoint) {
+        return narrow.narrow(orbs.get(0).string_to_object(endpoint.address()));
+    }
+
+    /** A connection of its own needs an ORB of its own, which is there beforehand; the reference is known, so nothing is looked up. */
+    @Override
+    public FreshConnection fresh(Endpoint endpoint, Object first) {
+        String reference = orbs.get(0).object_to_string((org.omg.CORBA.Object) first);
+        ORB orb = newOrb();
+        return new FreshConnection() {
+            @Override
+            public Object connect() {
+                return narrow.narrow(orb.string_to_object(reference));
+            }
+
+            @Override
+            public void close() {
+                orb.destroy();
+            }
+        };
     }
 
     private Object stub(org.omg.CORBA.Object reference) {

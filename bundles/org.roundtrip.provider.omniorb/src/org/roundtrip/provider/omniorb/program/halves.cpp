@@ -99,6 +99,14 @@ public:
         });
     }
 
+    void look_up(const roundtrip::Endpoint &endpoint) override {
+        CORBA::Object_var reference = orb->string_to_object(endpoint.address.c_str());
+        CORBA::Object_var found = narrow(reference);
+        if (CORBA::is_nil(found)) {
+            throw roundtrip::Explained("The name service knows no servant of this contract.");
+        }
+    }
+
     std::unique_ptr<roundtrip::Caller> caller(const std::string &operation) override {
         return make_caller(operation, stub);
     }

@@ -21,6 +21,8 @@ import org.roundtrip.harness.Steps;
  */
 public final class RmiClient implements ClientHalf {
     private TimedSockets.Opening opening;
+    private Registry registry;
+    private String name;
 
     @Override
     public void prepare(ClientSetting setting) throws IOException {
@@ -32,8 +34,8 @@ public final class RmiClient implements ClientHalf {
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         URI address = URI.create(endpoint.address());
-        String name = address.getPath().substring(1);
-        Registry registry = LocateRegistry.getRegistry(address.getHost(), address.getPort());
+        name = address.getPath().substring(1);
+        registry = LocateRegistry.getRegistry(address.getHost(), address.getPort());
         opening = new TimedSockets.Opening(endpoint.ports(), steps);
         TimedSockets.begin(opening);
         try {
@@ -41,6 +43,12 @@ public final class RmiClient implements ClientHalf {
         } finally {
             TimedSockets.begin(null);
         }
+    }
+
+    /** RMI may use the connection to the registry again. */
+    @Override
+    public Object lookUp(Endpoint endpoint) throws Exception {
+        return registry.lookup(name);
     }
 
     @Override

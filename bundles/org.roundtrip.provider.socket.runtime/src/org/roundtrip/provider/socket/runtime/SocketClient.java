@@ -14,6 +14,7 @@ import java.util.Map;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.FreshConnection;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
 
@@ -45,8 +46,33 @@ public final class SocketClient implements ClientHalf {
         return stub(new Connection(SocketChannel.open(address(endpoint))));
     }
 
+    @Override
+    public FreshConnection fresh(Endpoint endpoint, Object first) {
+        InetSocketAddress address = address(endpoint);
+        return new FreshConnection() {
+            private Connection connection;
+
+            @Override
+            public Object connect() throws Exception {
+                connection = new Connection(SocketChannel.open(address));
+                return stubOf(connection);
+            }
+
+            @Override
+            public void close() throws IOException {
+                if (connection != null) {
+                    connection.close();
+                }
+            }
+        };
+    }
+
     private Object stub(Connection connection) throws ReflectiveOperationException {
         connections.add(connection);
+        return stubOf(connection);
+    }
+
+    private static Object stubOf(Connection connection) throws ReflectiveOperationException {
         return Generated.type("Stub").getConstructor(Connection.class).newInstance(connection);
     }
 

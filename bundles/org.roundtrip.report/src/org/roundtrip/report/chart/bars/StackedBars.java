@@ -60,17 +60,24 @@ public final class StackedBars<K> {
     /**
      * Bars.
      *
-     * @param shares whether all bars have the same length, to compare shares instead of lengths
+     * @param shares whether to compare shares instead of lengths: each bar has a frame of the same length, which stands for its
+     *               whole; parts that add up to less leave a rest of it empty, and parts that add up to more go beyond it
      */
     public StackedBars(ChartStyle style, BarLook<K> look, List<Group<K>> groups, boolean shares) {
         this.style = style;
         this.look = look;
         this.groups = List.copyOf(groups);
         this.shares = shares;
-        most = shares ? 1 : bars().stream().mapToDouble(StackedBar::length).max().orElse(1);
+        double longest = bars().stream().mapToDouble(bar -> drawn(bar, bar.length())).max().orElse(1);
+        most = shares ? Math.max(1, longest) : longest;
     }
 
-    /** Returns the end of the axis: the length of the longest bar, or 1 for shares. */
+    /** How long a part of a bar is drawn. */
+    private double drawn(StackedBar<K> bar, double length) {
+        return !shares ? length : bar.whole() > 0 ? length / bar.whole() : 0;
+    }
+
+    /** Returns the end of the axis: the length of the longest bar; for shares at least 1, which is the whole of each bar. */
     public double most() {
         return most > 0 ? most : 1;
     }
@@ -148,7 +155,7 @@ public final class StackedBars<K> {
         String label = FittedText.cut(bar.label(), place.getMinX() - area.getMinX() - em, font);
         g.setColor(style.foreground());
         g.drawString(label, (float) (place.getMinX() - em / 2 - font.stringWidth(label)), base);
-        double end = scale.within(shares ? bar.length() > 0 ? 1 : 0 : bar.length());
+        double end = scale.within(Math.max(shares && bar.length() > 0 ? 1 : 0, drawn(bar, bar.length())));
         g.drawString(bar.end(), (float) (end + em / 2), base);
     }
 
@@ -157,7 +164,7 @@ public final class StackedBars<K> {
         List<Segment<K>> segments = new ArrayList<>();
         double before = 0;
         for (K part : look.words().parts()) {
-            double length = shares ? bar.of(part) / bar.length() : bar.of(part);
+            double length = drawn(bar, bar.of(part));
             if (length > 0) {
                 double x = scale.within(before);
                 double width = scale.within(before + length) - x;
@@ -171,7 +178,19 @@ public final class StackedBars<K> {
             }
         }
         drawSeams(g, segments);
+        if (shares && before > 0) {
+            drawRest(g, scale.within(before), scale.within(1), place);
+        }
         return segments;
+    }
+
+    /** A frame around what the parts leave of the whole, if that can be seen. */
+    private void drawRest(Graphics2D g, double from, double to, Rectangle2D place) {
+        if (to - from > style.scale()) {
+            g.setColor(style.grid());
+            g.setStroke(style.hairline());
+            g.draw(new Rectangle2D.Double(from, place.getMinY(), to - from, place.getHeight()));
+        }
     }
 
     /** Thin lines of the background between the parts. */

@@ -89,6 +89,19 @@ class StackedBarsTest {
         assertEquals("0 %", RoleBars.bar("nothing", Map.of(), null).share(ByteRole.CONTENT));
     }
 
+    /** A part of 53.2 % fills 53.2 % of the room that a whole call has, whether the parts leave a rest of it or go beyond it. */
+    @Test
+    void aShareIsAsLongAsItsFigure() {
+        StackedBar<CallPart> less = AnatomyBars.bar("axis", Map.of(CallPart.SERVER, 7_220.0, CallPart.CLIENT_AFTER, 7_380.0), 40_600);
+        StackedBar<CallPart> more = AnatomyBars.bar("rmi", Map.of(CallPart.CLIENT_BEFORE, 20.0, CallPart.SERVER, 30.0), 40);
+        StackedBars<CallPart> chart = AnatomyBars.of(ChartStyle.light(), List.of(new Group<>("", List.of(less, more))), true);
+        assertEquals(1.25, chart.most(), 1e-9);
+        Drawn<CallPart> drawn = chart.draw(new BufferedImage(WIDTH, 200, BufferedImage.TYPE_INT_RGB).createGraphics(),
+                new Rectangle2D.Double(0, 0, WIDTH, 200));
+        double whole = drawn.inner().getWidth() / 1.25;
+        drawn.segments().forEach(each -> assertEquals(each.bar().of(each.part()) / each.bar().whole(), each.box().getWidth() / whole, 1e-6));
+    }
+
     @Test
     void theSvgContainsWordsAndRatios() {
         StackedBars<ByteRole> chart = chart(true);

@@ -26,7 +26,10 @@ import org.roundtrip.ui.parts.Rest;
 import org.roundtrip.ui.providers.Carrying;
 import org.roundtrip.ui.providers.Providers;
 
-/** A badge for each provider: carries what is drawn, or which field not and why. Asked in the background when changes rest. */
+/**
+ * A badge for each provider: carries what is drawn, or which field not and why. Where there is little room, those that carry it
+ * have none. Asked in the background when changes rest.
+ */
 public final class Carriers {
     private static final Texts TEXTS = Texts.of(Carriers.class);
     private final DesignEditing editing;
@@ -36,7 +39,9 @@ public final class Carriers {
     private final Job asking = Job.createSystem("Asking what providers carry", (ICoreRunnable) monitor -> ask());
     private final Rest rest;
     private volatile Design design;
+    private List<Carrying> answers = List.of();
     private List<Carrying> shown = List.of();
+    private boolean all = true;
 
     /** The badges of what is edited, until they are disposed. */
     public Carriers(Composite parent, DesignEditing editing, IServiceLocator site) {
@@ -75,11 +80,11 @@ public final class Carriers {
     private void ask() {
         Design asked = design;
         List<Operation> operations = operations(asked);
-        List<Carrying> answers = operations.isEmpty() ? List.of() : providers.carrying(new Contract("Calls", operations));
+        List<Carrying> carrying = operations.isEmpty() ? List.of() : providers.carrying(new Contract("Calls", operations));
         if (!display.isDisposed()) {
             display.asyncExec(() -> {
                 if (asked == design && !body.isDisposed()) {
-                    show(answers);
+                    show(carrying);
                 }
             });
         }
@@ -95,15 +100,23 @@ public final class Carriers {
         return operations;
     }
 
-    private void show(List<Carrying> answers) {
-        if (answers.equals(shown)) {
+    /** Shows a badge for each provider, or for those alone that do not carry what is drawn. */
+    public void showAll(boolean each) {
+        all = each;
+        show(answers);
+    }
+
+    private void show(List<Carrying> now) {
+        answers = now;
+        List<Carrying> wanted = now.stream().filter(answer -> all || !answer.refused().isEmpty()).toList();
+        if (wanted.equals(shown)) {
             return;
         }
-        shown = answers;
+        shown = wanted;
         for (Control badge : body.getChildren()) {
             badge.dispose();
         }
-        for (Carrying answer : answers) {
+        for (Carrying answer : wanted) {
             CLabel badge = new CLabel(body, SWT.NONE);
             boolean carries = answer.refused().isEmpty();
             badge.setImage(Icons.image(carries ? "run-ok" : "warning"));

@@ -67,6 +67,11 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
         file = new EditedFile(site.getShell().getDisplay());
     }
 
+    /** What a payload is called among other things: a plan may have its name. @param name that of the payload */
+    public static String title(String name) {
+        return TEXTS.text("title", name);
+    }
+
     private Path path() {
         return ((DesignInput) getEditorInput()).file();
     }
@@ -78,7 +83,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
         editing.addListener(new DesignListener() {
             @Override
             public void designChanged(Design before) {
-                setPartName(editing.design().name());
+                setPartName(title(editing.design().name()));
                 if (isDirty() != dirty) {
                     dirty = !dirty;
                     firePropertyChange(ISaveablePart2.PROP_DIRTY);
@@ -245,7 +250,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public int promptToSaveOnClose() {
-        return SaveQuestion.ask(getSite().getShell(), TEXTS.text("what", getPartName()), path(), payload.changes());
+        return SaveQuestion.ask(getSite().getShell(), TEXTS.text("what", editing.design().name()), path(), payload.changes());
     }
 
     @Override

@@ -30,6 +30,7 @@ final class DesignPage {
         pane.leaveOutWhenLow(seed);
         Carriers carriers = new Carriers(pane.details(), editing, site);
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(carriers.widget());
+        pane.onHeight(carriers::showAll);
     }
 
     /** Commands of other bundles that concern the whole payload, such as its use in a plan. */

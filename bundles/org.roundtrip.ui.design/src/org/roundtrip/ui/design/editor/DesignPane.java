@@ -3,6 +3,7 @@
 package org.roundtrip.ui.design.editor;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -24,7 +25,7 @@ public final class DesignPane {
     private static final int TREE = 55;
     private static final int FORM = 45;
     /** From how many lines on the column of the properties has room for more than them. */
-    private static final int LINES = 14;
+    private static final int LINES = 18;
     private final Composite body;
     private final Composite details;
     private final StructureTree tree;
@@ -68,24 +69,31 @@ public final class DesignPane {
 
     /** Leaves a sentence out of the column of the properties while these need the room. */
     public void leaveOutWhenLow(Control sentence) {
-        details.addListener(SWT.Resize, event -> fit(sentence));
+        onHeight(high -> {
+            GridData data = (GridData) sentence.getLayoutData();
+            if (data.exclude == high) {
+                data.exclude = !high;
+                sentence.setVisible(high);
+                details.layout();
+            }
+        });
+    }
+
+    /** Calls back with whether the column of the properties has room for more than them, whenever that may have changed. */
+    public void onHeight(Consumer<Boolean> callback) {
+        details.addListener(SWT.Resize, event -> callback.accept(isHigh()));
         details.addListener(SWT.Settings, event -> details.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
             if (!details.isDisposed()) {
-                fit(sentence);
+                callback.accept(isHigh());
             }
         }));
     }
 
-    private void fit(Control sentence) {
-        GC measure = new GC(sentence);
+    private boolean isHigh() {
+        GC measure = new GC(details);
         boolean high = details.getClientArea().height >= LINES * measure.getFontMetrics().getHeight();
         measure.dispose();
-        GridData data = (GridData) sentence.getLayoutData();
-        if (data.exclude == high) {
-            data.exclude = !high;
-            sentence.setVisible(high);
-            details.layout();
-        }
+        return high;
     }
 
     /** Returns the column of the properties, to which more can be added; it has a grid of one column. */

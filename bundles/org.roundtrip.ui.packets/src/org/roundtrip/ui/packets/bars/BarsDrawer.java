@@ -63,7 +63,7 @@ final class BarsDrawer<K> implements ChartDrawer {
     public Viewport whole() {
         Bars<K> now = bars;
         boolean empty = now.groups().stream().allMatch(group -> group.bars().isEmpty());
-        return empty ? null : Viewport.whole(0, now.shares() ? 1 : Math.max(most, own()), false);
+        return empty ? null : Viewport.whole(0, now.shares() ? own() : Math.max(most, own()), false);
     }
 
     @Override

@@ -18,8 +18,8 @@ import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
  * Compares the capture on the desk with those of the other providers of its run, for the same operation. A job reads their
- * captures, and reads more of them while the run goes on. User interface's thread only, except for {@link #operation} and
- * {@link #known}.
+ * captures, and reads more of them while the run goes on. User interface's thread only, except for {@link #operation},
+ * {@link #known} and {@link #results}.
  */
 final class ProviderComparison implements OpenRunsListener {
     private final Display display;
@@ -46,6 +46,9 @@ final class ProviderComparison implements OpenRunsListener {
         Optional<Fork> fork = shown.source().fork();
         boolean ofRun = run != null && fork.isPresent() && run.folder().capture(fork.get()).equals(shown.source().file());
         compared = ofRun ? new Compared(run, new Called(fork.get().operation(), fork.get().step())) : null;
+        if (ofRun) {
+            readServed(run);
+        }
         study();
     }
 
@@ -75,6 +78,16 @@ final class ProviderComparison implements OpenRunsListener {
         Compared now = compared;
         return now == null ? List.of() : now.run().results().stream().filter(row -> row.row().equals(
                 now.called().of(row.variant()))).toList();
+    }
+
+    /**
+     * Has the run read if its servants recorded their calls and nobody has read it yet, such as a run that was open when the workbench
+     * ended, while no view of its measured calls is shown.
+     */
+    private static void readServed(OpenRun run) {
+        if (run.results().isEmpty() && run.run().plan().protocol().serverTime()) {
+            run.analysis();
+        }
     }
 
     @Override

@@ -48,6 +48,8 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
         numbers.put(ProtocolField.SERVER_PROCESSORS, protocol.affinity().server());
         numbers.put(ProtocolField.CAPTURE_PROCESSORS, protocol.affinity().capture());
         numbers.put(ProtocolField.SERIES, Series.typed(protocol.studied().series()));
+        numbers.put(ProtocolField.LOOKUPS, someOrBlank(protocol.studied().lookups()));
+        numbers.put(ProtocolField.CONNECTIONS, someOrBlank(protocol.studied().connections()));
         LoadDraft.putNumbers(protocol.load(), numbers);
         Set<ProtocolField> atLeast = EnumSet.noneOf(ProtocolField.class);
         if (protocol.warmUp().atLeast()) {
@@ -61,6 +63,10 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
 
     private static String calls(Amount amount) {
         return amount.calls() == 0 ? "" : Long.toString(amount.calls());
+    }
+
+    private static String someOrBlank(int number) {
+        return number == 0 ? "" : Integer.toString(number);
     }
 
     private static String seconds(Amount amount) {

@@ -28,6 +28,9 @@ public enum ProtocolField {
     CAPTURE_PROCESSORS,
     /** Series as they are typed. */
     SERIES(0, 0, false, true),
+    /** Repeated look-ups and connections of each fork. */
+    LOOKUPS(0, Studied.MOST_LOOKUPS, false, true),
+    CONNECTIONS(0, Studied.MOST_CONNECTIONS, false, true),
     /** Callers of a closed load. */
     CALLERS(1, Load.MOST_CALLERS, false, false),
     /** Think time of a closed load. */

@@ -52,6 +52,9 @@ public final class ProtocolOfDraft {
             if (!of.studied().series().isEmpty() && !of.load().equals(Load.ONE_CALLER)) {
                 return Optional.of(ProtocolField.SERIES);
             }
+            if (of.studied().connections() > 0 && of.load().asynchronous()) {
+                return Optional.of(ProtocolField.CONNECTIONS);
+            }
             return Optional.of(timed ? ProtocolField.WARM_UP_SECONDS : ProtocolField.MEASURED_SECONDS);
         }
     }
@@ -65,7 +68,7 @@ public final class ProtocolOfDraft {
     }
 
     private Studied studied() {
-        return new Studied(Series.parse(draft.get(ProtocolField.SERIES)));
+        return new Studied(Series.parse(draft.get(ProtocolField.SERIES)), number(ProtocolField.LOOKUPS), number(ProtocolField.CONNECTIONS));
     }
 
     private Amount warmUp() {

@@ -41,17 +41,11 @@ public final class PlanEditing {
     private Map<String, List<String>> refused = Map.of();
     private boolean readOnly;
     private boolean editable;
-    private BrokenText broken;
-    private String asRead;
-    private boolean withoutPlan;
+    private final TypedText typed = new TypedText();
     private boolean saveRefused;
     private boolean runRefused;
     private boolean unsavedRun;
     private int edits;
-
-    /** @param reason one sentence, with the place */
-    private record BrokenText(String text, String reason) {
-    }
 
     /** Begins without a draft. */
     public PlanEditing(Providers providers, Hosts hosts) {
@@ -64,9 +58,7 @@ public final class PlanEditing {
         steps.begin();
         saved = plan;
         readOnly = cannotBeChanged;
-        broken = null;
-        asRead = null;
-        withoutPlan = false;
+        typed.begin();
         objections = List.of();
         show(plan);
     }
@@ -80,14 +72,13 @@ public final class PlanEditing {
      */
     public void beginBroken(String name, String text, String reason) {
         begin(PlanDraft.empty(name), false);
-        asRead = text;
-        withoutPlan = true;
+        typed.read(text);
         broken(text, reason);
     }
 
     /** The text of the file when it is not a valid plan, else null. */
     public String brokenFile() {
-        return asRead;
+        return typed.ofFile();
     }
 
     /** The current draft. */
@@ -131,8 +122,7 @@ public final class PlanEditing {
 
     /** Whether something would be lost if the editor were closed. */
     public boolean dirty() {
-        return draft != null && (isBroken() ? !broken.text().equals(asRead)
-                : asRead != null || !draft.isSameAs(saved));
+        return draft != null && (typed.isUnsaved() || !isBroken() && !draft.isSameAs(saved));
     }
 
     /** How often the plan was changed in this editor, or the typed JSON that is not valid. */
@@ -149,17 +139,17 @@ public final class PlanEditing {
 
     /** Whether the typed JSON is not a valid plan. The draft is then the last valid one. */
     public boolean isBroken() {
-        return broken != null;
+        return typed.isBroken();
     }
 
     /** Whether there is a valid plan to go back to from a text that is not one. */
     public boolean canDropBroken() {
-        return isBroken() && !withoutPlan;
+        return isBroken() && !typed.isWithoutPlan();
     }
 
     /** The typed JSON is not a valid plan. @param reason one sentence, with the place */
     public void broken(String text, String reason) {
-        broken = new BrokenText(text, reason);
+        typed.broken(text, reason);
         edits++;
         objections = List.of();
         runRefused = false;
@@ -169,10 +159,10 @@ public final class PlanEditing {
     /** The typed JSON is a valid plan. @param label of the step of undo */
     public void mended(String label, PlanDraft plan) {
         boolean was = isBroken();
-        broken = null;
-        if (withoutPlan) {
+        boolean first = typed.isWithoutPlan();
+        typed.mended();
+        if (first) {
             // There is no earlier plan that undo could return to.
-            withoutPlan = false;
             show(plan);
         } else {
             change(label, "json", before -> plan);
@@ -184,7 +174,7 @@ public final class PlanEditing {
 
     /** Gives up the typed JSON that is not valid: the draft is the plan. */
     public void dropBroken() {
-        broken = null;
+        typed.dropped();
         check();
     }
 
@@ -249,7 +239,7 @@ public final class PlanEditing {
     /** The current draft has been written. */
     public void saved() {
         saved = draft;
-        asRead = null;
+        typed.saved();
         unsavedRun = false;
         notifyListeners();
     }
@@ -320,7 +310,7 @@ public final class PlanEditing {
     /** Checks the draft again, because providers or hosts came or went. */
     public void check() {
         outcome = isBroken()
-                ? new DraftCheck.Outcome(Optional.empty(), List.of(new Problem(DraftCheck.PLAN, "", broken.reason())))
+                ? new DraftCheck.Outcome(Optional.empty(), List.of(new Problem(DraftCheck.PLAN, "", typed.reason())))
                 : DraftCheck.check(draft, providers.options());
         saveRefused &= !outcome.problems().isEmpty();
         runRefused &= !outcome.problems().isEmpty() || !objections.isEmpty();

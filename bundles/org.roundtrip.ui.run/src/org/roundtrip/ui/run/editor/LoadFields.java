@@ -11,15 +11,18 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.run.draft.ArrivalsDraft;
 import org.roundtrip.ui.run.draft.LoadDraft;
+import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.draft.ProtocolField;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.editing.TextField;
@@ -86,8 +89,21 @@ final class LoadFields {
     private void number(Composite part, String label, String tip, ProtocolField field) {
         Composite place = place(part);
         places.put(field, place);
-        numbers.put(field, new TextField(place, label, tip, editing, draft -> draft.protocol().get(field),
+        numbers.put(field, new TextField(place, label, tip, editing, draft -> text(draft, field),
                 (draft, text) -> draft.withProtocol(draft.protocol().with(field, text)), field, ""));
+    }
+
+    /** What a field shows: the number that is typed, or, where the sweep replaces it, the first step and the last. */
+    private static String text(PlanDraft draft, ProtocolField field) {
+        List<Integer> steps = draft.sweep().typed();
+        return !swept(draft, field) ? draft.protocol().get(field) : steps.isEmpty() ? Messages.sweptSomehow
+                : NLS.bind(Messages.swept, steps.getFirst().toString(), steps.getLast().toString());
+    }
+
+    private static boolean swept(PlanDraft draft, ProtocolField field) {
+        Sweep.Kind kind = draft.sweep().on() ? Sweep.Kind.of(draft.sweep().value()) : null;
+        return kind == Sweep.Kind.CALLERS && (field == ProtocolField.CALLERS || field == ProtocolField.IN_FLIGHT)
+                || kind == Sweep.Kind.RATE && field == ProtocolField.RATE;
     }
 
     private Button button(Composite parent, int style, String label, String tip, Predicate<LoadDraft> on,
@@ -149,7 +165,13 @@ final class LoadFields {
         thinks.forEach(button -> button.setEnabled(free && !think.isEmpty() && !think.equals("0")));
         arrivals.select(load.arrivals().ordinal());
         arrivals.setEnabled(free);
-        numbers.values().forEach(TextField::refresh);
+        numbers.forEach((field, number) -> {
+            number.refresh();
+            if (swept(editing.draft(), field)) {
+                number.widget().setEnabled(false);
+                number.widget().setToolTipText(Messages.sweptTip);
+            }
+        });
         boolean changed = show(closed, !load.open()) | show(open, load.open());
         for (var place : places.entrySet()) {
             boolean there = load.open() == (place.getValue().getParent() == open);

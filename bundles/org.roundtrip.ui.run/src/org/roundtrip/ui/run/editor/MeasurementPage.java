@@ -74,6 +74,8 @@ final class MeasurementPage implements Page {
                 draft -> draft.withProtocol(draft.protocol().withServerTime(serverTime.getSelection()))));
         studied = group(body, Messages.studied, 6);
         number(studied, Messages.series, Messages.seriesTip, ProtocolField.SERIES);
+        number(studied, Messages.lookups, Messages.lookupsTip, ProtocolField.LOOKUPS);
+        number(studied, Messages.connections, Messages.connectionsTip, ProtocolField.CONNECTIONS);
         GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(studied);
         processors = group(body, Messages.processors, 6);
         number(processors, Messages.clientProcessors, Messages.processorsTip, ProtocolField.CLIENT_PROCESSORS);

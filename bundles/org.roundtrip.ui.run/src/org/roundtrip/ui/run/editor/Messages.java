@@ -61,6 +61,10 @@ final class Messages extends NLS {
     public static String studied;
     public static String series;
     public static String seriesTip;
+    public static String lookups;
+    public static String lookupsTip;
+    public static String connections;
+    public static String connectionsTip;
     public static String atLeast;
     public static String atLeastTip;
     public static String network;
@@ -94,6 +98,9 @@ final class Messages extends NLS {
     public static String open;
     public static String openTip;
     public static String callersTip;
+    public static String swept;
+    public static String sweptSomehow;
+    public static String sweptTip;
     public static String thinkTip;
     public static String thinkFixed;
     public static String thinkFixedTip;

@@ -100,6 +100,8 @@ record ProblemWords(Object where, String name, String reason) {
             case SERVER_PROCESSORS -> Messages.serverProcessors;
             case CAPTURE_PROCESSORS -> Messages.captureProcessors;
             case SERIES -> Messages.series;
+            case LOOKUPS -> Messages.lookups;
+            case CONNECTIONS -> Messages.connections;
             case CALLERS -> Messages.callers;
             case THINK_MICROS -> Messages.think;
             case WINDOW -> Messages.window;

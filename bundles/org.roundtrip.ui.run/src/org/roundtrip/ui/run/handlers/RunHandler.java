@@ -10,6 +10,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.eclipse.ui.intro.IIntroManager;
+import org.eclipse.ui.intro.IIntroPart;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -46,7 +48,14 @@ public final class RunHandler extends AbstractHandler {
         return PlatformUI.isWorkbenchRunning()
                 && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty()
                 && PlatformUI.getWorkbench().getActiveWorkbenchWindow() instanceof IWorkbenchWindow window
-                && window.getActivePage() instanceof IWorkbenchPage page && hasPlan(page);
+                && window.getActivePage() instanceof IWorkbenchPage page && !isCovered(window) && hasPlan(page);
+    }
+
+    /** Whether the page of welcome lies over all plans: nobody would see which one is run. */
+    private static boolean isCovered(IWorkbenchWindow window) {
+        IIntroManager welcome = PlatformUI.getWorkbench().getIntroManager();
+        return welcome.getIntro() instanceof IIntroPart page && page.getIntroSite().getWorkbenchWindow() == window
+                && !welcome.isIntroStandby(page);
     }
 
     /** Whether a plan is selected or edited. One with a problem is too: its editor then shows the problem. */

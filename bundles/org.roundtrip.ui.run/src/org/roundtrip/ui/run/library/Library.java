@@ -119,7 +119,12 @@ public final class Library implements IDisposable {
         shelves = read();
         List<Path> growing = growing();
         if (watching != null) {
-            watching.alsoWatch(growing);
+            List<Path> coming = coming();
+            watching.alsoWatch(Stream.concat(growing.stream(), coming.stream()).toList());
+            if (coming.stream().anyMatch(RunFolder::isRun)) {
+                // It became a run before it was watched.
+                looking.schedule();
+            }
         }
         if (quiet && growing.isEmpty()) {
             // Watches again, and finds what came meanwhile.
@@ -160,6 +165,11 @@ public final class Library implements IDisposable {
     /** The folders of the runs that are under way, as they were read last. */
     private List<Path> growing() {
         return shelves.get(Shelf.RUNS).stream().filter(Library::growing).map(item -> ((RunItem) item).folder()).toList();
+    }
+
+    /** Folders among the runs that are none yet: another process has made the folder and is about to write the run into it. */
+    private List<Path> coming() {
+        return list(home.runs()).stream().filter(folder -> !folders.containsKey(folder) && Files.isDirectory(folder)).toList();
     }
 
     private static boolean growing(Item item) {

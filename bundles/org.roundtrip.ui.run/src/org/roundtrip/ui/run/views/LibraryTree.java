@@ -12,6 +12,7 @@ import org.eclipse.swt.graphics.Image;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
@@ -75,6 +76,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
                     StyledString.QUALIFIER_STYLER);
             case RunItem run when run.run() == null -> new StyledString(run.name());
             case RunItem run -> run(run);
+            case TrashItem gone when gone.item() instanceof PayloadItem payload -> new StyledString(DesignEditor.title(payload.name()));
             case TrashItem gone -> getStyledText(gone.item());
         };
     }

@@ -29,6 +29,7 @@ import org.roundtrip.ui.design.dragging.DragPicture;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.look.Navigation;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -41,7 +42,7 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.payloads.PayloadDrag;
 
 /** The view with the tree of examples, the user's plans and the runs. */
-public final class LibraryView extends ViewPart {
+public final class LibraryView extends ViewPart implements Navigation {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.library";
     /** The command whose entries in menus name the run in focus. */

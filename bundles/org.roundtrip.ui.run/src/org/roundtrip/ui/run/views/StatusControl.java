@@ -28,7 +28,6 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -70,9 +69,6 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         text = new CLabel(body, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER).applyTo(text);
         offer = new Link(body, SWT.NONE);
-        // The bar does not grow with its texts, and would cut large ones off.
-        Presenter.leave(text);
-        Presenter.leave(offer);
         offer.addListener(SWT.Selection, event -> accept(event.text));
         GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).applyTo(offer);
         offer.setVisible(false);

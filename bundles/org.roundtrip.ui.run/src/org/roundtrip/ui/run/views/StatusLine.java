@@ -11,6 +11,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.ToolBar;
+import org.roundtrip.ui.look.Presenter;
+import org.roundtrip.ui.look.TrimBars;
 
 /**
  * As wide as the other controls in the bar at the window's foot leave room. That bar would wrap into two lines if all
@@ -24,6 +26,7 @@ final class StatusLine extends Composite {
     private static final String ELEMENT = "modelElement";
     private static final String MESSAGES = "org.eclipse.ui.StatusLine";
     private int width = LEAST;
+    private int height;
     private boolean waiting;
 
     StatusLine(Composite parent) {
@@ -31,6 +34,11 @@ final class StatusLine extends Composite {
         Shell shell = getShell();
         Listener resized = event -> fitLater();
         shell.addListener(SWT.Resize, resized);
+        addListener(SWT.Settings, enlarged -> getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+            if (!isDisposed()) {
+                fit();
+            }
+        }));
         addDisposeListener(disposed -> shell.removeListener(SWT.Resize, resized));
         fitLater();
     }
@@ -66,11 +74,13 @@ final class StatusLine extends Composite {
         for (Control other : bar.getChildren()) {
             left -= other == inBar ? 0 : other.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
         }
-        if (tools != null && width != Math.max(LEAST, left)) {
+        int needed = computeSize(SWT.DEFAULT, SWT.DEFAULT, true).y;
+        if (tools != null && (width != Math.max(LEAST, left) || height != needed)) {
             width = Math.max(LEAST, left);
+            height = needed;
             // The workbench has put the line into a tool bar of its own, the size of which it does not compute again.
             tools.getItem(0).setWidth(width);
-            tools.pack();
+            TrimBars.pack(tools);
             inBar.requestLayout();
         }
     }

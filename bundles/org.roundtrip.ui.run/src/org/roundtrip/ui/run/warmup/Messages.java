@@ -33,6 +33,11 @@ final class Messages extends NLS {
     public static String service;
     public static String response;
     public static String lateness;
+    public static String rates;
+    public static String firstOfPhase;
+    public static String offeredAnswered;
+    public static String withErrors;
+    public static String dropped;
     public static String timeUnder;
     public static String onlyOpen;
 

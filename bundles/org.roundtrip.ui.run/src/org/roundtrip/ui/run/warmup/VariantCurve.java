@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.ForkReading;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
@@ -42,7 +43,7 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
         if (analysis == null) {
             return recorded;
         }
-        CallTime time = shown.timeOf(run.run().plan());
+        CallTime time = shown.quantityOf(run.run().plan()).time();
         for (ProviderChoice choice : run.run().plan().providers()) {
             List<ForkCurve> forks = new ArrayList<>();
             for (Fork fork : analysis.forks(shown.called().of(choice.variant())).reversed()) {
@@ -107,6 +108,11 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
         for (ForkCurve each : forks) {
             LineEnd.of(each.reading(), each.curve(), axis, to).ifPresent(ends::add);
         }
-        return ChartSeries.Marks.of(curve(), axis, medianNanos, LineEnd.together(ends).orElse(null));
+        return ChartSeries.Marks.of(curve(), axis, medianNanos, LineEnd.together(ends).orElse(null), firsts());
+    }
+
+    /** The first calls of the phases of one fork; none of several, whose phases begin at different places. Takes time. */
+    List<FirstCall> firsts() throws IOException {
+        return forks.size() == 1 ? FirstCall.of(forks.getFirst().reading(), curve()) : List.of();
     }
 }

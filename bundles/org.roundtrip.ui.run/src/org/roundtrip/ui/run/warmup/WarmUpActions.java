@@ -11,7 +11,6 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.analysis.Curve;
-import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -33,7 +32,7 @@ final class WarmUpActions {
     private final Action logLatency;
     private final Action logAxis;
     private final Action time;
-    private final Map<CallTime, Action> times = new EnumMap<>(CallTime.class);
+    private final Map<Quantity, Action> quantities = new EnumMap<>(Quantity.class);
 
     WarmUpActions(WarmUpView view, ChartCanvas canvas, WarmUpDrawer drawer) {
         this.view = view;
@@ -64,10 +63,10 @@ final class WarmUpActions {
         bars.getMenuManager().add(copy);
         bars.getMenuManager().add(ComparedCharts.toggle(canvas));
         bars.getMenuManager().add(new Separator());
-        for (CallTime each : CallTime.values()) {
-            Action choice = ViewAction.choice(LoadNote.name(each), LoadNote.name(each), each == CallTime.SERVICE,
-                    () -> view.change(view.shown().withTime(each)));
-            times.put(each, choice);
+        for (Quantity each : Quantity.values()) {
+            Action choice = ViewAction.choice(each.words(), each.words(), each == Quantity.SERVICE,
+                    () -> view.change(view.shown().with(each)));
+            quantities.put(each, choice);
             bars.getMenuManager().add(choice);
         }
         bars.getMenuManager().add(new Separator());
@@ -81,23 +80,27 @@ final class WarmUpActions {
         logLatency.setChecked(view.shown().logLatency());
         logAxis.setChecked(view.shown().logAxis());
         time.setChecked(view.shown().axis() == Curve.Axis.TIME);
-        showTimes();
+        showQuantities();
     }
 
-    /** Only calls of an open load have other times than that from when they were sent. */
-    private void showTimes() {
+    /** Only calls of an open load have more than the time from when they were sent. Rates have no axis of calls and no logarithmic one. */
+    private void showQuantities() {
         Plan plan = view.plan();
+        boolean curves = plan == null || !view.shown().rates(plan);
+        time.setEnabled(curves);
+        logAxis.setEnabled(curves);
+        logLatency.setEnabled(curves);
         boolean open = plan != null && plan.protocol().load() instanceof Load.Open;
-        times.forEach((each, choice) -> {
-            choice.setEnabled(open || each == CallTime.SERVICE);
-            choice.setText(choice.isEnabled() ? LoadNote.name(each) : NLS.bind(Messages.onlyOpen, LoadNote.name(each)));
-            choice.setChecked(each == (plan == null ? CallTime.SERVICE : view.shown().timeOf(plan)));
+        quantities.forEach((each, choice) -> {
+            choice.setEnabled(open || each == Quantity.SERVICE);
+            choice.setText(choice.isEnabled() ? each.words() : NLS.bind(Messages.onlyOpen, each.words()));
+            choice.setChecked(each == (plan == null ? Quantity.SERVICE : view.shown().quantityOf(plan)));
         });
     }
 
     /** Sets the buttons for another run. */
     void begin(boolean live) {
-        showTimes();
+        showQuantities();
         follow.setChecked(live);
         follow.setEnabled(live);
         pause.setChecked(false);

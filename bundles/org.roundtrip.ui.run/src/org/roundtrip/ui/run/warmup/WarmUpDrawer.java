@@ -11,6 +11,7 @@ import java.util.Locale;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.data.Range;
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartSeries;
@@ -51,8 +52,12 @@ final class WarmUpDrawer implements ChartDrawer {
         shown = how;
     }
 
+    private static boolean rates(OpenRun from, WarmUpSettings how) {
+        return from != null && how.rates(from.run().plan());
+    }
+
     private List<VariantCurve> recordedBeside(WarmUpSettings how) {
-        return beside.stream().filter(other -> other.how().axis() == how.axis())
+        return beside.stream().filter(other -> other.how().axis() == how.axis() && !rates(other.run(), other.how()))
                 .flatMap(other -> VariantCurve.of(other.run(), other.how()).stream()).toList();
     }
 
@@ -60,6 +65,9 @@ final class WarmUpDrawer implements ChartDrawer {
     public Viewport whole() {
         OpenRun from = run;
         WarmUpSettings how = shown;
+        if (rates(from, how)) {
+            return RateDrawing.of(from, how, beside).whole();
+        }
         List<VariantCurve> recorded = new ArrayList<>(from == null ? List.of() : VariantCurve.of(from, how));
         if (recorded.isEmpty()) {
             return null;
@@ -75,6 +83,9 @@ final class WarmUpDrawer implements ChartDrawer {
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) throws IOException {
         OpenRun from = run;
         WarmUpSettings how = shown;
+        if (rates(from, how)) {
+            return RateDrawing.of(from, how, beside).draw(g, width, height, view, style, note);
+        }
         List<VariantCurve> recorded = VariantCurve.of(from, how);
         int columns = (int) Math.max(LEAST_COLUMNS, width - LETTERS_BESIDE * style.font().getSize2D());
         double[] edges = edges(view, columns);
@@ -91,7 +102,11 @@ final class WarmUpDrawer implements ChartDrawer {
         CurveChart chart = new CurveChart(style, how.axis(), x, y, sharedLatencies(recorded, how, view), series,
                 phases(recorded, how, colours)).note(LoadNote.of(from.run().plan(), how, note));
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
-        return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList());
+        List<List<FirstCall>> firsts = new ArrayList<>();
+        for (VariantCurve each : recorded) {
+            firsts.add(each.firsts());
+        }
+        return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList(), firsts);
     }
 
     /** The latencies of all charts that are compared, the same in each of them however wide it is; null when there is one. */
@@ -124,6 +139,9 @@ final class WarmUpDrawer implements ChartDrawer {
     String table(Viewport view, int columns) throws IOException {
         OpenRun from = run;
         WarmUpSettings how = shown;
+        if (rates(from, how)) {
+            return RateDrawing.of(from, how, beside).table(view);
+        }
         double[] edges = edges(view, columns);
         StringBuilder table = new StringBuilder("variant,fork,time,")
                 .append(how.axis() == Curve.Axis.CALLS ? "fromCall,toCall" : "fromNanos,toNanos")

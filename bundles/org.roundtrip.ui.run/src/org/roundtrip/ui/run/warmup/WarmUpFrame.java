@@ -6,28 +6,33 @@ import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Fork;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.PhaseNames;
 import org.roundtrip.ui.chart.ChartFrame;
 
-/** The places of curves and phases in a drawn warm-up chart. */
+/** The places of curves and phases in a drawn warm-up chart. @param firsts the first calls of the phases of each curve */
 record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<VariantCurve> recorded,
-        List<PixelColumns> columns) implements ChartFrame {
+        List<PixelColumns> columns, List<List<FirstCall>> firsts) implements ChartFrame {
     private static final int REACH = 12;
 
     /**
      * A point of a curve.
      *
-     * @param recorded whose curve
-     * @param span     the phase at that place
-     * @param call     number of the call within the phase, from 0; -1 when the axis shows time
+     * @param variant whose curve
+     * @param fork    whose calls; null for several
+     * @param phase   the one at that place
+     * @param call    number of the call within the phase, from 0; -1 when the axis shows time
      */
-    record Target(VariantCurve recorded, Curve.Span span, long call) {
+    record Target(String variant, Fork fork, Phase phase, long call) {
     }
 
     @Override
@@ -47,7 +52,7 @@ record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<V
             }
         }
         return best < 0 ? Optional.empty()
-                : Optional.of(pointed(recorded.get(best), columns.get(best), bestColumn, bestY));
+                : Optional.of(pointed(best, bestColumn, bestY));
     }
 
     @Override
@@ -59,7 +64,13 @@ record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<V
     public Optional<Pointed> on(int row, double value) {
         int column = column(columns.get(row), value);
         return isFilled(columns.get(row), column)
-                ? Optional.of(pointed(recorded.get(row), columns.get(row), column, place(row, column))) : Optional.empty();
+                ? Optional.of(pointed(row, column, place(row, column))) : Optional.empty();
+    }
+
+    /** A line on the first call of a phase between two places; empty when there is none. */
+    private String first(int row, double from, double to) {
+        return firsts.get(row).stream().filter(call -> call.place(axis) >= from && call.place(axis) < to).map(call -> "\n"
+                + NLS.bind(Messages.firstOfPhase, PhaseNames.of(call.phase()), Numbers.nanos(call.nanos()))).collect(Collectors.joining());
     }
 
     private double place(int curve, int column) {
@@ -88,21 +99,26 @@ record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<V
         return -1;
     }
 
-    private Pointed pointed(VariantCurve each, PixelColumns values, int column, double y) {
+    private Pointed pointed(int row, int column, double y) {
+        VariantCurve each = recorded.get(row);
+        PixelColumns values = columns.get(row);
         double from = values.edges()[column];
         double to = values.edges()[column + 1];
-        Curve.Span span = each.curve().spans().stream().filter(one -> one.end(axis) > from).findFirst()
+        long call = (long) Math.ceil(from);
+        // The first call in a column may be the first one of a phase, while the column begins before it.
+        double at = axis == Curve.Axis.CALLS ? call : from;
+        Curve.Span span = each.curve().spans().stream().filter(one -> one.end(axis) > at).findFirst()
                 .orElse(each.curve().spans().getLast());
         boolean one = values.min()[column] == values.max()[column];
         String latencies = one ? Numbers.nanos(values.median()[column]) : NLS.bind(Messages.medianAndBand,
                 new Object[] {Numbers.nanos(values.median()[column]), Numbers.nanos(values.p10()[column]),
                     Numbers.nanos(values.p90()[column])});
-        long call = (long) Math.ceil(from);
         String where = axis == Curve.Axis.CALLS
                 ? NLS.bind(Messages.atCall, Numbers.count(call)) : NLS.bind(Messages.atTime, Numbers.nanos((from + to) / 2));
         String whose = each.fork().map(fork -> NLS.bind(Messages.ofFork, fork.repetition()))
                 .orElseGet(() -> NLS.bind(Messages.ofForks, each.forks().size()));
-        return new Pointed(each.variant() + "  " + latencies + "\n" + where + ", " + PhaseNames.of(span.phase()) + ", " + whose, y,
-                new Target(each, span, axis == Curve.Axis.CALLS ? Math.max(0, call - span.firstCall()) : -1));
+        return new Pointed(each.variant() + "  " + latencies + "\n" + where + ", " + PhaseNames.of(span.phase()) + ", " + whose
+                + first(row, from, to), y,
+                new Target(each.variant(), each.fork().orElse(null), span.phase(), axis == Curve.Axis.CALLS ? Math.max(0, call - span.firstCall()) : -1));
     }
 }

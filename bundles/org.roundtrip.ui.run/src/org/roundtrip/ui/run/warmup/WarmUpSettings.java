@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.warmup;
 
 import org.roundtrip.analysis.Curve;
-import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
@@ -19,10 +18,10 @@ import org.roundtrip.ui.look.Setting;
  * @param axis       what the horizontal axis counts
  * @param logAxis    whether the horizontal axis is logarithmic
  * @param logLatency whether the vertical axis is logarithmic
- * @param time       which time of each call, where the run has it
+ * @param quantity   what of its calls, where the run has it
  */
 record WarmUpSettings(Called called, String variant, int repetition, Curve.Axis axis, boolean logAxis, boolean logLatency,
-        CallTime time) {
+        Quantity quantity) {
     /** The latest fork that has calls. */
     static final int LATEST = 0;
     /** All forks together. */
@@ -31,7 +30,7 @@ record WarmUpSettings(Called called, String variant, int repetition, Curve.Axis 
     /** The settings that a person chose as the first ones. */
     static WarmUpSettings asSet() {
         return new WarmUpSettings(new Called("", null), "", LATEST, Setting.TIME_AXIS.on() ? Curve.Axis.TIME : Curve.Axis.CALLS,
-                Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on(), CallTime.SERVICE);
+                Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on(), Quantity.SERVICE);
     }
 
     /** The name of the operation. */
@@ -51,39 +50,44 @@ record WarmUpSettings(Called called, String variant, int repetition, Curve.Axis 
     /** These with the axes of others, and with their fork when there is one of that number. @param count how many forks there are */
     WarmUpSettings alike(WarmUpSettings others, int count) {
         return new WarmUpSettings(called, variant, others.repetition <= count ? others.repetition : repetition, others.axis,
-                others.logAxis, others.logLatency, others.time);
+                others.logAxis, others.logLatency, others.quantity);
     }
 
     WarmUpSettings with(Called other) {
-        return new WarmUpSettings(other, variant, repetition, axis, logAxis, logLatency, time);
+        return new WarmUpSettings(other, variant, repetition, axis, logAxis, logLatency, quantity);
     }
 
     WarmUpSettings withVariant(String other) {
-        return new WarmUpSettings(called, other, repetition, axis, logAxis, logLatency, time);
+        return new WarmUpSettings(called, other, repetition, axis, logAxis, logLatency, quantity);
     }
 
     WarmUpSettings withRepetition(int other) {
-        return new WarmUpSettings(called, variant, other, axis, logAxis, logLatency, time);
+        return new WarmUpSettings(called, variant, other, axis, logAxis, logLatency, quantity);
     }
 
     WarmUpSettings withAxis(Curve.Axis other) {
-        return new WarmUpSettings(called, variant, repetition, other, logAxis, logLatency, time);
+        return new WarmUpSettings(called, variant, repetition, other, logAxis, logLatency, quantity);
     }
 
     WarmUpSettings withLogAxis(boolean on) {
-        return new WarmUpSettings(called, variant, repetition, axis, on, logLatency, time);
+        return new WarmUpSettings(called, variant, repetition, axis, on, logLatency, quantity);
     }
 
     WarmUpSettings withLogLatency(boolean on) {
-        return new WarmUpSettings(called, variant, repetition, axis, logAxis, on, time);
+        return new WarmUpSettings(called, variant, repetition, axis, logAxis, on, quantity);
     }
 
-    WarmUpSettings withTime(CallTime other) {
+    WarmUpSettings with(Quantity other) {
         return new WarmUpSettings(called, variant, repetition, axis, logAxis, logLatency, other);
     }
 
-    /** The time that is shown of a run of this plan: only calls of an open load are to be made at certain moments. */
-    CallTime timeOf(Plan plan) {
-        return plan.protocol().load() instanceof Load.Open ? time : CallTime.SERVICE;
+    /** What is shown of a run of this plan: only calls of an open load are to be made at certain moments. */
+    Quantity quantityOf(Plan plan) {
+        return plan.protocol().load() instanceof Load.Open ? quantity : Quantity.SERVICE;
+    }
+
+    /** Whether rates are shown of a run of this plan. */
+    boolean rates(Plan plan) {
+        return quantityOf(plan) == Quantity.RATES;
     }
 }

@@ -110,7 +110,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     }
 
     private void apply(WarmUpSettings other) {
-        boolean otherAxis = other.axis() != shown.axis() || other.time() != shown.time() || !other.called().equals(shown.called())
+        boolean otherAxis = other.axis() != shown.axis() || other.quantity() != shown.quantity() || !other.called().equals(shown.called())
                 || other.repetition() != shown.repetition();
         shown = other;
         draw();
@@ -298,15 +298,10 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     }
 
     private void select(WarmUpFrame.Target target) {
-        VariantCurve curve = target.recorded();
-        Focus row = Focus.on(run()).withRow(shown.called().of(curve.variant()));
-        select(curve.fork().map(fork -> select(row, fork, target)).orElse(row));
-        change(shown.withVariant(curve.variant()));
-    }
-
-    private static Focus select(Focus row, Fork fork, WarmUpFrame.Target target) {
-        Focus on = row.withFork(fork);
-        return target.call() < 0 ? on : on.withCall(target.span().phase(), target.call());
+        Focus row = Focus.on(run()).withRow(shown.called().of(target.variant()));
+        Focus on = target.fork() == null ? row : row.withFork(target.fork());
+        select(target.fork() == null || target.call() < 0 ? on : on.withCall(target.phase(), target.call()));
+        change(shown.withVariant(target.variant()));
     }
 
     @Override

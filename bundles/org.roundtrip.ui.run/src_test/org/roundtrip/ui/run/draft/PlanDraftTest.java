@@ -36,6 +36,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.design.editing.DesignState;
@@ -152,6 +153,18 @@ class PlanDraftTest {
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(typed.with(ProtocolField.SERIES, "1000"))).at(ProtocolField.SERIES, ""));
         ProtocolDraft callers = typed.with(ProtocolField.CALLERS, "2");
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(callers)).at(ProtocolField.SERIES, ""), "series need one caller");
+    }
+
+    @Test
+    void lookUpsAndConnectionsAreNumbersThatMayBeLeftOut() {
+        ProtocolDraft typed = ProtocolDraft.of(PLAN.protocol()).with(ProtocolField.LOOKUPS, "1000").with(ProtocolField.CONNECTIONS, "20");
+        Plan plan = check(PlanDraft.of(PLAN).withProtocol(typed)).plan().orElseThrow();
+        assertEquals(new Studied(List.of(), 1000, 20), plan.protocol().studied());
+        assertEquals("20", ProtocolDraft.of(plan.protocol()).get(ProtocolField.CONNECTIONS));
+        assertEquals("", ProtocolDraft.of(PLAN.protocol()).get(ProtocolField.LOOKUPS));
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(typed.with(ProtocolField.LOOKUPS, "1000001"))).at(ProtocolField.LOOKUPS, ""));
+        ProtocolDraft asynchronous = typed.withLoad(typed.load().withAsynchronous(true));
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(asynchronous)).at(ProtocolField.CONNECTIONS, ""), "they need synchronous calls");
     }
 
     @Test

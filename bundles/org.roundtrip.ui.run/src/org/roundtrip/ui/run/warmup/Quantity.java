@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import org.roundtrip.analysis.calls.CallTime;
+
+/** What of the calls the warm-up view shows. Only calls of an open load have all of it. */
+enum Quantity {
+    /** From when a call was sent to its answer. */
+    SERVICE(CallTime.SERVICE),
+    /** From when it was to be sent to its answer. */
+    RESPONSE(CallTime.RESPONSE),
+    /** From when it was to be sent to when it was sent. */
+    LATENESS(CallTime.LATENESS),
+    /** How many calls were to be made in a second, and how many were answered. */
+    RATES(null);
+
+    private final CallTime time;
+
+    Quantity(CallTime time) {
+        this.time = time;
+    }
+
+    /** The time of a call that is meant; null for rates. */
+    CallTime time() {
+        return time;
+    }
+
+    /** What it is called. */
+    String words() {
+        return switch (this) {
+            case SERVICE -> Messages.service;
+            case RESPONSE -> Messages.response;
+            case LATENESS -> Messages.lateness;
+            case RATES -> Messages.rates;
+        };
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.views.ServersView;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** Who has the room of the window in presenter mode. */
+@WindowTest
+class PresenterRoomTest {
+    /** A view whose share of the window's width is larger than this has no other beside it. */
+    private static final double ALONE = 0.88;
+
+    @Test
+    void presenterModeEnlargesTextsAndGivesTheActivePartTheWindow() throws PartInitException {
+        ServersView view = Workbench.view(ServersView.ID, ServersView.class);
+        Workbench.page().activate(view);
+        Table table = Workbench.find(view, Table.class, each -> true);
+        float usual = ChartLooks.style(table, 1).font().getSize2D();
+        int font = PresenterMode.height(table);
+        int width = view.getSite().getShell().getSize().x;
+        try {
+            PresenterMode.toggle();
+            assertTrue(Setting.PRESENTER.on());
+            Workbench.until("the texts are larger", () -> PresenterMode.height(table) == Math.round(1.5 * font));
+            Workbench.until("the view has the window", () -> table.getParent().getSize().x > ALONE * width);
+            assertEquals(1.5 * usual, ChartLooks.style(table, 1).font().getSize2D(), 0.5);
+            assertTrue(Workbench.view(WarmUpView.ID, WarmUpView.class) != null);
+            Workbench.until("what is shown later is larger too", () -> PresenterMode.height(Workbench.find(
+                    Workbench.page().findView(WarmUpView.ID), Link.class, each -> true)) == Math.round(1.5 * font));
+        } finally {
+            PresenterMode.toggle();
+        }
+        Workbench.until("all is as usual", () -> PresenterMode.height(table) == font);
+        assertEquals(usual, ChartLooks.style(table, 1).font().getSize2D(), 0.01);
+    }
+
+    @Test
+    void theRoomIsTakenAgainInAPerspectiveThatIsOutOfSight() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        ServersView view = Workbench.view(ServersView.ID, ServersView.class);
+        Workbench.page().activate(view);
+        Control body = Workbench.find(view, Table.class, each -> true).getParent();
+        int width = view.getSite().getShell().getSize().x;
+        PresenterMode.toggle();
+        Workbench.until("the view has the window", () -> body.getSize().x > ALONE * width);
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        PresenterMode.toggle();
+        Workbench.showPerspective(RunPerspective.ID);
+        Workbench.until("others are beside it again", () -> body.getSize().x < ALONE * width);
+    }
+
+    @Test
+    void theRoomGoesAlongWithTheActivePart() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        IWorkbenchPage page = Workbench.page();
+        ServersView servers = Workbench.view(ServersView.ID, ServersView.class);
+        WarmUpView curves = Workbench.view(WarmUpView.ID, WarmUpView.class);
+        page.activate(servers);
+        PresenterMode.toggle();
+        try {
+            Workbench.until("the servers have the window", () -> alone(page, servers) && !page.isPartVisible(curves));
+            page.activate(curves);
+            Workbench.until("the curves have it", () -> alone(page, curves) && !page.isPartVisible(servers));
+            Workbench.until("and keys reach the window", () -> Display.getCurrent().getFocusControl() != null);
+        } finally {
+            PresenterMode.toggle();
+        }
+        Workbench.until("others are beside them again", () -> !alone(page, curves));
+    }
+
+    @Test
+    void aListOfFilesKeepsItsPlaceBesideTheLargestPart() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        IWorkbenchPage page = Workbench.page();
+        ServersView servers = Workbench.view(ServersView.ID, ServersView.class);
+        LibraryView plans = Workbench.view(LibraryView.ID, LibraryView.class);
+        page.activate(plans);
+        int width = tree(plans).getSize().x;
+        PresenterMode.toggle();
+        try {
+            Workbench.until("another part has the room", () -> page.isPageZoomed() && !alone(page, plans));
+            Workbench.until("the list is beside it", () -> page.isPartVisible(plans) && page.getActivePart() == plans
+                    && tree(plans).getSize().x < 2 * width);
+            page.activate(servers);
+            Workbench.until("the servers have the window", () -> alone(page, servers) && !page.isPartVisible(plans));
+        } finally {
+            PresenterMode.toggle();
+        }
+        Workbench.until("all have their places", () -> !page.isPageZoomed() && page.isPartVisible(plans));
+    }
+
+    private static Tree tree(IViewPart view) {
+        return Workbench.find(view, Tree.class, each -> true);
+    }
+
+    private static boolean alone(IWorkbenchPage page, IViewPart view) {
+        return page.getPartState(page.getReference(view)) == IWorkbenchPage.STATE_MAXIMIZED;
+    }
+}
