@@ -28,10 +28,15 @@ public final class Findings {
 
     /**
      * The findings of a run, strongest first: those without a doubt before the others, those with doubtful figures last, then
-     * by how large the difference is at least; of similar ones, those on operations with content come first. Rows with too few calls for a comparison
-     * are left out; a superlative names those whose median lies beyond the medians of those it speaks of. For each operation, at each step of a sweep: the fastest middleware compared with the next; the slowest of three or more
+     * by how large the difference is at least; of similar ones, those on operations with content come first. They compare
+     * medians, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
+     * the median of such a row is smaller than that of the fastest or larger than that of the slowest, the finding on the slowest
+     * names the row aside, and nobody is to be called the slowest.
+     *
+     * <p>For each operation, at each step of a sweep: the fastest middleware compared with the next; the slowest of three or more
      * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
-     * one. Both of the slowest are one finding, unless only one of them is doubtful. Takes up to a second; not for a user interface's thread.
+     * one. Both of the slowest are one finding, unless they have different doubts or another figure says the contrary of one. Takes
+     * up to a second; not for a user interface's thread.
      */
     public static List<Finding> of(RunAnalysis analysis) {
         Findings findings = new Findings(analysis);
@@ -87,11 +92,12 @@ public final class Findings {
 
     private static boolean isOneThing(Finding ofSlowest, Finding ofFloor) {
         return ofSlowest.kind() == Kind.SLOWEST && ofFloor.kind() == Kind.FLOOR && ofFloor.far()
-                && ofSlowest.doubt().equals(ofFloor.doubt());
+                && ofSlowest.doubt().equals(ofFloor.doubt()) && ofSlowest.comparison().contrary().isEmpty()
+                && ofFloor.comparison().contrary().isEmpty();
     }
 
     private Optional<Finding> finding(Kind kind, Result one, Result other) {
-        Comparison comparison = Comparison.of(analysis, one.row(), other.row());
+        Comparison comparison = Comparison.of(analysis, one, other);
         if (comparison == null) {
             return Optional.empty();
         }

@@ -43,7 +43,7 @@ record RatioEstimate(double ratio, Double low, Double high) {
                 : bootstrap(new PooledMedian(ones), new PooledMedian(others), ones.size(), seed);
     }
 
-    /** The estimate from the logarithms of one ratio for each block. */
+    /** The estimate from the logarithms of one ratio for each block. With more blocks than the table of t has, the interval is a little too wide. */
     static RatioEstimate paired(double... logarithms) {
         int blocks = logarithms.length;
         double mean = Arrays.stream(logarithms).average().orElseThrow();
@@ -51,7 +51,7 @@ record RatioEstimate(double ratio, Double low, Double high) {
             return new RatioEstimate(Math.exp(mean), null, null);
         }
         double squares = Arrays.stream(logarithms).map(each -> (each - mean) * (each - mean)).sum();
-        double reach = StudentT.quantile(blocks - 1) * Math.sqrt(squares / (blocks - 1) / blocks);
+        double reach = StudentT.quantile(Math.min(blocks - 1, StudentT.MOST_DEGREES)) * Math.sqrt(squares / (blocks - 1) / blocks);
         return new RatioEstimate(Math.exp(mean), Math.exp(mean - reach), Math.exp(mean + reach));
     }
 

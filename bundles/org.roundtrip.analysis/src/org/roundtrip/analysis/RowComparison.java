@@ -16,8 +16,14 @@ import org.roundtrip.model.Result;
  * @param low    lower end of the 95 % interval, or null with a single fork
  * @param high   upper end of the 95 % interval, or null with a single fork
  * @param doubt  why it is an indication only, so that the ratio is not for quoting; empty when it can be quoted
+ * @param contrary a figure that tells the two apart the other way round; empty when there is none, or their medians do not differ
  */
-public record RowComparison(Result slower, Result faster, double ratio, Double low, Double high, Optional<Doubt> doubt) {
+public record RowComparison(Result slower, Result faster, double ratio, Double low, Double high, Optional<Doubt> doubt,
+        Optional<Contrary> contrary) {
+    /** A comparison in which no figure says the contrary. */
+    public RowComparison(Result slower, Result faster, double ratio, Double low, Double high, Optional<Doubt> doubt) {
+        this(slower, faster, ratio, low, high, doubt, Optional.empty());
+    }
 
     /**
      * Compares two rows by the blocks in which the forks of both ended well. Takes up to a second; not for a user
@@ -31,10 +37,15 @@ public record RowComparison(Result slower, Result faster, double ratio, Double l
             return Optional.empty();
         }
         RatioEstimate found = forks.ratio();
-        boolean swapped = found.ratio() < 1;
-        RatioEstimate shown = swapped ? found.inverse() : found;
-        return Optional.of(new RowComparison(swapped ? one : other, swapped ? other : one, shown.ratio(), shown.low(),
-                shown.high(), Doubt.of(analysis.run().quick(), forks.count(), one, other)));
+        Optional<Doubt> doubt = Doubt.of(analysis.run().quick(), forks.count(), one, other);
+        return Optional.of(found.ratio() < 1 ? of(forks.swapped(), found.inverse(), one, other, doubt)
+                : of(forks, found, other, one, doubt));
+    }
+
+    private static RowComparison of(PairedForks forks, RatioEstimate found, Result slower, Result faster, Optional<Doubt> doubt) {
+        RowComparison medians = new RowComparison(slower, faster, found.ratio(), found.low(), found.high(), doubt);
+        return !medians.differs() ? medians : new RowComparison(slower, faster, found.ratio(), found.low(), found.high(), doubt,
+                Contrary.of(forks, faster, slower));
     }
 
     /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value Comparison#SAME}. */

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.Finding.Doubt;
@@ -186,6 +187,25 @@ class FindingsTest {
         assertEquals(List.of("grpc"), findings(new Runs(temp.resolve("s"), true, "rmi", "jacorb", "axis", "grpc")
                 .done("rmi", "ping", 1, 1000, i -> 1000, null).done("jacorb", "ping", 1, 1000, i -> 2000, null)
                 .done("axis", "ping", 1, 1000, i -> 90_000, null).done("grpc", "ping", 1, 8, i -> 500, null)).getFirst().aside());
+    }
+
+    /** One of 50 calls of rmi is slow: that is its p99, and with a stall that is long enough its mean. */
+    @Test
+    void aFigureThatSaysTheContraryOfTheMediansIsFound() throws IOException {
+        assertEquals(Optional.of(new Contrary(Contrary.Figure.P99, 4000, 2000)), contrary("p", 5, i -> i % 50 == 0 ? 4000 : 1000));
+        assertEquals(Optional.of(Contrary.Figure.RATE), contrary("r", 5, i -> i % 1000 == 0 ? 4_000_000 : 1000).map(Contrary::figure));
+        assertEquals(Optional.empty(), contrary("n", 5, i -> i % 50 == 0 ? 1900 : 1000), "both figures say the same");
+        assertEquals(Optional.empty(), contrary("s", 5, i -> i % 50 == 0 ? 4000 : 1980), "medians that do not differ say nothing");
+        assertEquals(Optional.empty(), contrary("o", 1, i -> i % 50 == 0 ? 2300 : 1000), "one fork says little of slow calls");
+    }
+
+    /** The contrary of the finding that rmi is faster than jacorb, which takes 2 µs. */
+    private Optional<Contrary> contrary(String name, int forks, LongUnaryOperator rmi) throws IOException {
+        Runs runs = new Runs(temp.resolve(name), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= forks; repetition++) {
+            runs.done("rmi", "ping", repetition, 2000, rmi, null).done("jacorb", "ping", repetition, 2000, i -> 2000, null);
+        }
+        return findings(runs).getFirst().comparison().contrary();
     }
 
     @Test

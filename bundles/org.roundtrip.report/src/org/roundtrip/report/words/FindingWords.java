@@ -3,10 +3,13 @@
 package org.roundtrip.report.words;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.roundtrip.analysis.Comparison;
+import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.report.Numbers;
 
-/** Writes findings as sentences. */
+/** Writes findings as sentences on medians, which also say when another figure tells two variants apart the other way round. */
 public final class FindingWords {
     private FindingWords() {
     }
@@ -30,8 +33,8 @@ public final class FindingWords {
         Comparison found = finding.comparison();
         String sentence = Messages.text("finding." + kind(finding), finding.variant(), finding.other(), place(finding, operation),
                 ratio(found.ratio()), ratio(found.low()), ratio(found.high()));
-        return finding.floor().map(floor -> Messages.text("finding.and.floor", sentence, floor.faster(),
-                ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(sentence);
+        return Messages.text("line", finding.floor().map(floor -> Messages.text("finding.and.floor", sentence, floor.faster(),
+                ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(contrary("finding", sentence, finding)));
     }
 
     private static String indication(Finding finding, Finding.Doubt doubt, String operation) {
@@ -41,7 +44,23 @@ public final class FindingWords {
     static String clause(Finding finding, String operation) {
         String clause = Messages.text((finding.far() ? "far." : "clause.") + kind(finding), finding.variant(),
                 finding.other(), place(finding, operation));
-        return finding.floor().map(floor -> Messages.text("clause.and.floor", clause, floor.faster())).orElse(clause);
+        return finding.floor().map(floor -> Messages.text("clause.and.floor", clause, floor.faster()))
+                .orElse(contrary("clause", clause, finding));
+    }
+
+    private static String contrary(String form, String sentence, Finding finding) {
+        return contrary(form, sentence, finding.comparison().contrary(), finding.kind() == Finding.Kind.FASTEST);
+    }
+
+    /** Adds what another figure says to a sentence on medians. @param ofFaster whether the sentence is about the faster of both */
+    static String contrary(String form, String sentence, Optional<Contrary> contrary, boolean ofFaster) {
+        return contrary.map(but -> Messages.text(form + ".but." + but.figure() + (ofFaster ? ".faster" : ".slower"), sentence,
+                figure(but, ofFaster), figure(but, !ofFaster))).orElse(sentence);
+    }
+
+    private static String figure(Contrary but, boolean ofFaster) {
+        double figure = ofFaster ? but.ofFaster() : but.ofSlower();
+        return but.figure() == Contrary.Figure.P99 ? Numbers.nanos(figure) : Numbers.perSecond(figure);
     }
 
     /**

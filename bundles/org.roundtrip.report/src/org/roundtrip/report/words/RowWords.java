@@ -16,12 +16,13 @@ public final class RowWords {
         String slower = name(found.slower());
         String faster = name(found.faster());
         if (found.doubt().isPresent()) {
-            return Messages.text("indication." + found.doubt().get(),
-                    Messages.text("rows.clause" + clause(found), slower, faster));
+            return Messages.text("indication." + found.doubt().get(), FindingWords.contrary("clause",
+                    Messages.text("rows.clause" + clause(found), slower, faster), found.contrary(), false));
         }
-        return Messages.text(found.differs() ? "rows.ratio" : found.unclear() ? "rows.unclear" : "rows.same", slower, faster, FindingWords.ratio(found.ratio()),
-                FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),
+        String medians = Messages.text(found.differs() ? "rows.ratio" : found.unclear() ? "rows.unclear" : "rows.same", slower, faster,
+                FindingWords.ratio(found.ratio()), FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),
                 Numbers.nanos(Math.abs(found.slower().p50Nanos() - found.faster().p50Nanos())));
+        return Messages.text("line", FindingWords.contrary("finding", medians, found.contrary(), false));
     }
 
     private static String clause(RowComparison found) {

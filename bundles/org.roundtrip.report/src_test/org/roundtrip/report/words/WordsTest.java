@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.analysis.Comparison;
+import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Kind;
@@ -40,20 +41,41 @@ class WordsTest {
 
     @Test
     void whatIsCertainHasItsRatioAndItsInterval() {
-        assertEquals("RMI is 1.9 x faster than JacORB on ping; 95 % 1.8 to 2.0.", certain(Kind.FASTEST, CLOSE));
-        assertEquals("JacORB is the slowest on ping: it takes 1.9 x as long as RMI, the fastest; 95 % 1.8 to 2.0.",
+        assertEquals("RMI is 1.9 x faster than JacORB on ping at the median; 95 % 1.8 to 2.0.", certain(Kind.FASTEST, CLOSE));
+        assertEquals("JacORB is the slowest on ping at the median: it takes 1.9 x as long as RMI, the fastest; 95 % 1.8 to 2.0.",
                 certain(Kind.SLOWEST, CLOSE));
-        assertEquals("Axis takes 1,922 x as long as Raw TCP, the floor, on f1; 95 % 1,850 to 1,990.",
+        assertEquals("Axis takes 1,922 x as long as Raw TCP, the floor, on f1 at the median; 95 % 1,850 to 1,990.",
                 certain(Kind.FLOOR, FAR));
-        assertEquals("RMI and JacORB are equally fast on ping as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
+        assertEquals("RMI and JacORB are equally fast on ping at the median, as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
                 certain(Kind.SAME, new Comparison("RMI", "JacORB", "ping", null, 1.02, 0.98, 1.06, 10)));
+    }
+
+    /** Users asked why p99 in the table said the opposite of the sentence above it. */
+    @Test
+    void aSentenceOnMediansSaysWhenAnotherFigureSaysTheContrary() {
+        Comparison tail = contrary(new Contrary(Contrary.Figure.P99, 61_200, 48_000));
+        assertEquals("RMI is 1.9 x faster than JacORB on ping at the median; 95 % 1.8 to 2.0; but its slowest calls take longer: "
+                + "p99 61.2 µs against 48.0 µs.", certain(Kind.FASTEST, tail));
+        assertEquals("JacORB takes 1.9 x as long as RMI, the floor, on ping at the median; 95 % 1.8 to 2.0; but its slowest calls take "
+                + "less time: p99 48.0 µs against 61.2 µs.", certain(Kind.FLOOR, tail));
+        assertEquals("RMI is 1.9 x faster than JacORB on ping at the median; 95 % 1.8 to 2.0; but it answers fewer calls: "
+                + "5.10\u00a0k/s against 6.20\u00a0k/s.", certain(Kind.FASTEST, contrary(new Contrary(Contrary.Figure.RATE, 5100, 6200))));
+        assertEquals("In this quick run RMI was faster than JacORB on ping at the median, but its slowest calls took longer (p99); "
+                + "an indication only.", FindingWords.sentence(new Finding(Kind.FASTEST, tail, Optional.of(Doubt.QUICK_RUN))));
+        assertEquals("text of rmi takes 2.0 x as long as ping of rmi at the median, 1.50 ms more; 95 % 1.9 to 2.1; but its slowest calls "
+                + "take less time: p99 48.0 µs against 61.2 µs.", RowWords.sentence(new RowComparison(row("text", 3_000_000.0),
+                        row("ping", 1_500_000.0), 2, 1.9, 2.1, Optional.empty(), tail.contrary())));
+    }
+
+    private static Comparison contrary(Contrary figure) {
+        return new Comparison("RMI", "JacORB", "ping", null, 1.93, 1.81, 2.04, 10, Optional.of(figure));
     }
 
     /** Two forks give an interval that contains both nearly everything and 1. That shows no likeness. */
     @Test
     void whereForksDifferTooMuchNobodyIsCalledEquallyFast() {
         Comparison wide = new Comparison("RMI", "JacORB", "ping", null, 6.04, 0.4, 91.0, 2);
-        assertEquals("RMI and JacORB cannot be told apart on ping, because forks differ too much: 6.0 x; 95 % 0.40 to 91.",
+        assertEquals("RMI and JacORB cannot be told apart on ping, because forks differ too much: 6.0 x at the median; 95 % 0.40 to 91.",
                 certain(Kind.SAME, wide));
         assertEquals("On a busy machine, RMI and JacORB could not be told apart on ping, because forks differed too much; an indication only.",
                 FindingWords.sentence(new Finding(Kind.SAME, wide, Optional.of(Doubt.BUSY_MACHINE))));
@@ -64,11 +86,11 @@ class WordsTest {
     void twoRowsAreComparedInOneSentence() {
         Result slow = row("text", 3_000_000.0);
         Result fast = row("ping", 1_500_000.0);
-        assertEquals("text of rmi takes 2.0 x as long as ping of rmi; 95 % 1.9 to 2.1. The medians differ by 1.50 ms.",
+        assertEquals("text of rmi takes 2.0 x as long as ping of rmi at the median, 1.50 ms more; 95 % 1.9 to 2.1.",
                 RowWords.sentence(new RowComparison(slow, fast, 2, 1.9, 2.1, Optional.empty())));
-        assertEquals("text of rmi and ping of rmi take equally long as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
+        assertEquals("text of rmi and ping of rmi take equally long at the median, as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
                 RowWords.sentence(new RowComparison(slow, fast, 1.02, 0.98, 1.06, Optional.empty())));
-        assertEquals("In the one fork that was measured, text of rmi took far longer than ping of rmi; an indication only.",
+        assertEquals("In the one fork that was measured, text of rmi took far longer than ping of rmi at the median; an indication only.",
                 RowWords.sentence(new RowComparison(slow, fast, 20, null, null, Optional.of(Doubt.ONE_FORK))));
     }
 
@@ -80,10 +102,10 @@ class WordsTest {
     @Test
     void whatIsSaidOfTheSlowestAndTheFloorIsOneFinding() {
         Comparison fastest = new Comparison("RMI", "Axis", "f1", null, 44.4, 42.1, 47.0, 10);
-        assertEquals("Axis is the slowest on f1: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
+        assertEquals("Axis is the slowest on f1 at the median: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
                 + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
                 FindingWords.sentence(new Finding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR), List.of())));
-        assertEquals("In this quick run Axis was the slowest on f1, far slower than RMI, and took far longer than Raw TCP, the floor; "
+        assertEquals("In this quick run Axis was the slowest on f1 at the median, far slower than RMI, and took far longer than Raw TCP, the floor; "
                 + "an indication only.", FindingWords.sentence(
                         new Finding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR), List.of())));
     }
@@ -91,10 +113,10 @@ class WordsTest {
     @Test
     void nobodyIsTheSlowestWhereSlowerOnesCouldNotBeCompared() {
         Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
-        assertEquals("Before everything was warm, RMI took far longer than JacORB on <a>echo</a> (too few calls to say more: Axis), "
+        assertEquals("Before everything was warm, RMI took far longer than JacORB on <a>echo</a> (too few calls to say more: Axis) at the median, "
                 + "and took far longer than Raw TCP, the floor; an indication only.", FindingWords.linked(
                         new Finding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));
-        assertEquals("RMI takes 14 x as long as JacORB on echo (too few calls to say more: Axis, gRPC); 95 % 12 to 16.", FindingWords.sentence(
+        assertEquals("RMI takes 14 x as long as JacORB on echo (too few calls to say more: Axis, gRPC) at the median; 95 % 12 to 16.", FindingWords.sentence(
                         new Finding(Kind.SLOWEST, slowest, Optional.empty(), Optional.empty(), List.of("Axis", "gRPC"))));
     }
 
@@ -113,9 +135,9 @@ class WordsTest {
 
     @Test
     void anIndicationSaysWhyItIsOne() {
-        assertEquals("In this quick run RMI was faster than JacORB on ping; an indication only.",
+        assertEquals("In this quick run RMI was faster than JacORB on ping at the median; an indication only.",
                 FindingWords.sentence(new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.QUICK_RUN))));
-        assertEquals("On a busy machine, Axis took far longer than Raw TCP, the floor, on f1; an indication only.",
+        assertEquals("On a busy machine, Axis took far longer than Raw TCP, the floor, on f1 at the median; an indication only.",
                 FindingWords.sentence(new Finding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE))));
     }
 
@@ -124,10 +146,10 @@ class WordsTest {
         Finding busy = new Finding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE));
         Finding other = new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.BUSY_MACHINE));
         assertEquals(new FindingLines("The machine was busy, so this is an indication only:",
-                List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a>.", "RMI was faster than JacORB on <a>ping</a>.")),
+                List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a> at the median.", "RMI was faster than JacORB on <a>ping</a> at the median.")),
                 FindingLines.linked(List.of(busy, other)));
         Finding cold = new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM));
-        assertEquals("Before everything was warm, RMI was faster than JacORB on ping.",
+        assertEquals("Before everything was warm, RMI was faster than JacORB on ping at the median.",
                 FindingLines.of(List.of(busy, other, cold)).lines().getLast(), "the sentence above says that it is an indication");
         Finding certain = new Finding(Kind.FASTEST, CLOSE, Optional.empty());
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(certain), FindingWords.sentence(busy))),
@@ -155,7 +177,7 @@ class WordsTest {
 
     @Test
     void theOperationMayBeALink() {
-        assertEquals("RMI is 1.9 x faster than JacORB on <a>ping</a>; 95 % 1.8 to 2.0.",
+        assertEquals("RMI is 1.9 x faster than JacORB on <a>ping</a> at the median; 95 % 1.8 to 2.0.",
                 FindingWords.linked(new Finding(Kind.FASTEST, CLOSE, Optional.empty())));
     }
 
