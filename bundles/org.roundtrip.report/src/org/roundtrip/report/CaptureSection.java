@@ -3,7 +3,6 @@
 package org.roundtrip.report;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +61,7 @@ final class CaptureSection {
             return row;
         }).toList(), index -> index >= 2);
         // Each operation gets its own scale, because the sizes of their values differ.
-        for (StackedBar.Group<ByteRole> operation : groups(this::roleBar)) {
+        for (StackedBar.Group<ByteRole> operation : groups(study -> RoleBars.bar(study.row().variant(), study.roles(), study.calls()))) {
             figures.add("roles", style -> RoleBars.of(style, List.of(operation), false));
         }
     }
@@ -77,16 +76,6 @@ final class CaptureSection {
 
     private static Double ratio(CaptureStudy study) {
         return study.roles().ratio().isPresent() ? (Double) study.roles().ratio().getAsDouble() : null;
-    }
-
-    private StackedBar<ByteRole> roleBar(CaptureStudy study) {
-        Map<ByteRole, Double> bytes = new EnumMap<>(ByteRole.class);
-        for (ByteRole role : ByteRole.values()) {
-            if (study.roles().bytes(role) > 0) {
-                bytes.put(role, (double) study.roles().bytes(role) / study.calls());
-            }
-        }
-        return RoleBars.bar(study.row().variant(), bytes, ratio(study));
     }
 
     private void anatomy() {

@@ -25,7 +25,7 @@ import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.ProviderColours;
 
 /**
- * Draws the curves of one operation: the first fork of each variant, without the calls of the capture pass. Calls of an open load
+ * Draws the curves of one operation: the last fork of each variant, as the window shows at first, without the calls of the capture pass. Calls of an open load
  * have a line for the response time and one for the service time. Of a sweep it draws one variant, with a line for each step.
  */
 final class OperationChart {
@@ -43,7 +43,7 @@ final class OperationChart {
         this.rows = rows;
         ProviderColours colours = ProviderColours.of(analysis.run());
         for (Result row : rows) {
-            Fork fork = first(analysis, row);
+            Fork fork = last(analysis, row);
             if (fork != null) {
                 add(row.variant(), colours.line(row.variant()), analysis.reading(fork).orElseThrow(), analysis.steady(fork, CallTime.RESPONSE));
             }
@@ -54,7 +54,7 @@ final class OperationChart {
     OperationChart(RunAnalysis analysis, StepLines steps) throws IOException {
         rows = steps.rows();
         for (Result row : rows) {
-            Fork fork = first(analysis, row);
+            Fork fork = last(analysis, row);
             if (fork != null) {
                 ForkReading reading = analysis.reading(fork).orElseThrow();
                 Histogram response = analysis.steady(fork, CallTime.RESPONSE);
@@ -66,9 +66,9 @@ final class OperationChart {
         }
     }
 
-    /** The first fork of a row that has calls; null when none has. */
-    private static Fork first(RunAnalysis analysis, Result row) {
-        return analysis.forks(row.row()).stream()
+    /** The last fork of a row that has calls; null when none has. */
+    private static Fork last(RunAnalysis analysis, Result row) {
+        return analysis.forks(row.row()).reversed().stream()
                 .filter(fork -> analysis.reading(fork).filter(calls -> calls.calls() > 0).isPresent()).findFirst().orElse(null);
     }
 

@@ -19,7 +19,7 @@ import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.RateChart;
 
-/** Draws the rate offered and the rate answered of one operation: the first fork of each variant, without the calls of the capture pass. */
+/** Draws the rate offered and the rate answered of one operation: the last fork of each variant, without the calls of the capture pass. */
 final class OperationRates {
     private record Recorded(Result row, ProviderColours.Line line, List<Rates> phases) {
     }
@@ -29,7 +29,7 @@ final class OperationRates {
     OperationRates(RunAnalysis analysis, List<Result> rows) throws IOException {
         ProviderColours colours = ProviderColours.of(analysis.run());
         for (Result row : rows) {
-            for (Fork fork : analysis.forks(row.row())) {
+            for (Fork fork : analysis.forks(row.row()).reversed()) {
                 List<Rates> phases = phases(analysis, fork);
                 if (!phases.isEmpty()) {
                     recorded.add(new Recorded(row, colours.line(row.variant()), phases));

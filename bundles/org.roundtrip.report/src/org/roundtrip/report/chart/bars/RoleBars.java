@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 
@@ -32,6 +33,18 @@ public final class RoleBars {
         double wire = parts.values().stream().mapToDouble(Double::doubleValue).sum();
         return new StackedBar<>(label, parts,
                 ratio == null ? Numbers.bytes(wire) : Messages.text("roles.end", Numbers.bytes(wire), Numbers.ratio(ratio)));
+    }
+
+    /** The bar of a call, the mean over some. Bytes sent again are unknown ones, so that the bar contains all bytes on the wire. */
+    public static StackedBar<ByteRole> bar(String label, RoleTotals totals, int calls) {
+        Map<ByteRole, Double> bytes = new EnumMap<>(ByteRole.class);
+        for (ByteRole role : ByteRole.values()) {
+            long some = totals.bytes(role) + (role == ByteRole.UNKNOWN ? totals.sentAgain() : 0);
+            if (some > 0) {
+                bytes.put(role, (double) some / calls);
+            }
+        }
+        return bar(label, bytes, totals.ratio().isPresent() ? totals.ratio().getAsDouble() : null);
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

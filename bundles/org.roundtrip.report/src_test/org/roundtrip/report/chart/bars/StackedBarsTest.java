@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.StackedBar.Group;
@@ -39,6 +40,18 @@ class StackedBarsTest {
         assertEquals(2, rmi.get(1).box().getWidth() / rmi.get(0).box().getWidth(), 1e-9);
         List<Segment<ByteRole>> socket = of(drawn, SHORT);
         assertEquals(rmi.getLast().box().getWidth(), socket.getLast().box().getWidth(), 1e-6, "40 bytes each");
+    }
+
+    /** The report left out what the window showed, so that their figures of one call differed. */
+    @Test
+    void theBarOfACallHasAllBytesOnTheWire() {
+        RoleTotals.Sum sum = new RoleTotals.Sum();
+        sum.add(ByteRole.CONTENT, 60);
+        sum.add(ByteRole.UNKNOWN, 4);
+        sum.sentAgain(36);
+        StackedBar<ByteRole> bar = RoleBars.bar("rmi", sum.total(), 2);
+        assertEquals(Map.of(ByteRole.CONTENT, 30.0, ByteRole.UNKNOWN, 20.0), bar.parts());
+        assertTrue(bar.end().startsWith("50 B"), bar.end());
     }
 
     @Test

@@ -10,6 +10,7 @@ final class Messages extends NLS {
     public static String request;
     public static String response;
     public static String mean;
+    public static String meanOfFork;
     public static String providers;
     public static String empty;
 

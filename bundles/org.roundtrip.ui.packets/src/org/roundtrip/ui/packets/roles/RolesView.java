@@ -4,16 +4,13 @@ package org.roundtrip.ui.packets.roles;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.RoleBars;
 import org.roundtrip.report.chart.bars.RoleWords;
@@ -41,14 +38,15 @@ public final class RolesView extends BarsView<ByteRole> {
         List<StackedBar<ByteRole>> bars = new ArrayList<>();
         if (selection.message() != null && selection.message() < capture.messages().size()) {
             MessageRow row = capture.messages().row(selection.message());
-            bars.add(bar(message(row), capture.roles().ofMessage(row.number()), 1));
+            bars.add(RoleBars.bar(message(row), capture.roles().ofMessage(row.number()), 1));
         }
         if (selection.call() != null && selection.call() < capture.calls().size()) {
-            bars.add(bar(callLabel(selection.call()), capture.roles().ofCall(selection.call()), 1));
+            bars.add(RoleBars.bar(callLabel(selection.call()), capture.roles().ofCall(selection.call()), 1));
         }
         int calls = capture.calls().size();
         if (calls > 0) {
-            bars.add(bar(NLS.bind(Messages.mean, Numbers.count(calls)), capture.roles().ofCalls(), calls));
+            bars.add(RoleBars.bar(NLS.bind(capture.source().fork().isPresent() ? Messages.meanOfFork : Messages.mean, Numbers.count(calls)),
+                    capture.roles().ofCalls(), calls));
         }
         return bars;
     }
@@ -56,7 +54,7 @@ public final class RolesView extends BarsView<ByteRole> {
     @Override
     protected List<StackedBar<ByteRole>> compare(List<CaptureStudy> providers) {
         return providers.stream().filter(study -> study.calls() > 0)
-                .map(study -> bar(study.row().variant(), study.roles(), study.calls())).toList();
+                .map(study -> RoleBars.bar(study.row().variant(), study.roles(), study.calls())).toList();
     }
 
     @Override
@@ -70,18 +68,6 @@ public final class RolesView extends BarsView<ByteRole> {
             case RESPONSE -> Messages.response;
             default -> Messages.message;
         };
-    }
-
-    /** Creates a bar. Retransmitted bytes count as unknown, so that the bar contains all bytes on the wire. */
-    private static StackedBar<ByteRole> bar(String label, RoleTotals totals, int calls) {
-        Map<ByteRole, Double> bytes = new EnumMap<>(ByteRole.class);
-        for (ByteRole role : ByteRole.values()) {
-            long some = totals.bytes(role) + (role == ByteRole.UNKNOWN ? totals.sentAgain() : 0);
-            if (some > 0) {
-                bytes.put(role, (double) some / calls);
-            }
-        }
-        return RoleBars.bar(label, bytes, totals.ratio().isPresent() ? totals.ratio().getAsDouble() : null);
     }
 
     @Override
