@@ -97,7 +97,7 @@ int main(int, char **argv) {
     std::vector<std::unique_ptr<trial::Stub>> stubs;
     std::vector<std::unique_ptr<roundtrip::Caller>> callers;
     for (int i = 0; i < count; i++) {
-        stubs.push_back(std::make_unique<trial::Stub>(host, port));
+        stubs.push_back(std::make_unique<trial::Stub>(roundtrip::Endpoint{host + ":" + std::to_string(port), "", ""}));
         callers.push_back(std::make_unique<trial::EchoCaller>(*stubs.back()));
         callers.back()->prepare(SEED, POOL);
     }

@@ -31,6 +31,7 @@ final class CommandLineTool {
         line.addSubcommand(new JdksCommand(context));
         line.addSubcommand(HostsCommand.of(context));
         line.addSubcommand(new RunCommand(context));
+        line.addSubcommand(new RunsCommand(context));
         line.addSubcommand(new ReportCommand(context));
         line.addSubcommand(new PacketsCommand(context));
         line.addSubcommand(PayloadCommand.of(context));

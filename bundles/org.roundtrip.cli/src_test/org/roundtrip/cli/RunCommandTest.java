@@ -54,6 +54,9 @@ class RunCommandTest {
             assertTrue(Files.readString(run.resolve("report.html")).contains("<svg"));
             assertTrue(terminal.err.contains("Run folder: " + run), terminal.err);
             assertEquals(0, terminal.type("report", run.getFileName().toString(), "--to", "x.csv"), terminal.err);
+            assertEquals(0, terminal.type("runs"), terminal.err);
+            assertTrue(terminal.out.matches("Run +Started +Plan +State +Forks +Tags\n" + run.getFileName()
+                    + " +[-0-9]{10} [0-9:]{5} +Some plan +done +1 of 1\n"), terminal.out);
             assertTrue(Files.readString(folder.resolve("x.csv")).matches("(?s)run,plan,variant,.*\r\n[^,]+-some-plan,Some plan,byte,ping,[^\r]*,void,1,500,.*"));
         }
     }

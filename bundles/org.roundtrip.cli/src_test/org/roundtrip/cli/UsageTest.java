@@ -33,7 +33,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "run", "report",
+    @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "run", "runs", "report",
             "packets", "payload", "payload preview", "payload show", "payload convert", "payload sizes", "payload code"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = (command + " --help").strip().split(" ");
@@ -98,6 +98,24 @@ class UsageTest {
                 "byte    A byte      Socket  bytes     1        EPL-2.0  no            yes",
                 "absent  Not here    RMI     JRMP      2        MIT      no            no: It needs a moon; wait for the night."),
                 terminal.out.lines().toList());
+    }
+
+    @Test
+    void runsAreListedAsJsonAndAnUnreadableOneIsNamed() throws Exception {
+        assertEquals(0, terminal.type("runs"));
+        assertEquals("", terminal.out);
+        assertEquals("There are no runs yet in " + folder.resolve("home/runs"), terminal.err.strip());
+        terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 50");
+        assertEquals(0, terminal.type("run", "a.plan.json", "--quick"), terminal.err);
+        Files.writeString(Files.createDirectories(folder.resolve("home/runs/broken")).resolve("run.json"), "{");
+        assertEquals(0, terminal.type("runs", "--json"));
+        JsonNode runs = new ObjectMapper().readTree(terminal.out).get("runs");
+        assertEquals(1, runs.size(), terminal.out);
+        assertEquals("Some plan", runs.get(0).get("plan").asText());
+        assertEquals("done", runs.get(0).get("state").asText());
+        assertTrue(runs.get(0).get("quick").asBoolean());
+        assertTrue(terminal.err.contains("broken/run.json"), terminal.err);
+        assertEquals(0, terminal.type("report", runs.get(0).get("name").asText(), "--json"), terminal.err);
     }
 
     @Test

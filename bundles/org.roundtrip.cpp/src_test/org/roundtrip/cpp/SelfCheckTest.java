@@ -15,10 +15,12 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.provider.Compiled;
 
-/** The harness in C++ passes the test vectors. */
+/** The harness in C++ passes the test vectors, and the benchmark of its loops compiles with it. */
 class SelfCheckTest {
+    private static final Path BENCHMARK = Path.of("../../releng/benchmarks/org/roundtrip/bench/paired.cpp");
+    /** Both tests compile the harness once. */
     @TempDir
-    Path folder;
+    private static Path folder;
 
     @Test
     void theHarnessInCppPassesTheVectors() throws Exception {
@@ -32,6 +34,18 @@ class SelfCheckTest {
         String vectors = CppHarness.text("vectors.txt");
         assertEquals("238 lines, 0 wrong", check(program, vectors));
         assertTrue(check(program, vectors.replaceFirst("byte 101", "byte 102")).startsWith("byte 102: 101"));
+    }
+
+    @Test
+    void theBenchmarkOfTheLoopsCompiles() throws Exception {
+        ContractCompiler compiler = new ContractCompiler();
+        Path library = CppHarness.library(compiler, folder).classes();
+        Compiled made = compiler.compile(new Recipe("paired", Gpp.version(), Map.of("trial.hpp", CppHarness.text("trial.hpp"),
+                "contract.hpp", "const char OPERATION[] = \"echo\";\nconst int MIN = 64, MAX = 64;\n",
+                "paired.cpp", Files.readString(BENCHMARK)),
+                List.of(Gpp.compile(List.of("paired"), Map.of("CPATH", library, "LIBRARY_PATH", library))),
+                new Recipe.Made(List.of("paired.o"))), folder);
+        assertTrue(Files.size(made.classes().resolve("paired.o")) > 0);
     }
 
     private String check(Compiled program, String vectors) throws Exception {

@@ -52,7 +52,7 @@ class PresenterTest {
         Shell shell = Workbench.page().getWorkbenchWindow().getShell();
         assumeTrue(shell.getMonitor().getZoom() == 100, "a screen of half as many points may have no room for the switcher");
         ToolBar perspectives = Workbench.visible(ToolBar.class)
-                .filter(bar -> Arrays.stream(bar.getItems()).anyMatch(item -> item.getText().equals("Packets"))).findFirst().orElseThrow();
+                .filter(bar -> Arrays.stream(bar.getItems()).anyMatch(item -> item.getText().equals("Run") && (item.getStyle() & SWT.RADIO) != 0)).findFirst().orElseThrow();
         int height = shell.getClientArea().height;
         int usual = PresenterMode.height(perspectives);
         PresenterMode.toggle();

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
+import org.roundtrip.model.Run;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code roundtrip runs}: lists the runs of the user's home, the newest first. */
+@Command(name = "runs", mixinStandardHelpOptions = true)
+final class RunsCommand implements Callable<Integer> {
+    private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+    private final Context context;
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    /**
+     * A run that was found.
+     *
+     * @param name of its folder, by which other commands take it
+     */
+    private record Found(String name, Run run, RunLabel label) {
+        static Found in(RunFolder folder) throws InvalidFileException {
+            return new Found(folder.folder().getFileName().toString(), folder.run(), folder.readableLabel());
+        }
+
+        String plan() {
+            return label.name().isEmpty() ? run.plan().name() : label.name();
+        }
+    }
+
+    RunsCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        List<Found> runs = folders().map(this::read).flatMap(List::stream)
+                .sorted(Comparator.comparing((Found found) -> found.run().started()).reversed()).toList();
+        if (runs.isEmpty()) {
+            context.say("runs.none", context.home().runs());
+        }
+        if (json) {
+            context.out().print(asJson(runs));
+        } else if (!runs.isEmpty()) {
+            context.out().print(asTable(runs));
+        }
+        return Status.DONE;
+    }
+
+    private Stream<Path> folders() throws IOException {
+        if (!Files.isDirectory(context.home().runs())) {
+            return Stream.empty();
+        }
+        try (Stream<Path> files = Files.list(context.home().runs())) {
+            return files.filter(RunFolder::isRun).sorted().toList().stream();
+        }
+    }
+
+    /** Returns nothing and says why where a run cannot be read: the others are listed nevertheless. */
+    private List<Found> read(Path folder) {
+        try {
+            return List.of(Found.in(RunFolder.open(folder)));
+        } catch (InvalidFileException e) {
+            context.err().println(e.getMessage());
+            return List.of();
+        }
+    }
+
+    private static String asTable(List<Found> runs) {
+        TextTable table = new TextTable(Stream.of("name", "started", "plan", "state", "forks", "tags")
+                .map(column -> Messages.text("runs." + column)).toList(), Integer.MAX_VALUE);
+        runs.forEach(found -> table.add(List.of(found.name(), local(found.run().started()), found.plan(),
+                Messages.text("runs." + found.run().outcome()) + (found.run().quick() ? Messages.text("runs.quick") : ""),
+                Messages.text("runs.ended", found.run().forksEnded(), found.run().forks().size()),
+                String.join(", ", found.label().tags()))));
+        return table.toString();
+    }
+
+    private static String local(Instant time) {
+        return MINUTE.format(time.atZone(ZoneId.systemDefault()));
+    }
+
+    private static String asJson(List<Found> runs) {
+        ObjectNode answer = Output.object("roundtrip-runs-1");
+        ArrayNode list = answer.putArray("runs");
+        for (Found found : runs) {
+            Run run = found.run();
+            ObjectNode row = list.addObject().put("name", found.name()).put("plan", run.plan().name())
+                    .put("label", found.label().name()).put("note", found.label().note())
+                    .put("started", run.started().toString())
+                    .put("ended", run.ended() == null ? null : run.ended().toString())
+                    .put("state", run.outcome().name().toLowerCase(Locale.ROOT)).put("quick", run.quick())
+                    .put("forksEnded", run.forksEnded()).put("forks", run.forks().size());
+            found.label().tags().forEach(row.putArray("tags")::add);
+        }
+        return Output.text(answer);
+    }
+}
