@@ -65,7 +65,7 @@ final class SetUpLoop implements CallLoop {
     @Override
     public long run(Phase phase, Limits limits) throws ExplainedException {
         done = 0;
-        failures = new Failures();
+        failures = new Failures(phase);
         try {
             while (done < limits.most()) {
                 if (done % JournalFormat.INTERVAL_CALLS == 0) {

@@ -58,7 +58,7 @@ class SetUpLoopTest {
         List<String> blocks = run(timing -> timing.timed(() -> {
             throw new IllegalStateException("no servant");
         }), 50, thrown);
-        assertTrue(thrown[0].getMessage().startsWith("10 calls in a row failed"), thrown[0].getMessage());
+        assertTrue(thrown[0].getMessage().startsWith("10 look-ups in a row failed, the last was look-up 10: "), thrown[0].getMessage());
         assertEquals(List.of("1 0 10"), blocks);
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 // What happens when calls fail.
 #pragma once
+#include <cctype>
 #include "halves.hpp"
 #include "journal.hpp"
 
@@ -16,7 +17,8 @@ public:
     /** So many failures in a row end a phase. */
     static constexpr int ENOUGH = 10;
 
-    explicit Failures(Half &half) : half(half) {}
+    /** @param what a call, or a step of the set-up, as sentences name it */
+    explicit Failures(Half &half, const char *what = "call") : half(half), what(what) {}
 
     /** Begins a phase. @param enough how many failures in a row end it */
     void reset(int enough) {
@@ -32,7 +34,8 @@ public:
         in_a_row = call == last_call + 1 ? in_a_row + 1 : 1;
         last_call = call;
         if (failed++ == 0) {
-            first_failure = "Call " + std::to_string(call + 1) + " failed: " + half.describe();
+            first_failure = what + " " + std::to_string(call + 1) + " failed: " + half.describe();
+            first_failure[0] = static_cast<char>(std::toupper(first_failure[0]));
         }
         return half.timed_out() ? Outcome::TIME_OUT : Outcome::FAILURE;
     }
@@ -41,7 +44,7 @@ public:
     void check() const {
         if (in_a_row >= enough) {
             throw Explained(in_a_row == 1 ? first_failure : std::to_string(in_a_row)
-                    + " calls in a row failed, the last was call " + std::to_string(last_call + 1) + ": " + half.describe());
+                    + " " + what + "s in a row failed, the last was " + what + " " + std::to_string(last_call + 1) + ": " + half.describe());
         }
     }
 
@@ -52,6 +55,7 @@ public:
 
 private:
     Half &half;
+    const std::string what;
     int enough = ENOUGH;
     int64_t failed = 0;
     std::string first_failure;

@@ -41,7 +41,7 @@ private:
 template <typename Step>
 Made repeat(CallJournal &journal, Half &half, int32_t phase, int64_t count, const Step &step) {
     Made made;
-    Failures failures(half);
+    Failures failures(half, phase == LOOKUP ? "look-up" : "connection");
     failures.reset(Failures::ENOUGH);
     Ending ending(journal);
     for (; made.calls < count; made.calls++) {

@@ -17,12 +17,23 @@ public final class Failures {
     /** So many failures without an answer between them end a phase. */
     public static final int MOST_IN_A_ROW = 9;
 
+    private final String step;
     private long count;
     private long lastCall = -2;
     private int inARow;
     private long firstCall;
     private Exception first;
     private Exception last;
+
+    /** Those of calls. */
+    public Failures() {
+        this(Phase.STEADY);
+    }
+
+    /** @param phase whose intervals are look-ups, connections or calls, which the sentences name */
+    public Failures(Phase phase) {
+        step = phase.setsUp() ? phase.name() : "CALL";
+    }
 
     /**
      * Adds a failed call.
@@ -49,15 +60,15 @@ public final class Failures {
     public void check(int most) throws ExplainedException {
         if (inARow > most) {
             String sentence = Failure.sentence(last);
-            throw new ExplainedException(inARow == 1 ? Sentences.text(Failures.class, "call", lastCall + 1, sentence)
-                    : Sentences.text(Failures.class, "calls", inARow, lastCall + 1, sentence), last);
+            throw new ExplainedException(inARow == 1 ? Sentences.text(Failures.class, step + ".one", lastCall + 1, sentence)
+                    : Sentences.text(Failures.class, step + ".row", inARow, lastCall + 1, sentence), last);
         }
     }
 
     /** The first failure as a sentence; empty when no call failed. */
     public Optional<String> first() {
         return first == null ? Optional.empty()
-                : Optional.of(Sentences.text(Failures.class, "call", firstCall + 1, Failure.sentence(first)));
+                : Optional.of(Sentences.text(Failures.class, step + ".one", firstCall + 1, Failure.sentence(first)));
     }
 
     /** How many calls have failed. */
