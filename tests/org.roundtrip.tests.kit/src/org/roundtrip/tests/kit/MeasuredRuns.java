@@ -75,6 +75,7 @@ final class MeasuredRuns {
     private final Lazy<RunFolder> answered;
     private final List<String> answering;
     private final Lazy<RunFolder> asynchronous;
+    private final Lazy<RunFolder> asynchronousOnWire;
     private final Lazy<RunFolder> wire;
 
     /** @param group makes the runs beside others; nobody looks at their times */
@@ -98,6 +99,9 @@ final class MeasuredRuns {
         Callable<RunFolder> window = () -> measure("asynchronous", variants,
                 protocol(CALLS, Network.LOOPBACK).with(new Load.Closed(1, 0, false, false, WINDOW)));
         this.asynchronous = subject.info().asynchronous() ? group.add(window) : new Lazy<>(window);
+        Callable<RunFolder> windowOnWire = () -> measure("asynchronous-wired", List.of(choice(Subject.DEFAULTS, subject.defaults())),
+                protocol(CALLS, new Network.Wire()).with(new Load.Closed(1, 0, false, false, WINDOW)));
+        this.asynchronousOnWire = subject.info().asynchronous() ? group.add(windowOnWire) : new Lazy<>(windowOnWire);
         this.wire = group.add(() -> measure("wired", List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 protocol(CALLS, new Network.Wire())));
     }
@@ -134,6 +138,12 @@ final class MeasuredRuns {
         return asynchronous.get();
     }
 
+    /** The same on a wire, with one fork: answers go to an address of the client's there. Where it is not possible, the test is skipped. */
+    RunFolder asynchronousOnWire() throws Exception {
+        assumeWire();
+        return asynchronousOnWire.get();
+    }
+
     /** Makes a run with one fork under a load, without a capture. */
     RunFolder underLoad(String name, Load load) throws Exception {
         return measure(name, List.of(choice(Subject.DEFAULTS, subject.defaults())),
@@ -147,9 +157,13 @@ final class MeasuredRuns {
 
     /** A run with one fork, whose calls need several packets each way. Where it is not possible, the test is skipped. */
     RunFolder wire() throws Exception {
+        assumeWire();
+        return wire.get();
+    }
+
+    private static void assumeWire() {
         Optional<String> missing = NetworkAbility.missing(new Network.Wire());
         Assumptions.assumeTrue(missing.isEmpty(), () -> missing.orElseThrow());
-        return wire.get();
     }
 
     /** Starts a run of one operation without a capture. */

@@ -61,11 +61,13 @@ final class RunCases {
     Stream<DynamicTest> all() {
         Stream<DynamicTest> answered = runs.answering().isEmpty() ? Stream.of()
                 : Stream.of(dynamicTest("callers lose no call where exceptions are refused", this::answered));
-        return Stream.concat(answered, Stream.of(dynamicTest("the engine measures an operation", this::measured),
+        Stream<DynamicTest> overlapping = runs.hasAsynchronous()
+                ? Stream.of(dynamicTest("asynchronous calls overlap on a wire", () -> checkOverlap(runs.asynchronousOnWire()))) : Stream.of();
+        return Stream.of(answered, overlapping, Stream.of(dynamicTest("the engine measures an operation", this::measured),
                 dynamicTest("callers share the calls of a phase, of which some end with an exception and none is lost", this::callers),
                 dynamicTest("asynchronous calls overlap, or are refused", this::asynchronous),
                 dynamicTest("its packets on a wire are those of Ethernet", this::wired),
-                dynamicTest("cancelled while calling, it leaves no process", this::cancelled)));
+                dynamicTest("cancelled while calling, it leaves no process", this::cancelled))).flatMap(cases -> cases);
     }
 
     private void measured() throws Exception {
@@ -171,7 +173,10 @@ final class RunCases {
                     refused.getMessage());
             return;
         }
-        RunFolder run = runs.asynchronous();
+        checkOverlap(runs.asynchronous());
+    }
+
+    private static void checkOverlap(RunFolder run) throws Exception {
         for (Fork fork : run.run().forks()) {
             List<long[]> measured = new ArrayList<>();
             try (JournalReader journal = JournalReader.open(run.journal(fork))) {

@@ -4,17 +4,12 @@ package org.roundtrip.ui.run.warmup;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
-import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
@@ -38,19 +33,14 @@ import org.roundtrip.ui.parts.RunView;
 public final class WarmUpView extends RunView implements ComparedCharts.Compared {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.warmUp";
-    /** Index of the first fork in the list of forks. */
-    private static final int FIRST_FORK = 2;
-    private static final int LEAST_WIDTH = 100;
     private static final int GAP = 8;
-    /** A finding that needs more lines than these beside the lists leaves its room to the chart. */
-    private static final int MOST_LINES = 2;
     private final WarmUpDrawer drawer = new WarmUpDrawer();
     private WarmUpSettings shown = WarmUpSettings.asSet();
     private Composite choices;
     private List<Called> called = List.of();
     private Combo operations;
-    private Combo forks;
-    private Label sentence;
+    private ForkChoice forks;
+    private FindingLabel finding;
     private ChartCanvas canvas;
     private WarmUpActions actions;
 
@@ -63,12 +53,8 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         GridDataFactory.fillDefaults().grab(true, false).applyTo(choices);
         operations = combo(Messages.operationTip);
         operations.addListener(SWT.Selection, event -> chooseOperation());
-        forks = combo(Messages.forkTip);
-        forks.addListener(SWT.Selection, event -> chooseFork(repetition(forks.getSelectionIndex())));
-        sentence = new Label(choices, SWT.WRAP);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(LEAST_WIDTH, SWT.DEFAULT)
-                .applyTo(sentence);
-        choices.addListener(SWT.Resize, event -> fitFinding());
+        forks = new ForkChoice(combo(Messages.forkTip), this::chooseFork);
+        finding = new FindingLabel(choices, GAP);
         canvas = new ChartCanvas(body, drawer);
         canvas.name(Messages.empty);
         canvas.onLook(part -> compare().beside(this, WarmUpView.class).forEach(other -> other.canvas.look(part)));
@@ -116,7 +102,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         draw();
         sayFinding();
         operations.select(called.indexOf(shown.called()));
-        forks.select(index(shown.repetition()));
+        forks.show(shown.repetition());
         actions.showStates();
         if (otherAxis) {
             canvas.reset();
@@ -160,9 +146,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         called = Called.of(run);
         operations.setItems(called.stream().map(each -> label(run, each)).toArray(String[]::new));
         int count = run.plan().protocol().forks();
-        forks.setItems(IntStream.range(0, FIRST_FORK + count).mapToObj(WarmUpView::forkLabel).toArray(String[]::new));
-        forks.select(0);
-        exclude(forks, count == 1);
+        forks.offer(count);
         shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").with(called.getFirst());
         focusOperation(here());
         if (isKept()) {
@@ -170,7 +154,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
                 shown = shown.alike(view.shown, count);
                 shown = called.contains(view.shown.called()) ? shown.with(view.shown.called()) : shown;
             });
-            forks.select(index(shown.repetition()));
+            forks.show(shown.repetition());
             actions.showStates();
         }
         actions.begin(other.live());
@@ -192,36 +176,6 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         Operation operation = SweptPlan.at(run.plan(), called.step()).contract().operation(called.operation());
         String payload = Payload.describe(operation);
         return payload.equals("void") ? called.words() : called.words() + "  (" + payload + ")";
-    }
-
-    private static String forkLabel(int index) {
-        return switch (index) {
-            case 0 -> Messages.latestFork;
-            case 1 -> Messages.allForks;
-            default -> NLS.bind(Messages.forkNumber, repetition(index));
-        };
-    }
-
-    /** Which forks an item of the list stands for. */
-    private static int repetition(int index) {
-        return switch (index) {
-            case 0 -> WarmUpSettings.LATEST;
-            case 1 -> WarmUpSettings.ALL;
-            default -> index - FIRST_FORK + 1;
-        };
-    }
-
-    private static int index(int repetition) {
-        return switch (repetition) {
-            case WarmUpSettings.LATEST -> 0;
-            case WarmUpSettings.ALL -> 1;
-            default -> repetition + FIRST_FORK - 1;
-        };
-    }
-
-    private static void exclude(Control control, boolean gone) {
-        ((GridData) control.getLayoutData()).exclude = gone;
-        control.setVisible(!gone);
     }
 
     @Override
@@ -247,39 +201,9 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         choices.layout();
     }
 
-    /** Says the strongest finding about the operation that is shown, and all of them in the tip. */
     private void sayFinding() {
-        List<Finding> findings = run() == null ? List.of() : run().findings();
-        List<String> found = findings.stream().filter(finding -> finding.row().equals(shown.called().of(finding.variant())))
-                .map(FindingWords::sentence).toList();
-        String said = found.isEmpty() ? "" : found.getFirst().replace("&", "&&");
-        if (!sentence.getText().equals(said)) {
-            sentence.setText(said);
-            sentence.setToolTipText(String.join("\n", found));
-            choices.getParent().layout(true, true);
-            fitFinding();
-        }
-    }
-
-    /** Hides the finding in a narrow view, such as one of two beside each other in a small window; the results say it too. */
-    private void fitFinding() {
-        int room = choices.getClientArea().width - GAP;
-        for (Control control : choices.getChildren()) {
-            if (control != sentence && control.getVisible()) {
-                room -= control.getSize().x + GAP;
-            }
-        }
-        int line = sentence.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
-        boolean narrow = sentence.computeSize(Math.max(1, room - GAP), SWT.DEFAULT).y > MOST_LINES * line;
-        if (narrow == sentence.getVisible()) {
-            exclude(sentence, narrow);
-            // Later: the sizes of a layout that is under way are decided already.
-            choices.getDisplay().asyncExec(() -> {
-                if (!choices.isDisposed()) {
-                    choices.getParent().layout(true, true);
-                }
-            });
-        }
+        finding.say(run() == null ? List.of() : run().findings().stream()
+                .filter(found -> found.row().equals(shown.called().of(found.variant()))).map(FindingWords::sentence).toList());
     }
 
     private void chooseOperation() {

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import java.util.List;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+
+/**
+ * The strongest finding beside the lists above a chart; its tip says all. A narrow view, such as one of two beside each other in a
+ * small window, hides it: the results say it too. User interface's thread only.
+ */
+final class FindingLabel {
+    private static final int LEAST_WIDTH = 100;
+    /** A finding that needs more lines leaves its room to the chart. */
+    private static final int MOST_LINES = 2;
+    private final Composite row;
+    private final int gap;
+    private final Label label;
+
+    /** @param row a grid that is filled up to here @param gap between its columns, in pixels */
+    FindingLabel(Composite row, int gap) {
+        this.row = row;
+        this.gap = gap;
+        label = new Label(row, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(label);
+        row.addListener(SWT.Resize, event -> fit());
+    }
+
+    /** Says findings, the strongest first; none is fine. */
+    void say(List<String> findings) {
+        String said = findings.isEmpty() ? "" : findings.getFirst().replace("&", "&&");
+        if (!label.getText().equals(said)) {
+            label.setText(said);
+            label.setToolTipText(String.join("\n", findings));
+            row.getParent().layout(true, true);
+            fit();
+        }
+    }
+
+    private void fit() {
+        int room = row.getClientArea().width - gap;
+        for (Control control : row.getChildren()) {
+            if (control != label && control.getVisible()) {
+                room -= control.getSize().x + gap;
+            }
+        }
+        int line = label.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+        boolean narrow = label.computeSize(Math.max(1, room - gap), SWT.DEFAULT).y > MOST_LINES * line;
+        if (narrow == label.getVisible()) {
+            ((GridData) label.getLayoutData()).exclude = narrow;
+            label.setVisible(!narrow);
+            // Later: the sizes of a layout that is under way are decided already.
+            row.getDisplay().asyncExec(() -> {
+                if (!row.isDisposed()) {
+                    row.getParent().layout(true, true);
+                }
+            });
+        }
+    }
+}

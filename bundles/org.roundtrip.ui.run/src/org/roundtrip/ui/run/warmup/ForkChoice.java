@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Combo;
+
+/** The list from which a person chooses a repetition: the latest, all, or one by its number. User interface's thread only. */
+final class ForkChoice {
+    /** Index of the first repetition in the list. */
+    private static final int FIRST = 2;
+    private final Combo list;
+
+    /** @param chosen is called with what a person has chosen, see {@link WarmUpSettings#repetition()} */
+    ForkChoice(Combo list, IntConsumer chosen) {
+        this.list = list;
+        list.addListener(SWT.Selection, event -> chosen.accept(repetition(list.getSelectionIndex())));
+    }
+
+    /** Offers so many repetitions; nothing when there is only one. */
+    void offer(int count) {
+        list.setItems(IntStream.range(0, FIRST + count).mapToObj(ForkChoice::label).toArray(String[]::new));
+        list.select(0);
+        ((GridData) list.getLayoutData()).exclude = count == 1;
+        list.setVisible(count > 1);
+    }
+
+    /** Shows what is chosen. */
+    void show(int repetition) {
+        list.select(switch (repetition) {
+            case WarmUpSettings.LATEST -> 0;
+            case WarmUpSettings.ALL -> 1;
+            default -> repetition + FIRST - 1;
+        });
+    }
+
+    private static String label(int index) {
+        return switch (index) {
+            case 0 -> Messages.latestFork;
+            case 1 -> Messages.allForks;
+            default -> NLS.bind(Messages.forkNumber, repetition(index));
+        };
+    }
+
+    private static int repetition(int index) {
+        return switch (index) {
+            case 0 -> WarmUpSettings.LATEST;
+            case 1 -> WarmUpSettings.ALL;
+            default -> index - FIRST + 1;
+        };
+    }
+}
