@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
-import java.nio.channels.SocketChannel;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -25,25 +24,27 @@ import org.roundtrip.harness.Steps;
  */
 public final class SocketClient implements ClientHalf {
     private final List<Connection> connections = new ArrayList<>();
+    private CallLimit limit;
 
     @Override
     public void prepare(ClientSetting setting) throws IOException {
         try (ServerSocketChannel self = ServerSocketChannel.open()) {
             self.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-            new Connection(SocketChannel.open(self.getLocalAddress())).close();
+            Connection.to(self.getLocalAddress()).close();
         }
+        limit = new CallLimit(setting.timeoutSeconds());
     }
 
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         InetSocketAddress address = address(endpoint);
-        return stub(steps.connect(() -> new Connection(SocketChannel.open(address))));
+        return stub(steps.connect(() -> Connection.to(address)));
     }
 
     /** A connection carries one call at a time. */
     @Override
     public Object openAnother(Endpoint endpoint, Object first) throws Exception {
-        return stub(new Connection(SocketChannel.open(address(endpoint))));
+        return stub(Connection.to(address(endpoint)));
     }
 
     @Override
@@ -54,13 +55,14 @@ public final class SocketClient implements ClientHalf {
 
             @Override
             public Object connect() throws Exception {
-                connection = new Connection(SocketChannel.open(address));
+                connection = limit.on(Connection.to(address));
                 return stubOf(connection);
             }
 
             @Override
             public void close() throws IOException {
                 if (connection != null) {
+                    limit.leave(connection);
                     connection.close();
                 }
             }
@@ -68,7 +70,7 @@ public final class SocketClient implements ClientHalf {
     }
 
     private Object stub(Connection connection) throws ReflectiveOperationException {
-        connections.add(connection);
+        connections.add(limit.on(connection));
         return stubOf(connection);
     }
 
@@ -89,6 +91,9 @@ public final class SocketClient implements ClientHalf {
 
     @Override
     public void close() throws Exception {
+        if (limit != null) {
+            limit.close();
+        }
         for (Connection connection : connections) {
             connection.close();
         }

@@ -3,18 +3,21 @@
 package org.roundtrip.provider.socket.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
-import java.io.EOFException;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.util.HexFormat;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A server that adds one to an int, without any generated classes. */
 class SocketServerTest {
+    /** The server answers this number when it is released. */
+    private static final int STALLING = -1;
+    private final CountDownLatch released = new CountDownLatch(1);
     private ServerSocketChannel listening;
     private Thread serving;
 
@@ -30,24 +36,33 @@ class SocketServerTest {
     void serve() throws IOException {
         listening = ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         serving = Thread.ofPlatform().start(() -> {
-            while (true) {
+            while (listening.isOpen()) {
                 try (Connection connection = new Connection(listening.accept())) {
                     connection.serve((operation, in, out) -> {
                         int number = in.getInt();
                         in.end();
+                        if (number == STALLING) {
+                            await();
+                        }
                         if (operation > 0) {
                             throw Dispatcher.unknown(operation);
                         }
                         out.putInt(number + 1);
                         return true;
                     });
-                } catch (ProtocolException | EOFException hostile) {
+                } catch (IOException hostileOrClosed) {
                     continue;
-                } catch (IOException closed) {
-                    return;
                 }
             }
         });
+    }
+
+    private void await() {
+        try {
+            released.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @AfterEach
@@ -76,6 +91,26 @@ class SocketServerTest {
         try (Connection connection = new Connection(SocketChannel.open(listening.getLocalAddress()))) {
             assertEquals(8, call(connection, 7));
         }
+    }
+
+    @Test
+    void anOverdueCallIsGivenUpAndTheNextOneOpensTheConnectionAgain() throws Exception {
+        try (CallLimit limit = new CallLimit(1); Connection connection = limit.on(Connection.to(listening.getLocalAddress()))) {
+            assertEquals(4, call(connection, 3));
+            assertThrows(SocketTimeoutException.class, () -> call(connection, STALLING));
+            released.countDown();
+            assertEquals(8, call(connection, 7));
+        }
+    }
+
+    @Test
+    void aCallAfterTheServerHasClosedTheConnectionOpensItAgainButNotAfterItsOwnEnd() throws Exception {
+        Connection connection = Connection.to(listening.getLocalAddress());
+        connection.request(1).putInt(0);
+        assertThrows(IOException.class, connection::exchange);
+        assertEquals(8, call(connection, 7));
+        connection.close();
+        assertThrows(ClosedChannelException.class, () -> call(connection, 7));
     }
 
     @Test
