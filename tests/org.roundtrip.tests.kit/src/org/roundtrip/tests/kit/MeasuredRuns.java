@@ -21,6 +21,7 @@ import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Fork;
@@ -64,6 +65,11 @@ final class MeasuredRuns {
     static final Series SERIES = new Series(20, 3, Summary.TRIMMED);
     /** Repeated look-ups and connections of the run on loopback, where the provider has them. */
     static final int LOOKUPS = 30, CONNECTIONS = 12;
+    /** So long a call may take in the run whose servant stalls. The processes must have started by then, too. */
+    static final int SHORT_SECONDS = 10;
+    /** The servant stalls once, after all calls but the measured ones and in the middle of these. */
+    private static final Work STALL = new Work(0, 100, 1000 * (SHORT_SECONDS + 2));
+    private static final Amount WARM_UP_BEFORE_STALL = Amount.calls(40);
     private static final Amount MEASURED = Amount.calls(CALLERS * CALLS_OF_EACH);
     /** The variant whose callers have connections of their own by choice. */
     static final String OWN_CONNECTIONS = "connections own";
@@ -142,6 +148,32 @@ final class MeasuredRuns {
     RunFolder asynchronousOnWire() throws Exception {
         assumeWire();
         return asynchronousOnWire.get();
+    }
+
+    /** Makes a run with one fork whose servant stalls once, for longer than a call may take. */
+    RunFolder stalled() throws Exception {
+        return measure("stalled", contract(stalling()), List.of(choice(Subject.DEFAULTS, subject.defaults())),
+                new Protocol(1, WARM_UP_BEFORE_STALL, MEASURED, 0, SHORT_SECONDS, 128, Trial.SEED));
+    }
+
+    /** Whether the provider carries one-way operations. */
+    boolean hasOneWay() {
+        return subject.carried(contract(telling()), subject.defaults()).isEmpty();
+    }
+
+    /** Makes a run with one fork and some callers of a one-way operation. */
+    RunFolder oneWay() throws Exception {
+        return measure("one-way", contract(telling()), List.of(choice(Subject.DEFAULTS, subject.defaults())),
+                protocol(0, Network.LOOPBACK).with(new Load.Closed(CALLERS)));
+    }
+
+    private Operation stalling() {
+        Operation echo = drawing().echo().orElseThrow();
+        return new Operation(echo.name(), echo.parameters(), echo.result(), List.of(), echo.behaviour(), false, STALL, 0);
+    }
+
+    private static Operation telling() {
+        return new Operation("tell", List.of(new Operation.Parameter("note", TEXT)), Optional.empty(), List.of(), Behaviour.NOTHING, true);
     }
 
     /** Makes a run with one fork under a load, without a capture. */
