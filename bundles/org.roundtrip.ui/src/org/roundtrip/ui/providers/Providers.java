@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
@@ -38,7 +39,7 @@ public final class Providers {
     private final InstalledProviders installed;
     private final LibraryFetch libraries;
     private final Jdks jdks;
-    private final Display display;
+    private final Executor window;
     private final Map<RegisteredProvider, KnownProvider> answers = new ConcurrentHashMap<>();
     private volatile List<Jdk> javas = List.of();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
@@ -47,11 +48,20 @@ public final class Providers {
     /** The providers of a catalogue with their libraries, and the Java runtimes that can run them. */
     public Providers(ProviderCatalogue catalogue, InstalledProviders installed, LibraryFetch libraries, Jdks jdks,
             Display display) {
+        this(catalogue, installed, libraries, jdks, change -> {
+            if (!display.isDisposed()) {
+                display.asyncExec(change);
+            }
+        });
+    }
+
+    /** @param window runs what listeners do, on the user interface's thread */
+    Providers(ProviderCatalogue catalogue, InstalledProviders installed, LibraryFetch libraries, Jdks jdks, Executor window) {
         this.catalogue = catalogue;
         this.installed = installed;
         this.libraries = libraries;
         this.jdks = jdks;
-        this.display = display;
+        this.window = window;
         catalogue.addListener(this::cameOrWent);
         asking.schedule();
     }
@@ -143,8 +153,12 @@ public final class Providers {
 
     /** Calls back after every change, until the control is disposed. */
     public void onChange(Control owner, Runnable callback) {
-        listeners.add(callback);
+        onChange(callback);
         owner.addDisposeListener(disposed -> listeners.remove(callback));
+    }
+
+    void onChange(Runnable callback) {
+        listeners.add(callback);
     }
 
     private void cameOrWent() {
@@ -197,8 +211,6 @@ public final class Providers {
     }
 
     private void notifyListeners() {
-        if (!display.isDisposed()) {
-            display.asyncExec(() -> listeners.forEach(listener -> SafeRunner.run(listener::run)));
-        }
+        window.execute(() -> listeners.forEach(listener -> SafeRunner.run(listener::run)));
     }
 }
