@@ -35,6 +35,9 @@ public sealed interface Load {
     /** A few words for people with all settings, such as "8 callers" or "1000/s, constant, at most 16 in flight". */
     String label();
 
+    /** The same of a load whose number of callers is swept from one value to another, such as "1 to 16 callers". */
+    String labelOfCallers(int from, int to);
+
     /**
      * Each caller makes its next call when the last one is answered, so slow answers lead to fewer calls.
      *
@@ -86,7 +89,16 @@ public sealed interface Load {
 
         @Override
         public String label() {
-            String words = Texts.of(Load.class).text("load.callers", callers);
+            return label(Texts.of(Load.class).text("load.callers", callers));
+        }
+
+        @Override
+        public String labelOfCallers(int from, int to) {
+            return label(Texts.of(Load.class).text("load.callers.swept", from, to));
+        }
+
+        private String label(String who) {
+            String words = who;
             if (thinkMicros > 0) {
                 words = Texts.of(Load.class).text(exponentialThink ? "load.think.drawn" : "load.think", words, thinkMicros);
             }
@@ -131,7 +143,21 @@ public sealed interface Load {
 
         @Override
         public String label() {
-            String words = Texts.of(Load.class).text("load.open", ratePerSecond, arrivals.label(), callers);
+            return label(Texts.of(Load.class).text("number", ratePerSecond), Texts.of(Load.class).text("number", callers));
+        }
+
+        @Override
+        public String labelOfCallers(int from, int to) {
+            return label(Texts.of(Load.class).text("number", ratePerSecond), Texts.of(Load.class).text("number.swept", from, to));
+        }
+
+        /** The same of a load whose rate is swept from one value to another, such as "100 to 1000/s, constant, at most 16 in flight". */
+        public String labelOfRates(int from, int to) {
+            return label(Texts.of(Load.class).text("number.swept", from, to), Texts.of(Load.class).text("number", callers));
+        }
+
+        private String label(String rate, String most) {
+            String words = Texts.of(Load.class).text("load.open", rate, arrivals.label(), most);
             return threads(asynchronous ? Texts.of(Load.class).text("load.asynchronous", words) : words, this);
         }
     }

@@ -31,6 +31,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.machine.Scheduled;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.ResultColumn;
@@ -307,6 +308,27 @@ class WordsTest {
                 new Protocol(1, Amount.calls(1), Amount.calls(1), 0, 30, 64, 1).with(new Network.Ethernet(50)));
         assertEquals("ethernet-100, 50 µs each way", SideWords.network(plan));
         assertEquals("ethernet-100, 0 to 1000 µs each way", SideWords.network(plan.with(Optional.of(new Sweep("latency", List.of(0, 100, 1000))))));
+    }
+
+    @Test
+    void aLoadThatIsSweptSaysFromWhereToWhere() {
+        assertEquals(Optional.empty(), LoadWords.of(swept(Load.ONE_CALLER, "latency")));
+        assertEquals("closed load, 1 to 16 callers", LoadWords.of(swept(Load.ONE_CALLER, "callers")).orElseThrow());
+        assertEquals("closed load, 1 to 16 callers that think 50 µs",
+                LoadWords.of(swept(new Load.Closed(4, 50, false, false), "callers")).orElseThrow());
+        Load open = new Load.Open(200, new Load.Poisson(), 8, false);
+        assertEquals("open load, 1 to 16/s, Poisson, at most 8 in flight", LoadWords.of(swept(open, "rate")).orElseThrow());
+        assertEquals("open load, 200/s, Poisson, at most 1 to 16 in flight", LoadWords.of(swept(open, "callers")).orElseThrow());
+        assertEquals("open load, 200/s, Poisson, at most 8 in flight", LoadWords.of(open).orElseThrow(), "of one step");
+        assertEquals("loopback; open load, 1 to 16/s, Poisson, at most 8 in flight; sweep of calls offered a second: 1 to 16 in 3 steps",
+                LoadWords.withNetwork(swept(open, "rate")));
+        assertEquals("loopback; sweep of length of ping.text: 1 to 16 in 3 steps", LoadWords.withNetwork(swept(Load.ONE_CALLER, "ping.text")));
+    }
+
+    private static Plan swept(Load load, String value) {
+        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
+        return new Plan("Any", "", new Contract("Calls", List.of(ping)), List.of(ProviderChoice.of("socket")),
+                new Protocol(1, Amount.calls(1), Amount.calls(1), 0, 30, 64, 1).with(load)).with(Optional.of(new Sweep(value, List.of(1, 4, 16))));
     }
 
     private static String network(String client, String server) {

@@ -15,6 +15,7 @@ final class Messages extends NLS {
     public static String noFinding;
     public static String network;
     public static String load;
+    public static String sweep;
     public static String findingTip;
     public static String findingOrder;
     public static String moreFindings;

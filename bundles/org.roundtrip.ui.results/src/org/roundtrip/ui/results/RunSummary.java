@@ -42,7 +42,7 @@ final class RunSummary {
         return String.join(" ", sentences);
     }
 
-    /** Network and load; nothing of loopback and one caller, which are usual. */
+    /** Network, load and sweep; nothing of loopback and one caller, which are usual. */
     private static List<String> conditions(Run run) {
         Network network = run.plan().protocol().network();
         List<String> sentences = new ArrayList<>();
@@ -50,6 +50,7 @@ final class RunSummary {
             sentences.add(NLS.bind(Messages.network, SideWords.network(run.plan())));
         }
         LoadWords.of(run.plan()).ifPresent(load -> sentences.add(NLS.bind(Messages.load, load)));
+        run.plan().sweep().ifPresent(sweep -> sentences.add(NLS.bind(Messages.sweep, sweep.label())));
         return sentences;
     }
 }

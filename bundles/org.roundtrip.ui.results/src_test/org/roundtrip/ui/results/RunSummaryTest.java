@@ -23,6 +23,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.Sweep;
 
 class RunSummaryTest {
     @Test
@@ -47,11 +48,17 @@ class RunSummaryTest {
                 summary(usual.with(new Load.Closed(8, 50, true, false))));
         assertEquals("Under open load, 100/s, ramp to 200/s, at most 16 in flight.",
                 summary(usual.with(new Load.Open(100, new Load.Ramp(200), 16, false))));
+        assertEquals("Under closed load, 2 to 32 callers. Sweep of callers: 2 to 32 in 3 steps.",
+                summary(run(Outcome.DONE, "").plan().with(Optional.of(new Sweep("callers", List.of(2, 8, 32))))));
     }
 
     private static String summary(Protocol protocol) {
+        return summary(run(Outcome.DONE, "").plan().with(protocol));
+    }
+
+    private static String summary(Plan plan) {
         Run run = run(Outcome.DONE, "");
-        return RunSummary.of(new Run(run.id(), run.plan().with(protocol), run.quick(), run.pid(), run.environment(), run.forks(),
+        return RunSummary.of(new Run(run.id(), plan, run.quick(), run.pid(), run.environment(), run.forks(),
                 run.outcome(), run.message(), run.started(), run.ended()), true);
     }
 

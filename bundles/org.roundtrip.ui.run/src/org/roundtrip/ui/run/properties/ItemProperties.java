@@ -64,6 +64,7 @@ final class ItemProperties implements IPropertySource {
                 plan.contract().operations().stream().map(Operation::name).collect(Collectors.joining(", ")));
         put(Messages.plan, Messages.network, SideWords.network(plan));
         put(Messages.plan, Messages.load, LoadWords.of(plan).orElse(plan.protocol().load().label()));
+        plan.sweep().ifPresent(sweep -> put(Messages.plan, Messages.sweep, sweep.label()));
     }
 
     private void put(String group, String name, String value) {

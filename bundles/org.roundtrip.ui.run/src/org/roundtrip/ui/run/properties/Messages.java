@@ -15,6 +15,7 @@ final class Messages extends NLS {
     public static String operations;
     public static String network;
     public static String load;
+    public static String sweep;
     public static String file;
     public static String started;
     public static String ended;

@@ -17,7 +17,7 @@ final class LoadNote {
 
     /** @param more another note, or empty. @return empty of one caller when there is no other note */
     static String of(Plan plan, WarmUpSettings shown, String more) {
-        String load = LoadWords.of(SweptPlan.at(plan, shown.called().step())).map(words -> plan.protocol().load() instanceof Load.Open
+        String load = LoadWords.of(SweptPlan.at(plan, shown.called().step()).protocol().load()).map(words -> plan.protocol().load() instanceof Load.Open
                 ? NLS.bind(Messages.timeUnder, shown.quantityOf(plan).words(), words) : words).orElse("");
         return Stream.of(load, more).filter(words -> !words.isEmpty()).collect(Collectors.joining(". "));
     }
