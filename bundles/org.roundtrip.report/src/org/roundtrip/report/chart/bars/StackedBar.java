@@ -15,9 +15,10 @@ import org.roundtrip.report.Numbers;
  * @param parts lengths, none below 0; a part that is not there has none
  * @param whole what a share is a share of; medians of parts need not add up to it
  * @param end   stands behind it, such as its whole length
+ * @param tip   explains the label to people who do not know its words; may be empty
  * @param <K>   what a part stands for
  */
-public record StackedBar<K>(String label, Map<K, Double> parts, double whole, String end) {
+public record StackedBar<K>(String label, Map<K, Double> parts, double whole, String end, String tip) {
 
     /** Bars that belong together. @param title stands above them; may be empty */
     public record Group<K>(String title, List<StackedBar<K>> bars) {
@@ -32,9 +33,19 @@ public record StackedBar<K>(String label, Map<K, Double> parts, double whole, St
         parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
     }
 
+    /** A bar whose label needs no words. */
+    public StackedBar(String label, Map<K, Double> parts, double whole, String end) {
+        this(label, parts, whole, end, "");
+    }
+
     /** A bar whose parts add up to the whole. */
     public StackedBar(String label, Map<K, Double> parts, String end) {
         this(label, parts, sum(parts), end);
+    }
+
+    /** The same with words that explain its label. */
+    public StackedBar<K> explained(String words) {
+        return new StackedBar<>(label, parts, whole, end, words);
     }
 
     private static double sum(Map<?, Double> parts) {

@@ -58,12 +58,11 @@ public final class AnatomyView extends BarsView<CallPart> {
         }
         Summarised all = summarise(capture, goOn);
         if (all.summary() != null) {
-            int calls = all.summary().calls();
-            bars.add(bar(NLS.bind(calls % 2 == 0 ? Messages.lowerMedian : Messages.median, Numbers.count(calls)),
-                    all.summary().median()));
+            bars.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary().median())
+                    .explained(Messages.medianTip));
         }
-        capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99,
-                Numbers.count(all.p99() + 1)), anatomy)));
+        capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99, Numbers.count(all.p99() + 1)), anatomy)
+                .explained(Messages.p99Tip)));
         return bars;
     }
 

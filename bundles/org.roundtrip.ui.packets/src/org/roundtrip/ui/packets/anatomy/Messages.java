@@ -7,7 +7,8 @@ import org.eclipse.osgi.util.NLS;
 /** Words of the view Anatomy of a call. */
 final class Messages extends NLS {
     public static String median;
-    public static String lowerMedian;
+    public static String medianTip;
+    public static String p99Tip;
     public static String bound;
     public static String p99;
     public static String providers;

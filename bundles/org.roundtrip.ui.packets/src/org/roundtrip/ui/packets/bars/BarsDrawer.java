@@ -114,7 +114,7 @@ final class BarsDrawer<K> implements ChartDrawer {
         private Pointed pointed(StackedBars.Segment<K> part) {
             return new Pointed(NLS.bind(Messages.pointed, new Object[] {part.bar().label(),
                 kind.words().label(part.part()), kind.words().value(part.bar().of(part.part())),
-                part.bar().share(part.part())}), part.box().getCenterY(), null);
+                part.bar().share(part.part())}) + (part.bar().tip().isEmpty() ? "" : "\n" + part.bar().tip()), part.box().getCenterY(), null);
         }
     }
 }

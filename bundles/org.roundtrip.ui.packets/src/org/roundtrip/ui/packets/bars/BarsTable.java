@@ -66,6 +66,11 @@ final class BarsTable<K> {
             }
 
             @Override
+            public String tip(Row<K> row, Column<Row<K>> column) {
+                return row.bar() == null || row.bar().tip().isEmpty() ? null : row.bar().tip();
+            }
+
+            @Override
             public boolean widens(Row<K> row) {
                 return row.bar() != null;
             }

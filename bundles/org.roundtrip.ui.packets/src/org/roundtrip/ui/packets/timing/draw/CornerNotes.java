@@ -8,7 +8,10 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
-/** The line above the highest call, at its right: what the chart leaves out, and other remarks, as many as have room. */
+/**
+ * What the chart leaves out, and other remarks, as many as have room: at the right of the legend, or of the line above the highest call in a
+ * chart without a legend.
+ */
 final class CornerNotes {
     /** Only a few packets are worth a note: a person who has zoomed in knows that there are more. */
     private static final int MOST_BEYOND = 16;
@@ -20,12 +23,13 @@ final class CornerNotes {
     /** @param shared says with what the chart shares its axes; empty for nothing. @return where the notes begin, in pixels */
     static double draw(TimingPen pen, Timeline now, String shared) {
         List<String> notes = Stream.of(beyond(pen, now), shared, clocks(now)).filter(note -> !note.isEmpty()).toList();
+        double top = pen.layout().hasRoomForLegend() ? pen.layout().legend().getMinY() : pen.layout().latency().getMinY();
         for (int count = notes.size(); count > 0; count--) {
             String line = String.join(BETWEEN, notes.subList(0, count));
             double x = pen.layout().latency().getMaxX() - pen.font().stringWidth(line);
             if (x >= pen.layout().latency().getMinX()) {
                 pen.g().setColor(pen.style().faint());
-                pen.g().drawString(line, (float) x, (float) (pen.layout().latency().getMinY() + pen.font().getAscent()));
+                pen.g().drawString(line, (float) x, (float) (top + pen.font().getAscent()));
                 return x;
             }
         }

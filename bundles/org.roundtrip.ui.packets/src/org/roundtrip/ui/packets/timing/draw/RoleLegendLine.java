@@ -9,10 +9,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.KeyPlaces;
 import org.roundtrip.report.chart.bars.RoleColours;
 
-/**
- * Names the colours of packets in one line: above the chart, or, where single calls have their numbers there, above the
- * highest call, beside the notes. Roles that have no room are counted.
- */
+/** Names the colours of packets in one line above the chart, beside the notes. Roles that have no room are counted. */
 final class RoleLegendLine {
     /** A colour, by the role that has it, and what it stands for. */
     private record Entry(ByteRole role, String label) {
@@ -21,11 +18,10 @@ final class RoleLegendLine {
     private RoleLegendLine() {
     }
 
-    /** @param calls whether the numbers of calls stand above the chart @param end where the line must end, in pixels */
-    static void draw(TimingPen pen, VisiblePackets packets, boolean calls, double end) {
-        Rectangle2D notes = pen.layout().notes();
-        double y = calls ? pen.layout().latency().getMinY() : notes.getMinY() + 0.25 * pen.em();
-        double x = notes.getMinX() + (calls ? 0.4 * pen.em() : 0);
+    /** @param end where the line must end, in pixels */
+    static void draw(TimingPen pen, VisiblePackets packets, double end) {
+        double y = pen.layout().legend().getMinY() + 0.1 * pen.em();
+        double x = pen.layout().legend().getMinX();
         List<Entry> entries = entries(packets);
         double em = pen.em();
         KeyPlaces places = KeyPlaces.of(0, 1.1 * em, end - x, 1, pen.font(),

@@ -76,13 +76,16 @@ public final class TimingDrawer implements ChartDrawer {
         for (Timeline other : beside) {
             all = all.together(VisibleCalls.of(other.calls(), view, SHARED_COLUMNS, MOST_SHARED));
         }
-        Scale latency = LatencyAxis.scale(all, how.logLatency(), box, style);
+        Scale latency = LatencyAxis.scale(all, how.logLatency(), layout, style);
         if (now.calls().size() > 0) {
             LatencyAxis.draw(pen, latency);
         }
         Shape whole = g.getClip();
         g.clip(new Rectangle2D.Double(box.getMinX(), 0, box.getWidth(), layout.server().getMaxY()));
         drawCalls(pen, now, calls, latency);
+        if (layout.hasRoomForNotes()) {
+            new CallNumbers(pen, now.calls()).draw(calls);
+        }
         VisiblePackets packets = drawPackets(pen, now, how);
         if (calls.single() && packets.single()) {
             // The arrows have one row, so those of calls that overlap would lie on each other.
@@ -92,12 +95,12 @@ public final class TimingDrawer implements ChartDrawer {
         }
         g.setClip(whole);
         LaneBars.drawAxis(pen);
-        if (calls.single()) {
-            CallPainter.drawHead(pen, calls);
+        if (layout.hasRoomForNotes()) {
+            CallNumbers.drawHead(pen, calls);
         }
         double notes = CornerNotes.draw(pen, now, note);
-        if (layout.hasRoomForNotes()) {
-            RoleLegendLine.draw(pen, packets, calls.single(), calls.single() ? notes - pen.em() : layout.notes().getMaxX());
+        if (layout.hasRoomForLegend()) {
+            RoleLegendLine.draw(pen, packets, notes - pen.em());
         }
         return new TimingFrame(layout.inner(), layout, time, latency, now, calls, packets);
     }

@@ -9,20 +9,21 @@ import org.roundtrip.ui.packets.timing.trace.Lane;
 /**
  * The places of the chart's parts, in pixels from its upper left corner.
  *
- * @param notes   a line for the numbers of calls, or else for the legend; without height in a low chart
+ * @param legend  a line for the legend and remarks; without height in a low chart
+ * @param notes   a line for the numbers of calls; without height in a lower chart
  * @param latency the calls
  * @param client  packets from the client; their bars grow up from its lower edge
  * @param middle  between the lanes
  * @param server  packets from the server; their bars grow down from its upper edge
  * @param axis    the labels of the time axis; without height in a very low chart
  */
-record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, Rectangle2D middle,
+record TimingLayout(Rectangle2D legend, Rectangle2D notes, Rectangle2D latency, Rectangle2D client, Rectangle2D middle,
         Rectangle2D server, Rectangle2D axis) {
     /** In a low chart the lanes get a larger share of the height than the calls. */
     private static final double LANES = 11, LANES_SHARE = 0.46, MOST_LANES_SHARE = 0.64;
     private static final double LANE_WITH_LABELS = 2.6;
-    /** A chart that is lower, in heights of the font, gives the room of notes, or also of the time axis, to calls and lanes. */
-    private static final double LEAST_WITH_NOTES = 9, LEAST_WITH_AXIS = 7;
+    /** A chart that is lower, in heights of the font, gives the room of the legend, of notes or of the time axis to calls and lanes. */
+    private static final double LEAST_WITH_LEGEND = 13, LEAST_WITH_NOTES = 9, LEAST_WITH_AXIS = 7;
     private static final double GUTTER = 5.2;
 
     /** Divides a chart of a size. @param width in pixels @param height in pixels */
@@ -32,19 +33,20 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
         double left = Math.rint(GUTTER * em);
         double wide = Math.max(1, Math.floor(width - left - em));
         double notes = height < LEAST_WITH_NOTES * em ? 0 : 1.5 * em;
+        double legend = height < LEAST_WITH_LEGEND * em ? 0 : 1.4 * em;
         double axis = height < LEAST_WITH_AXIS * em ? 0 : 1.8 * em;
-        double room = Math.max(4, height - notes - axis - 0.5 * em);
+        double room = Math.max(4, height - legend - notes - axis - 0.5 * em);
         double lanes = Math.max(Math.min(room * MOST_LANES_SHARE, LANES * em), room * LANES_SHARE);
         double middle = Math.min(1.5 * em, lanes / 3);
         double lane = (lanes - middle) / 2;
         double latency = room - lanes;
-        double y = notes;
+        double y = legend + notes;
         Rectangle2D latencyBox = new Rectangle2D.Double(left, y, wide, latency);
         y += latency + 0.5 * em;
         Rectangle2D client = new Rectangle2D.Double(left, y, wide, lane);
         Rectangle2D between = new Rectangle2D.Double(left, y + lane, wide, middle);
         Rectangle2D server = new Rectangle2D.Double(left, y + lane + middle, wide, lane);
-        return new TimingLayout(new Rectangle2D.Double(left, 0, wide, notes), latencyBox, client, between, server,
+        return new TimingLayout(new Rectangle2D.Double(left, 0, wide, legend), new Rectangle2D.Double(left, legend, wide, notes), latencyBox, client, between, server,
                 new Rectangle2D.Double(left, server.getMaxY(), wide, axis));
     }
 
@@ -67,7 +69,12 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
         return y < client.getMaxY() ? Lane.CLIENT : y > server.getMinY() ? Lane.SERVER : Lane.OTHER;
     }
 
-    /** Reports whether there is a line for the numbers of calls or the legend. */
+    /** Reports whether there is a line for the legend. */
+    boolean hasRoomForLegend() {
+        return legend.getHeight() > 0;
+    }
+
+    /** Reports whether there is a line for the numbers of calls. */
     boolean hasRoomForNotes() {
         return notes.getHeight() > 0;
     }

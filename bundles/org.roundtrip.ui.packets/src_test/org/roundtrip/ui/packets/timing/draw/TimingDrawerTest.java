@@ -13,6 +13,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -144,6 +146,27 @@ class TimingDrawerTest {
     }
 
     @Test
+    void callsAreNumberedNearAndFarAndTheLegendLiesOverNone() {
+        for (double[] part : new double[][] {{0, timeline.end()}, {timeline.calls().start(100), timeline.calls().start(103)}}) {
+            TimingFrame frame = draw(part[0], part[1]);
+            TimingLayout layout = frame.layout();
+            assertTrue(inked((int) layout.latency().getMinX(), (int) layout.notes().getMinY(), (int) layout.notes().getMaxY()), "numbers");
+            assertTrue(inked((int) layout.latency().getMinX(), (int) layout.legend().getMinY(), (int) layout.legend().getMaxY()), "a legend");
+            assertTrue(frame.latency().place(frame.calls().longest()) > layout.legend().getMaxY(), "it lies above the calls");
+        }
+    }
+
+    private boolean inked(int left, int top, int bottom) {
+        return IntStream.range(top, bottom).anyMatch(y -> IntStream.range(left, WIDTH)
+                .anyMatch(x -> image.getRGB(x, y) != STYLE.background().getRGB()));
+    }
+
+    @Test
+    void someRoundNumbersStandAboveManyCalls() {
+        assertEquals(List.of(1, 1, 2, 5, 10, 10, 20, 500), DoubleStream.of(0.2, 1, 1.1, 4, 5.1, 10, 11, 300).mapToObj(CallNumbers::step).toList());
+    }
+
+    @Test
     void theSelectedCallIsMarked() {
         TimingFrame plain = around(100);
         BufferedImage before = image;
@@ -166,6 +189,7 @@ class TimingDrawerTest {
     void thePartsOfTheChartDoNotOverlap() {
         for (int height : new int[] {150, 400, 1200}) {
             TimingLayout layout = TimingLayout.of(WIDTH, height, STYLE.scaled(2));
+            assertTrue(layout.legend().getMaxY() <= layout.notes().getMinY());
             assertTrue(layout.notes().getMaxY() <= layout.latency().getMinY());
             assertTrue(layout.latency().getMaxY() <= layout.client().getMinY());
             assertEquals(layout.client().getMaxY(), layout.middle().getMinY());
