@@ -73,7 +73,7 @@ public final class Payload {
             case Shape.Struct struct -> struct.name();
             case Shape.Union union -> union.name();
             case Shape.Timestamp timestamp -> "timestamp";
-            case Shape.Decimal decimal -> "decimal " + decimal.digits() + "." + decimal.scale();
+            case Shape.Decimal decimal -> "decimal(" + decimal.digits() + ", " + decimal.scale() + ")";
             case Shape.OptionalValue optional -> words.apply(optional.value()) + "?";
             case Shape.Sequence sequence -> words.apply(sequence.element()) + "[" + sequence.length() + "]";
             case Shape.Mapping mapping ->

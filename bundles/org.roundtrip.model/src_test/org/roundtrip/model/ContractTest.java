@@ -194,7 +194,7 @@ class ContractTest {
         assertEquals("Data2[4]", Payload.describe(generate("f", new Sequence(data2, Length.of(4)))));
         Union union = new Union("Either", List.of(new Field("a", new Decimal(10, 2)), new Field("b", new OptionalValue(line))));
         assertEquals("Either", Payload.describe(generate("f", union)));
-        assertEquals("Either(a: decimal 10.2 | b: Line(price: double)?)", Payload.detail(generate("f", union)));
+        assertEquals("Either(a: decimal(10, 2) | b: Line(price: double)?)", Payload.detail(generate("f", union)));
         assertEquals("map int -> timestamp[4]", Payload.describe(generate("f",
                 new Mapping(Primitive.INT, new Timestamp(), Length.of(4)))));
         assertEquals("string 8", Payload.describe(operation(Behaviour.ECHO, TEXT, TEXT)));

@@ -34,7 +34,7 @@ public final class DesignPerspective implements IPerspectiveFactory {
         left.addView(LIBRARY);
         left.addView(IPageLayout.ID_OUTLINE);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, area);
-        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.55f, area);
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.5f, area);
         bottom.addView(DiagramView.ID);
         bottom.addView(WireView.ID);
         bottom.addView(SizesView.ID);

@@ -19,6 +19,7 @@ import org.roundtrip.ui.look.Theme;
 /** Paints the visible part of a diagram with the colours of the theme. User interface's thread only. */
 final class DiagramPainter {
     private static final int FAINT = 130, TINT = 45, FULL = 255;
+    private static final int MOST_STACKS = 3;
 
     /** The part of a diagram that is visible: its left top corner in pixels, and how much larger than usual all is. */
     record Visible(int x, int y, double zoom, Rectangle area) {
@@ -130,7 +131,9 @@ final class DiagramPainter {
         gc.setAlpha(FAINT + 60);
         gc.drawText(row.type(), left, base, true);
         gc.setAlpha(FAINT);
-        for (int stack = 0; stack < Math.min(row.stacks(), 3); stack++) {
+        // Of a list of values without a line the words alone say that there are many.
+        int stacks = row.target().isPresent() ? Math.min(row.stacks(), MOST_STACKS) : 0;
+        for (int stack = 0; stack < stacks; stack++) {
             int edge = x + width + 2 + 3 * stack;
             gc.drawLine(edge, y + 3 + 2 * stack, edge, y + height - 3 + Math.min(0, -2 * stack));
         }

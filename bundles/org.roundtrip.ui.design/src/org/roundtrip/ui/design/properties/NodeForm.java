@@ -36,6 +36,7 @@ import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.form.BehaviourWords;
 import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.form.DetailsForm;
+import org.roundtrip.ui.form.TypeAhead;
 
 /**
  * The properties of what is selected in a design, as fields. What is valid is taken while it is typed. The fields stay while another
@@ -275,6 +276,7 @@ public final class NodeForm {
         combo.setItems(items.toArray(String[]::new));
         combo.setVisibleItemCount(MOST_VISIBLE);
         combo.setEnabled(editing.editable());
+        TypeAhead.in(combo);
         indent(combo);
         return combo;
     }

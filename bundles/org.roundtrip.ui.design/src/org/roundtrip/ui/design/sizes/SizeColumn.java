@@ -13,22 +13,22 @@ import org.roundtrip.ui.table.ColumnHead;
 
 /** A column of the table of sizes. */
 enum SizeColumn implements Column<SizeRow> {
-    PROVIDER("provider", SizeRow::label, null),
+    PROVIDER("provider", row -> row.point() != null ? row.label() : Texts.of(SizeColumn.class).text("notFetched", row.label()), null),
     LENGTH("length", SizePoint::length),
     CONTENT("content", SizePoint::contentBytes),
     REQUEST("request", SizePoint::requestBytes),
     REPLY("reply", SizePoint::replyBytes),
     REQUEST_PACKETS("requestPackets", SizePoint::requestPackets),
     REPLY_PACKETS("replyPackets", SizePoint::replyPackets),
-    RATIO("ratio", row -> Double.isNaN(row.point().ratio()) ? Numbers.NOT_MEASURED : Numbers.ratio(row.point().ratio()),
-            SizePoint::ratio);
+    RATIO("ratio", row -> row.point() == null ? "" : Double.isNaN(row.point().ratio()) ? Numbers.NOT_MEASURED
+            : Numbers.ratio(row.point().ratio()), SizePoint::ratio);
 
     private final String key;
     private final Function<SizeRow, String> text;
     private final ToDoubleFunction<SizePoint> value;
 
     SizeColumn(String key, ToDoubleFunction<SizePoint> value) {
-        this(key, row -> Numbers.count(value.applyAsDouble(row.point())), value);
+        this(key, row -> row.point() == null ? "" : Numbers.count(value.applyAsDouble(row.point())), value);
     }
 
     SizeColumn(String key, Function<SizeRow, String> text, ToDoubleFunction<SizePoint> value) {
@@ -51,7 +51,8 @@ enum SizeColumn implements Column<SizeRow> {
     @Override
     public Comparator<SizeRow> order(boolean ascending) {
         Comparator<SizeRow> order = value == null ? Comparator.comparing(SizeRow::label)
-                : Comparator.comparingDouble(row -> value.applyAsDouble(row.point()));
-        return ascending ? order : order.reversed();
+                : Comparator.comparingDouble(row -> row.point() == null ? 0 : value.applyAsDouble(row.point()));
+        // What has no figures stands below all others.
+        return Comparator.comparing((SizeRow row) -> row.point() == null).thenComparing(ascending ? order : order.reversed());
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -33,7 +34,6 @@ import org.roundtrip.ui.parts.TurningSash;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.table.ColumnModel;
-import org.roundtrip.ui.table.RowStyle;
 import org.roundtrip.ui.table.RowTable;
 
 /** Shows how many bytes each provider sends at several lengths of one place of the payload, as a chart, a table and in words. */
@@ -64,8 +64,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         canvas = new ChartCanvas(sash, drawer);
         canvas.name(TEXTS.text("chart"));
-        table = new RowTable<>(sash, SWT.MULTI, new ColumnModel<>(List.of(SizeColumn.values())),
-                row -> List.of(row.provider(), row.point().length()));
+        table = new RowTable<>(sash, SWT.MULTI, new ColumnModel<>(List.of(SizeColumn.values())), new SizeStyle(body.getDisplay()));
         return body;
     }
 
@@ -76,7 +75,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
 
     /** Returns the points that are shown, for tests. */
     public List<SizePoint> points() {
-        return table.rows().stream().map(SizeRow::point).toList();
+        return table.rows().stream().map(SizeRow::point).filter(Objects::nonNull).toList();
     }
 
     @Override
@@ -156,13 +155,14 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         answers.forEach((id, answer) -> answer.made().ifPresent(measured -> {
             List<SizePoint> points = measured.stream().map(point -> point.at(fields.mtu())).toList();
             lines.add(new SizesDrawer.Line(label(id), colours.line(id), points));
-            points.forEach(point -> rows.add(new SizeRow(id, label(id), point)));
+            points.forEach(point -> rows.add(new SizeRow(id, label(id), point, "")));
             curves.put(id, points);
         }));
+        notFetched().forEach((id, why) -> rows.add(new SizeRow(id, label(id), null, why)));
         drawer.show(new SizesDrawer.Shown(sweep.path(), lines, fields.quantity(), actions.logSizes(), actions.logLengths()));
         canvas.drawSoon();
         table.show(rows);
-        say(SizesWords.of(answers, curves, this::label));
+        say(SizesWords.of(answers, curves, notFetched(), this::label));
     }
 
     /** The first sentences, and all of them in the tip. */

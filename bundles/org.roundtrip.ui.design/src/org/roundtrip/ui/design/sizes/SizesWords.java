@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import org.roundtrip.model.Texts;
 import org.roundtrip.preview.SizeCrossing;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.ui.design.views.Answer;
 
 /** What the sizes say in words. */
 final class SizesWords {
+    private static final Texts TEXTS = Texts.of(SizesWords.class);
+
     private SizesWords() {
     }
 
@@ -19,18 +22,20 @@ final class SizesWords {
      * Says why some providers are missing, and where providers cross. The latter only when nothing more will come, because each
      * point that comes may change it.
      *
-     * @param answers by the providers' ids
-     * @param curves  the points of those that have some, by the same ids
-     * @param label   from an id to a name for people
+     * @param answers    by the providers' ids
+     * @param curves     the points of those that have some, by the same ids
+     * @param notFetched what to do about those that cannot be called yet, by their ids
+     * @param label      from an id to a name for people
      */
     static List<String> of(Map<String, Answer<List<SizePoint>>> answers, Map<String, List<SizePoint>> curves,
-            UnaryOperator<String> label) {
+            Map<String, String> notFetched, UnaryOperator<String> label) {
         List<String> sentences = new ArrayList<>();
         answers.forEach((id, answer) -> {
             if (!answer.problem().isEmpty()) {
                 sentences.add(label.apply(id) + ": " + answer.problem());
             }
         });
+        notFetched.forEach((id, why) -> sentences.add(TEXTS.text("notFetched.said", label.apply(id), why)));
         if (answers.values().stream().allMatch(Answer::done)) {
             sentences.addAll(SizeCrossing.sentences(curves, label));
         }

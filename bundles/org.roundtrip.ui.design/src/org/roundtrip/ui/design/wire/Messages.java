@@ -21,6 +21,10 @@ final class Messages extends NLS {
     public static String marked;
     public static String map;
     public static String mapTip;
+    public static String bytesTip;
+    public static String contentTip;
+    public static String ratioTip;
+    public static String markedTip;
     public static String how;
     public static String noNode;
     public static String place;

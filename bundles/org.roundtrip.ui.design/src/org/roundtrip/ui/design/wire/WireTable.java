@@ -76,14 +76,13 @@ final class WireTable {
         this.label = label;
         table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION);
         table.setHeaderVisible(true);
-        column(Messages.provider, SWT.LEFT);
-        column(Messages.message, SWT.LEFT);
-        column(Messages.bytes, SWT.RIGHT);
-        column(Messages.content, SWT.RIGHT);
-        column(Messages.ratio, SWT.RIGHT);
-        column(Messages.marked, SWT.RIGHT);
-        column(Messages.map, SWT.LEFT);
-        table.getColumn(MAP).setToolTipText(Messages.mapTip);
+        column(Messages.provider, SWT.LEFT, null);
+        column(Messages.message, SWT.LEFT, null);
+        column(Messages.bytes, SWT.RIGHT, Messages.bytesTip);
+        column(Messages.content, SWT.RIGHT, Messages.contentTip);
+        column(Messages.ratio, SWT.RIGHT, Messages.ratioTip);
+        column(Messages.marked, SWT.RIGHT, Messages.markedTip);
+        column(Messages.map, SWT.LEFT, Messages.mapTip);
         table.addListener(SWT.Selection, event -> {
             Line line = lines.get(table.getSelectionIndex());
             provider = line.provider;
@@ -108,8 +107,10 @@ final class WireTable {
         look();
     }
 
-    private void column(String title, int align) {
-        new TableColumn(table, align).setText(title);
+    private void column(String title, int align, String tip) {
+        TableColumn column = new TableColumn(table, align);
+        column.setText(title);
+        column.setToolTipText(tip);
     }
 
     private void look() {

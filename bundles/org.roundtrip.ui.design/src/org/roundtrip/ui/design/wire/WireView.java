@@ -70,7 +70,7 @@ public final class WireView extends PreviewView<Preview> {
             bytes.hex().highlight(span);
             select(span);
         });
-        left.setWeights(1, 1);
+        left.setWeights(2, 1);
         bytes = new WireBytes(body, span -> {
             fields.select(span);
             select(span);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.ui.design.views.Answer;
@@ -26,7 +27,7 @@ class SizesWordsTest {
         answers.put("steep", steep);
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
         answers.forEach((id, answer) -> answer.made().ifPresent(points -> curves.put(id, points)));
-        return SizesWords.of(answers, curves, UnaryOperator.identity());
+        return SizesWords.of(answers, curves, Map.of(), UnaryOperator.identity());
     }
 
     @Test
@@ -35,6 +36,20 @@ class SizesWordsTest {
         assertEquals(List.of(), said(done, new Answer<>(Optional.of(STEEP), "", false)));
         assertEquals(List.of("Up to length 1 steep sends fewer bytes, from 10 on flat does; straight lines between the points cross near 6."),
                 said(done, new Answer<>(Optional.of(STEEP), "", true)));
+    }
+
+    @Test
+    void aProviderWithoutItsLibrariesIsSaidWithWhatToDoAndIsTheLastAndGreyRowHoweverTheTableIsSorted() {
+        assertEquals(List.of("grpc: not measured. Fetch them."), SizesWords.of(Map.of(), Map.of(), Map.of("grpc", "Fetch them."),
+                UnaryOperator.identity()));
+        SizeRow without = new SizeRow("grpc", "gRPC", null, "Fetch them.");
+        SizeRow measured = new SizeRow("rmi", "RMI", FLAT.getFirst(), "");
+        for (SizeColumn column : SizeColumn.values()) {
+            assertEquals(column == SizeColumn.PROVIDER ? "gRPC (not fetched)" : "", column.text(without));
+            for (boolean ascending : new boolean[] {true, false}) {
+                assertEquals(List.of(measured, without), Stream.of(without, measured).sorted(column.order(ascending)).toList());
+            }
+        }
     }
 
     @Test
