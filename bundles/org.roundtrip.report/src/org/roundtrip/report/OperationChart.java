@@ -81,7 +81,7 @@ final class OperationChart {
         }
         recorded.add(new Recorded(Messages.text("percentiles.response", variant), line, reading,
                 reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), response.median()));
-        recorded.add(new Recorded(Messages.text("percentiles.service", variant), line.dashed(), reading, service,
+        recorded.add(new Recorded(Messages.text("percentiles.service", variant), line.second(), reading, service,
                 reading.steady().median()));
     }
 

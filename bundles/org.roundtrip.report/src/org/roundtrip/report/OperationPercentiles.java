@@ -18,7 +18,7 @@ import org.roundtrip.report.chart.ProviderColours;
 
 /**
  * The latency by percentile of the measured calls of one operation, at one step of a sweep: a line for each variant, of all forks together. Where calls were
- * to be made at certain moments, the response time is a line of its own beside the service time, which is dashed.
+ * to be made at certain moments, the response time is a line of its own beside the service time, which has dots between its dashes.
  */
 public final class OperationPercentiles {
     private static final double LEAST_PLACE = 10;
@@ -41,7 +41,7 @@ public final class OperationPercentiles {
                 series.add(new Series(variant, line, Percentiles.of(calls.service())));
             } else {
                 series.add(new Series(Messages.text("percentiles.response", variant), line, Percentiles.of(calls.response())));
-                series.add(new Series(Messages.text("percentiles.service", variant), line.dashed(), Percentiles.of(calls.service())));
+                series.add(new Series(Messages.text("percentiles.service", variant), line.second(), Percentiles.of(calls.service())));
             }
         }
         return series;

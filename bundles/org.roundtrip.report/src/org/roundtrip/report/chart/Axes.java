@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
-import java.util.function.UnaryOperator;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTick;
+import org.jfree.chart.axis.Tick;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.PlotRenderingInfo;
+import org.jfree.chart.text.TextUtils;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
@@ -45,9 +47,9 @@ public final class Axes {
         return of(Numbers::roundPerSecond, "", false, style);
     }
 
-    /** A horizontal axis of call numbers, labelled such as {@code 100}, {@code 1 k}, {@code 10 k calls}. */
+    /** A horizontal axis of call numbers, labelled such as {@code 100}, {@code 1 k}; the word for them stands at its end. */
     public static ValueAxis calls(boolean logarithmic, ChartStyle style) {
-        return of(Numbers::roundAmount, "calls", logarithmic, style);
+        return of(Numbers::roundAmount, Messages.text("calls"), logarithmic, style);
     }
 
     /**
@@ -87,7 +89,7 @@ public final class Axes {
     }
 
     private static List<NumberTick> ticks(Graphics2D g, ValueAxis axis, Rectangle2D area, RectangleEdge edge,
-            TickValues places, DoubleFunction<String> label, String unit) {
+            TickValues places, DoubleFunction<String> label) {
         boolean horizontal = RectangleEdge.isTopOrBottom(edge);
         double size = axis.getTickLabelFont().getSize2D();
         int most = (int) Math.max(2, horizontal ? area.getWidth() / (PIXELS_PER_LABEL * size / 12)
@@ -102,27 +104,56 @@ public final class Axes {
         List<Double> values = places.between(lower, upper, most);
         ToDoubleFunction<Double> place = value -> axis.valueToJava2D(value, area, edge);
         ToDoubleFunction<String> half = text -> (horizontal ? font.stringWidth(text) : font.getHeight()) / 2.0;
-        UnaryOperator<String> named = text -> Messages.text(unit, text);
-        // The unit stands once, at the last label that has room for it; more than one, because it is a plural.
-        Double last = unit.isEmpty() ? null : values.reversed().stream().filter(value -> value > 1 && place.applyAsDouble(value)
-                + half.applyAsDouble(named.apply(label.apply(value))) <= area.getMaxX()).findFirst().orElse(null);
-        if (last != null) {
-            double reach = half.applyAsDouble(named.apply(label.apply(last)));
-            room.take(place.applyAsDouble(last) - reach, place.applyAsDouble(last) + reach);
-        }
         for (Double value : values) {
-            boolean withUnit = value.equals(last);
-            String text = withUnit ? named.apply(label.apply(value)) : label.apply(value);
+            String text = label.apply(value);
             double at = place.applyAsDouble(value);
             double reach = half.applyAsDouble(text);
             // The labels of the other axis begin below the lower end of a vertical one.
-            boolean written = withUnit || (horizontal || at + reach <= area.getMaxY() + GAP) && room.take(at - reach, at + reach);
+            boolean written = (horizontal || at + reach <= area.getMaxY() + GAP) && room.take(at - reach, at + reach);
             ticks.add(new NumberTick(value, written ? text : "", anchor, TextAnchor.CENTER, 0));
         }
         return ticks;
     }
 
-    private static final class RoundAxis extends NumberAxis {
+    /** The width of the labels that a vertical axis has. @param height of the lines beside it, or more */
+    static double width(Graphics2D g, ValueAxis axis, double height) {
+        FontMetrics font = g.getFontMetrics(axis.getTickLabelFont());
+        List<?> ticks = axis.refreshTicks(g, new AxisState(), new Rectangle2D.Double(0, 0, 1, height), RectangleEdge.LEFT);
+        return ticks.stream().mapToDouble(tick -> font.stringWidth(((Tick) tick).getText())).max().orElse(0);
+    }
+
+    /** The room that the unit of a horizontal axis needs at the right of the lines; 0 for one without a unit. */
+    static double unitRoom(FontMetrics font, ValueAxis axis) {
+        String unit = axis instanceof Measured measured ? measured.unit() : "";
+        return unit.isEmpty() ? 0 : font.stringWidth("500 k") / 2.0 + 2 * GAP + font.stringWidth(unit);
+    }
+
+    /** An axis whose unit stands at its end. */
+    private interface Measured {
+        /** May be empty. */
+        String unit();
+    }
+
+    /** Writes the unit behind the last label, if it has room there. */
+    private static void drawUnit(Graphics2D g, ValueAxis axis, String unit, double cursor, Rectangle2D whole, Rectangle2D inner,
+            AxisState drawn) {
+        if (unit.isEmpty()) {
+            return;
+        }
+        FontMetrics font = g.getFontMetrics(axis.getTickLabelFont());
+        double x = inner.getMaxX();
+        for (Object tick : drawn.getTicks()) {
+            NumberTick each = (NumberTick) tick;
+            x = Math.max(x, axis.valueToJava2D(each.getValue(), inner, RectangleEdge.BOTTOM) + font.stringWidth(each.getText()) / 2.0);
+        }
+        if (x + GAP + font.stringWidth(unit) <= whole.getMaxX()) {
+            g.setFont(axis.getTickLabelFont());
+            g.setPaint(axis.getTickLabelPaint());
+            TextUtils.drawAlignedString(unit, g, (float) (x + GAP), (float) (cursor + axis.getTickLabelInsets().getTop()), TextAnchor.TOP_LEFT);
+        }
+    }
+
+    private static final class RoundAxis extends NumberAxis implements Measured {
         private static final long serialVersionUID = 1L;
         private final transient DoubleFunction<String> label;
         private final String unit;
@@ -136,11 +167,23 @@ public final class Axes {
 
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
-            return ticks(g, this, area, edge, places, label, unit);
+            return ticks(g, this, area, edge, places, label);
+        }
+
+        @Override
+        public AxisState draw(Graphics2D g, double cursor, Rectangle2D whole, Rectangle2D inner, RectangleEdge edge, PlotRenderingInfo plot) {
+            AxisState drawn = super.draw(g, cursor, whole, inner, edge, plot);
+            drawUnit(g, this, unit, cursor, whole, inner, drawn);
+            return drawn;
+        }
+
+        @Override
+        public String unit() {
+            return unit;
         }
     }
 
-    private static final class RoundLogAxis extends LogAxis {
+    private static final class RoundLogAxis extends LogAxis implements Measured {
         private static final long serialVersionUID = 1L;
         private final transient DoubleFunction<String> label;
         private final String unit;
@@ -155,7 +198,19 @@ public final class Axes {
 
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
-            return ticks(g, this, area, edge, places, label, unit);
+            return ticks(g, this, area, edge, places, label);
+        }
+
+        @Override
+        public AxisState draw(Graphics2D g, double cursor, Rectangle2D whole, Rectangle2D inner, RectangleEdge edge, PlotRenderingInfo plot) {
+            AxisState drawn = super.draw(g, cursor, whole, inner, edge, plot);
+            drawUnit(g, this, unit, cursor, whole, inner, drawn);
+            return drawn;
+        }
+
+        @Override
+        public String unit() {
+            return unit;
         }
     }
 }

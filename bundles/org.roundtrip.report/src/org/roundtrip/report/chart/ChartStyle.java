@@ -6,6 +6,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Stroke;
+import java.util.Arrays;
 
 /**
  * Colours and sizes of charts, for a light or a dark background. Immutable.
@@ -21,6 +22,8 @@ import java.awt.Stroke;
  */
 public record ChartStyle(Color background, Color foreground, Color faint, Color grid, Color shade, Color floor,
         Font font, double scale) {
+    /** Beyond this dash there are dots between the dashes, as many as it is beyond. */
+    static final int DOTS = 100;
     private static final Font DEFAULT_FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
 
     /** On white. */
@@ -55,13 +58,18 @@ public record ChartStyle(Color background, Color foreground, Color faint, Color 
     public Stroke line(int dash) {
         float width = (float) (1.5 * scale);
         float unit = (float) (4 * scale);
-        float[] pattern = switch (dash) {
-            case 0 -> null;
-            case 1 -> new float[] {unit, unit};
-            case 2 -> new float[] {2 * unit, unit};
-            default -> new float[] {2 * unit, unit, unit / 2, unit};
-        };
+        float[] pattern = dash == 0 ? null : dash > DOTS ? dots(dash - DOTS, unit) : new float[] {Math.max(1, 2 * dash - 2) * unit, unit};
         return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, pattern, 0);
+    }
+
+    private static float[] dots(int count, float unit) {
+        float[] pattern = new float[2 + 2 * count];
+        Arrays.fill(pattern, unit);
+        pattern[0] = 3 * unit;
+        for (int dot = 1; dot <= count; dot++) {
+            pattern[2 * dot] = unit / 2;
+        }
+        return pattern;
     }
 
     /** The stroke of a line through captured calls. */

@@ -7,6 +7,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.chart.ui.RectangleEdge;
@@ -52,6 +53,11 @@ public final class CurveChart {
         this.series = List.copyOf(series);
         this.phases = phases;
         this.key = new CurveKey(style, series);
+        key.dashes(series.stream().map(ChartSeries::line).toList(), "key.service");
+        phases.shaded().ifPresent(words -> key.area(style.shade(), words));
+        if (series.stream().anyMatch(each -> hasBand(each.columns()))) {
+            key.area(band(style.faint()), Messages.text("key.band"));
+        }
         y.setRange(fixed != null ? fixed : bands(series.stream().map(ChartSeries::columns).toList()), true, false);
         List<Part> parts = series.stream().flatMap(each -> Part.of(each).stream()).toList();
         plot = new PlainPlot(style, new ColumnsDataset(parts), x, y, renderer(parts));
@@ -91,6 +97,14 @@ public final class CurveChart {
             }
         }
         return high == 0 ? NOTHING : new Range(low / 1.25, Math.max(high, low) * 1.6);
+    }
+
+    private static boolean hasBand(PixelColumns columns) {
+        return IntStream.range(0, columns.width()).anyMatch(i -> columns.counts()[i] > 0 && columns.p10()[i] < columns.p90()[i]);
+    }
+
+    private static Color band(Color colour) {
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), Math.round(255 * BAND_OPACITY));
     }
 
     private DeviationRenderer renderer(List<Part> parts) {

@@ -4,8 +4,11 @@ package org.roundtrip.report.chart;
 
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
+import java.awt.Paint;
 import java.awt.Shape;
+import java.awt.Stroke;
 import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -20,6 +23,8 @@ import org.roundtrip.report.Numbers;
 final class CurveKey {
     private static final double GAP = 6;
     private static final double FIRST_TIP = 3.5;
+    /** Half the length of a line that shows how lines are dashed: its whole pattern. */
+    private static final double SAMPLE = 13;
     /** The chart keeps at least so many lines of text for each line of this. */
     private static final int LINES_FOR_ONE = 4;
     private final ChartStyle style;
@@ -27,31 +32,52 @@ final class CurveKey {
     private String note = "";
 
     /** A mark, drawn about the point (0, 0), and what it means; the mark is null for words alone. */
-    private record Entry(Shape mark, boolean filled, boolean dotted, String words) {
+    private record Entry(Shape mark, Paint filling, Stroke stroke, String words) {
     }
 
     CurveKey(ChartStyle style, List<ChartSeries> series) {
         this.style = style;
         if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().measured()))) {
-            entries.add(new Entry(CurveMarks.warm(0, 0, style), false, false, Messages.text("key.warm")));
+            entries.add(new Entry(CurveMarks.warm(0, 0, style), null, style.line(0), Messages.text("key.warm")));
         }
         if (series.stream().anyMatch(each -> each.marks().medianNanos() != null)) {
-            entries.add(new Entry(CurveMarks.diamond(0, 0, style), true, false, Messages.text("key.median")));
+            filled(CurveMarks.diamond(0, 0, style), "key.median");
         }
         if (series.stream().anyMatch(each -> !each.marks().firsts().isEmpty())) {
             // Its tip is below the middle of the line, as that of the others.
-            entries.add(new Entry(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), true, false, Messages.text("key.first")));
+            filled(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), "key.first");
         }
         if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().captured()))) {
-            double half = CurveMarks.TICK * style.scale();
-            entries.add(new Entry(new Line2D.Double(-half, 0, half, 0), false, true, Messages.text("key.captured")));
+            line(CurveMarks.TICK, style.dotted(), "key.captured");
         }
         IntSummaryStatistics ends = series.stream().map(each -> each.marks().end()).filter(Objects::nonNull)
                 .mapToInt(LineEnd::calls).summaryStatistics();
         if (ends.getCount() > 0) {
-            entries.add(new Entry(null, false, false, Messages.text(ends.getMin() == ends.getMax() ? "key.end" : "key.ends",
+            entries.add(new Entry(null, null, null, Messages.text(ends.getMin() == ends.getMax() ? "key.end" : "key.ends",
                     Numbers.count(ends.getMin()), Numbers.count(ends.getMax()))));
         }
+    }
+
+    private void filled(Shape mark, String words) {
+        entries.add(new Entry(mark, style.faint(), null, Messages.text(words)));
+    }
+
+    private void line(double half, Stroke stroke, String words) {
+        entries.add(new Entry(new Line2D.Double(-half * style.scale(), 0, half * style.scale(), 0), null, stroke, Messages.text(words)));
+    }
+
+    /** Explains how some lines are dashed. @param second what those with dots between their dashes are */
+    void dashes(List<ProviderColours.Line> lines, String second) {
+        if (lines.stream().anyMatch(ProviderColours.Line::floor)) {
+            line(SAMPLE, style.line(ProviderColours.Line.FLOOR), "key.floor");
+        }
+        lines.stream().filter(line -> line.dash() > ChartStyle.DOTS).findFirst().ifPresent(line -> line(SAMPLE, style.line(line.dash()), second));
+    }
+
+    /** Explains a shaded area. @param shade its colour */
+    void area(Paint shade, String words) {
+        double half = SAMPLE / 2 * style.scale();
+        entries.add(new Entry(new Rectangle2D.Double(-half, -half, 2 * half, 2 * half), shade, style.hairline(), words));
     }
 
     /** Adds a sentence that comes before all others and is cut where it has too little room; nothing when it is empty. */
@@ -106,10 +132,13 @@ final class CurveKey {
 
     private void draw(Graphics2D g, Entry entry, double x, double y) {
         g.translate(x, y);
-        if (entry.filled()) {
+        if (entry.filling() != null) {
+            g.setPaint(entry.filling());
             g.fill(entry.mark());
-        } else {
-            g.setStroke(entry.dotted() ? style.dotted() : style.line(0));
+            g.setPaint(style.faint());
+        }
+        if (entry.stroke() != null) {
+            g.setStroke(entry.stroke());
             g.draw(entry.mark());
         }
         g.translate(-x, -y);

@@ -137,23 +137,22 @@ final class CurveMarks {
         g.draw(shape);
     }
 
-    /** Writes the median beside its diamond, where it covers no other mark or value and, if there is such a place, no curve. */
+    /** Writes the median beside its diamond where it covers no other mark or value and no curve; not at all without such a place. */
     private void value(ChartSeries each, List<ChartSeries> curves) {
         if (!medianVisible(each)) {
             return;
         }
         FontMetrics font = g.getFontMetrics();
         String text = Messages.text("median", Numbers.nanos(each.marks().medianNanos()));
-        List<Rectangle2D> free = places(middle(each), y(each.marks().medianNanos()), font.stringWidth(text), font.getHeight())
-                .filter(place -> inner.contains(place) && taken.stream().noneMatch(place::intersects)).toList();
-        free.stream().filter(place -> curves.stream().noneMatch(curve -> crosses(curve, place))).findFirst()
-                .or(() -> free.stream().findFirst()).ifPresent(place -> {
-                    taken.add(place);
-                    g.setColor(veil());
-                    g.fill(place);
-                    g.setColor(each.line().text(style));
-                    g.drawString(text, (float) place.getX(), (float) (place.getY() + font.getAscent()));
-                });
+        places(middle(each), y(each.marks().medianNanos()), font.stringWidth(text), font.getHeight())
+                .filter(place -> inner.contains(place) && taken.stream().noneMatch(place::intersects)
+                        && curves.stream().noneMatch(curve -> crosses(curve, place))).findFirst().ifPresent(place -> {
+                            taken.add(place);
+                            g.setColor(veil());
+                            g.fill(place);
+                            g.setColor(each.line().text(style));
+                            g.drawString(text, (float) place.getX(), (float) (place.getY() + font.getAscent()));
+                        });
     }
 
     /** Whether the line of a curve goes through a place. */
@@ -188,7 +187,7 @@ final class CurveMarks {
                 new Rectangle2D.Double(centred, top + gap + lines * height, width, height))));
     }
 
-    /** Lets a text be read over lines that are still seen. */
+    /** Lets a text be read over bands that are still seen. */
     private Color veil() {
         return new Color(style.background().getRGB() & 0xFFFFFF | VEIL << 24, true);
     }

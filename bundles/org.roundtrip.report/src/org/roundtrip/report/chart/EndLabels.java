@@ -18,7 +18,7 @@ import java.util.function.ToDoubleFunction;
 final class EndLabels {
     private static final double GAP = 6;
     /** More of a chart's width is left to its lines. */
-    private static final double MOST_SHARE = 0.4;
+    static final double MOST_SHARE = 0.4;
 
     /**
      * A label.

@@ -47,6 +47,7 @@ public final class PercentileChart {
         this.series = series.stream().filter(each -> each.percentiles().calls() > 0).toList();
         key = new CurveKey(style, List.of());
         key.note(note);
+        key.dashes(this.series.stream().map(Series::line).toList(), "key.service");
         DefaultXYDataset points = new DefaultXYDataset();
         XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
         // Else dashes would begin anew at each point.

@@ -33,6 +33,12 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
         spans = List.copyOf(spans);
     }
 
+    /** Words for what is shaded; empty when nothing is. */
+    Optional<String> shaded() {
+        return spans.stream().filter(span -> span.phase() == Phase.WARM_UP).findFirst()
+                .map(span -> Messages.text("phase.of", PhaseNames.of(span.phase()), name));
+    }
+
     /** Draws the bands. @return where names are written */
     List<Rectangle2D> draw(Graphics2D g, ChartStyle style, Rectangle2D inner, Axis axis, ValueAxis x) {
         List<Rectangle2D> written = new ArrayList<>();

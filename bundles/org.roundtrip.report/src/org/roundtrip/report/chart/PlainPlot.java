@@ -50,7 +50,8 @@ final class PlainPlot {
         g.setFont(style.font());
         FontMetrics font = g.getFontMetrics();
         AxisSpace beside = new AxisSpace();
-        beside.add(EndLabels.width(font, area.getWidth(), labels), RectangleEdge.RIGHT);
+        beside.add(Math.max(EndLabels.width(font, area.getWidth(), labels),
+                Math.min(Axes.unitRoom(font, plot.getDomainAxis()), area.getWidth() * EndLabels.MOST_SHARE)), RectangleEdge.RIGHT);
         beside.add(left, RectangleEdge.LEFT);
         plot.setFixedRangeAxisSpace(beside);
         plot.setInsets(new RectangleInsets(GAP + above, GAP, GAP, GAP));

@@ -59,11 +59,20 @@ public final class PointsChart {
 
     /** Draws the chart. @return where the lines are, without axes and names */
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
-        return draw(g, area, List.of());
+        return draw(g, area, List.of(), axisWidth(g, area.getHeight(), plot.y()));
     }
 
-    /** The same with room for names of other charts, so that charts one above the other have the same horizontal axis. */
-    Rectangle2D draw(Graphics2D g, Rectangle2D area, List<Series> others) {
+    /** The room for a vertical axis with its labels and its title. @param height of the chart */
+    static double axisWidth(Graphics2D g, double height, ValueAxis y) {
+        return Axes.width(g, y, height) + g.getFontMetrics(y.getLabelFont()).getHeight() + 4 * PlainPlot.GAP;
+    }
+
+    /**
+     * The same with room for names of other charts, so that charts one above the other have the same horizontal axis.
+     *
+     * @param left the room for the vertical axis
+     */
+    Rectangle2D draw(Graphics2D g, Rectangle2D area, List<Series> others, double left) {
         FontMetrics font = g.getFontMetrics(style.font());
         double below = plot.x().getLabel() == null ? 0 : LINES_BELOW * font.getHeight();
         if (plot.y().getLabel() != null && font.stringWidth(plot.y().getLabel()) > area.getHeight() - below) {
@@ -72,7 +81,7 @@ public final class PointsChart {
         }
         List<EndLabels.Label> names = labels(series);
         List<EndLabels.Label> all = Stream.concat(names.stream(), labels(others).stream()).toList();
-        Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 k") + font.getHeight() + 2 * PlainPlot.GAP, 0, all);
+        Rectangle2D inner = plot.draw(g, area, left, 0, all);
         EndLabels.draw(g, inner, area.getWidth(), names,
                 name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
         return inner;

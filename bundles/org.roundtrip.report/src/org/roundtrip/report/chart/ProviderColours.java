@@ -19,7 +19,7 @@ import org.roundtrip.model.Run;
  * another one in the plan has that colour, it is the next free one; so a provider has the same colour in most plans. Further
  * variants of a provider, and pairs of two, get what is left, chosen by their names, and never take the colour of a
  * provider. People with colour blindness can distinguish the colours (Okabe and Ito). From the eighth variant on, colours
- * repeat with another dash.
+ * repeat with another dash. Dashes alone tell variants apart, dots between them another quantity of the same variant.
  */
 public final class ProviderColours {
     private static final List<Color> COLOURS = List.of(new Color(0x0072B2), new Color(0xE69F00), new Color(0x009E73),
@@ -38,11 +38,16 @@ public final class ProviderColours {
      * @param dash   0 for a solid line, see {@link ChartStyle#line}
      */
     public record Line(Color colour, int dash) {
-        private static final int OTHER = 2;
+        static final int FLOOR = 1;
 
-        /** The same colour for another time of the variant's calls, dashed in another way. */
-        public Line dashed() {
-            return new Line(colour, dash == OTHER ? OTHER + 1 : OTHER);
+        /** The same colour for another quantity of the variant's calls: dots between dashes, which no variant has for itself. */
+        public Line second() {
+            return new Line(colour, ChartStyle.DOTS + Math.max(FLOOR, dash));
+        }
+
+        /** Whether it is the line of the floor. */
+        public boolean floor() {
+            return colour == null && dash == FLOOR;
         }
 
         /** The colour in a style. */
@@ -61,7 +66,7 @@ public final class ProviderColours {
         List<ProviderChoice> others = new ArrayList<>();
         for (ProviderChoice choice : choices) {
             if (floor.test(choice.id())) {
-                lines.put(choice.variant(), new Line(null, 1));
+                lines.put(choice.variant(), new Line(null, Line.FLOOR));
             } else if (choice.sameProvider() && seen.add(choice.id())) {
                 give(choice.variant(), choice.id());
             } else {

@@ -20,8 +20,8 @@ import org.roundtrip.analysis.calls.Rates.Step;
 import org.roundtrip.report.Numbers;
 
 /**
- * A chart of the rate at which calls of an open load were to be made, dashed, and the rate at which they were answered, over the time of
- * a fork. Both are constant within a step. Draws on any Graphics2D. For one thread.
+ * A chart of the rate at which calls of an open load were to be made, with dots between dashes, and the rate at which they were
+ * answered, over the time of a fork. Both are constant within a step. Draws on any Graphics2D. For one thread.
  */
 public final class RateChart {
     private static final double SECOND = 1e9;
@@ -68,13 +68,14 @@ public final class RateChart {
         this.phases = phases;
         key = new CurveKey(style, List.of());
         key.note(note);
+        key.dashes(series.stream().flatMap(each -> Stream.of(each.line(), each.line().second())).toList(), "key.offered");
         DefaultXYDataset points = new DefaultXYDataset();
         XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
         // Else dashes would begin anew at each point.
         renderer.setDrawSeriesLineAsPath(true);
         for (Series each : series) {
             add(points, renderer, each.answered(), each.line());
-            add(points, renderer, each.offered(), each.line().dashed());
+            add(points, renderer, each.offered(), each.line().second());
         }
         y.setRange(most > 0 ? new Range(0, most * ROOM) : NOTHING, true, false);
         plot = new PlainPlot(style, points, x, y, renderer);

@@ -18,8 +18,8 @@ import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Result;
 
 /**
- * What the steps of a sweep lead to: above the median and, dashed, the 99th percentile of the response, below the calls answered in a
- * second; a line for each variant in both. A ring marks its knee, see {@link Knee}. Draws on any Graphics2D. For one thread.
+ * What the steps of a sweep lead to: above the median and, with dots between dashes, the 99th percentile of the response, below the
+ * calls answered in a second; a line for each variant in both. A ring marks its knee, see {@link Knee}. Draws on any Graphics2D. For one thread.
  */
 public final class SweepChart {
     private static final double ROOM = 1.25;
@@ -86,7 +86,7 @@ public final class SweepChart {
         for (SweepLine line : lines) {
             ProviderColours.Line look = colours.line(line.variant());
             times.add(drawing(line, Quantity.P50, line.variant(), look));
-            times.add(drawing(line, Quantity.P99, Messages.text("sweep.p99", line.variant()), look.dashed()));
+            times.add(drawing(line, Quantity.P99, Messages.text("sweep.p99", line.variant()), look.second()));
             answers.add(drawing(line, Quantity.ANSWERED, line.variant(), look));
         }
         // A panel that ended within a pixel would leave a line between the backgrounds of both.
@@ -95,10 +95,13 @@ public final class SweepChart {
         ValueAxis above = steps.axis(from, to, style);
         above.setTickLabelsVisible(false);
         above.setLabel(null);
-        Rectangle2D upper = panel(g, new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), high), above,
-                range(times, Axes.nanos(logLatency, style), "sweep.response", logLatency), times, answers, rows);
+        ValueAxis response = range(times, Axes.nanos(logLatency, style), "sweep.response", logLatency);
+        ValueAxis answered = range(answers, Axes.amounts(false, style), "sweep.answered", false);
+        double left = Math.max(PointsChart.axisWidth(g, high, response), PointsChart.axisWidth(g, high, answered));
+        Rectangle2D upper = panel(g, new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), high), above, response, left,
+                times, answers, rows);
         Rectangle2D lower = panel(g, new Rectangle2D.Double(area.getX(), area.getY() + high, area.getWidth(), area.getHeight() - high),
-                steps.axis(from, to, style), range(answers, Axes.amounts(false, style), "sweep.answered", false), answers, times, rows);
+                steps.axis(from, to, style), answered, left, answers, times, rows);
         return new Drawn(upper.createUnion(lower), List.copyOf(rows));
     }
 
@@ -121,18 +124,18 @@ public final class SweepChart {
         return drawings.stream().flatMapToDouble(each -> Arrays.stream(each.series().y()));
     }
 
-    private Rectangle2D panel(Graphics2D g, Rectangle2D area, ValueAxis x, ValueAxis y, List<Drawing> drawings, List<Drawing> others,
-            List<List<Point>> rows) {
-        Rectangle2D inner = new PointsChart(style, x, y, series(drawings)).draw(g, area, series(others));
+    private Rectangle2D panel(Graphics2D g, Rectangle2D area, ValueAxis x, ValueAxis y, double left, List<Drawing> drawings,
+            List<Drawing> others, List<List<Point>> rows) {
+        Rectangle2D inner = new PointsChart(style, x, y, series(drawings)).draw(g, area, series(others), left);
         for (Drawing each : drawings) {
             List<Point> points = each.line().with(each.quantity()).stream().map(row -> new Point(row, each.quantity(), knee(each, row),
                     steps.place(row.step().value()), y.valueToJava2D(each.quantity().of(row), inner, RectangleEdge.LEFT))).toList();
             points.stream().filter(point -> point.knee() && x.getRange().contains(point.place())).forEach(point -> {
                 double size = RING * style.scale();
-                double left = x.valueToJava2D(point.place(), inner, RectangleEdge.BOTTOM);
+                double middle = x.valueToJava2D(point.place(), inner, RectangleEdge.BOTTOM);
                 g.setPaint(each.look().in(style));
                 g.setStroke(new BasicStroke((float) (1.5 * style.scale())));
-                g.draw(new Ellipse2D.Double(left - size / 2, point.y() - size / 2, size, size));
+                g.draw(new Ellipse2D.Double(middle - size / 2, point.y() - size / 2, size, size));
             });
             if (!points.isEmpty()) {
                 rows.add(points);

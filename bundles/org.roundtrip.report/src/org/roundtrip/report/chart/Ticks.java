@@ -4,6 +4,7 @@ package org.roundtrip.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Finds few round values on an axis. */
 final class Ticks {
@@ -15,12 +16,23 @@ final class Ticks {
 
     /** Multiples of 1, 2 or 5 times a power of ten, at most {@code most} of them if that leaves two. */
     static List<Double> linear(double lower, double upper, int most) {
-        List<Double> ticks = new ArrayList<>();
+        List<Double> ticks = List.of();
         double span = upper - lower;
         if (!(span > 0) || Double.isInfinite(span)) {
             return ticks;
         }
-        double raw = span / Math.max(2, most);
+        // A single tick says nothing about the scale.
+        for (double raw = span / Math.max(2, most); ticks.size() < 2; raw /= 2) {
+            ticks = multiples(lower, upper, round(raw));
+        }
+        return ticks.size() <= Math.max(2, most) + 1 ? ticks : everySecond(ticks);
+    }
+
+    private static List<Double> everySecond(List<Double> ticks) {
+        return IntStream.range(0, (ticks.size() + 1) / 2).mapToObj(i -> ticks.get(2 * i)).toList();
+    }
+
+    private static double round(double raw) {
         double power = Math.pow(10, Math.floor(Math.log10(raw)));
         double step = ROUND[3] * power;
         for (int i = ROUND.length - 1; i >= 0; i--) {
@@ -28,13 +40,18 @@ final class Ticks {
                 step = ROUND[i] * power;
             }
         }
+        return step;
+    }
+
+    private static List<Double> multiples(double lower, double upper, double step) {
+        List<Double> ticks = new ArrayList<>();
         for (double n = Math.ceil(lower / step - ALMOST); n * step <= upper + step * ALMOST; n++) {
             ticks.add(n * step + 0.0);
         }
         return ticks;
     }
 
-    /** 1, 2 and 5 in each power of ten where there is room, else powers of ten; linear ones below a decade. */
+    /** 1, 2 and 5 in each power of ten where there is room, else powers of ten if that leaves two; linear ones below a decade. */
     static List<Double> logarithmic(double lower, double upper, int most) {
         double decades = Math.log10(upper / lower);
         if (!(lower > 0) || !(decades > 0) || Double.isInfinite(decades)) {
@@ -45,7 +62,11 @@ final class Ticks {
         }
         List<Double> ticks = powers(lower, upper, 1, new double[] {1, 2, 5});
         for (int every = 1; ticks.size() > most && every < 20; every++) {
-            ticks = powers(lower, upper, every, new double[] {1});
+            List<Double> fewer = powers(lower, upper, every, new double[] {1});
+            if (fewer.size() < 2) {
+                return every == 1 ? powers(lower, upper, 1, new double[] {1, 5}) : ticks;
+            }
+            ticks = fewer;
         }
         return ticks;
     }

@@ -3,6 +3,7 @@
 package org.roundtrip.report.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -60,6 +61,18 @@ class ProviderColoursTest {
         IntStream.range(0, 20).forEach(i -> assertTrue(lines.add(colours.line("p" + i)), "p" + i));
         assertEquals(0, colours.line("p6").dash());
         assertNotEquals(0, colours.line("p7").dash());
+    }
+
+    @Test
+    void anotherQuantityOfAVariantIsNotDashedAsAVariantIs() {
+        Line floor = of("socket", "rmi").line("socket");
+        assertTrue(floor.floor());
+        assertFalse(floor.second().floor());
+        ProviderColours colours = of(IntStream.range(0, 20).mapToObj(i -> "p" + i).toArray(String[]::new));
+        Set<Line> lines = new HashSet<>();
+        IntStream.range(0, 20).mapToObj(i -> colours.line("p" + i))
+                .forEach(line -> assertTrue(lines.add(line) && lines.add(line.second()), line::toString));
+        assertNotEquals(ChartStyle.light().line(1), ChartStyle.light().line(floor.second().dash()));
     }
 
     @Test

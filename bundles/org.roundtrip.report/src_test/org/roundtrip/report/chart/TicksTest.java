@@ -26,6 +26,13 @@ class TicksTest {
     }
 
     @Test
+    void oneTickNeverStandsAlone() {
+        assertEquals(List.of(200.0, 300.0), Ticks.linear(180, 390, 2));
+        assertEquals(List.of(6.0, 10.0, 14.0), Ticks.linear(5.5, 14.5, 2));
+        assertEquals(List.of(5.0, 10.0, 50.0), Ticks.logarithmic(3, 80, 2));
+    }
+
+    @Test
     void impossibleRangesHaveNone() {
         assertEquals(List.of(), Ticks.linear(5, 5, 5));
         assertEquals(List.of(), Ticks.linear(0, Double.NaN, 5));
@@ -42,7 +49,7 @@ class TicksTest {
             int most = 2 + random.nextInt(12);
             for (List<Double> ticks : List.of(Ticks.linear(lower, upper, most),
                     Ticks.logarithmic(lower, upper, most))) {
-                assertTrue(ticks.size() <= most + 1, lower + " to " + upper + ": " + ticks);
+                assertTrue(ticks.size() >= 2 && ticks.size() <= most + 1, lower + " to " + upper + ": " + ticks);
                 assertTrue(ticks.stream().allMatch(t -> t >= lower * 0.999 && t <= upper * 1.001), ticks.toString());
             }
         }
