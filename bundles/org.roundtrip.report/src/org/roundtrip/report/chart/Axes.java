@@ -28,6 +28,7 @@ public final class Axes {
     private static final double PIXELS_PER_LABEL = 70;
     private static final double LINES_PER_LABEL = 2.5;
     private static final double GAP = 4;
+    private static final int MORE = 4;
 
     private Axes() {
     }
@@ -90,10 +91,25 @@ public final class Axes {
 
     private static List<NumberTick> ticks(Graphics2D g, ValueAxis axis, Rectangle2D area, RectangleEdge edge,
             TickValues places, DoubleFunction<String> label) {
-        boolean horizontal = RectangleEdge.isTopOrBottom(edge);
         double size = axis.getTickLabelFont().getSize2D();
-        int most = (int) Math.max(2, horizontal ? area.getWidth() / (PIXELS_PER_LABEL * size / 12)
+        int most = (int) Math.max(2, RectangleEdge.isTopOrBottom(edge) ? area.getWidth() / (PIXELS_PER_LABEL * size / 12)
                 : area.getHeight() / (LINES_PER_LABEL * size));
+        List<NumberTick> few = ticks(g, axis, area, edge, places, label, most);
+        // Where one label has room, others may have it at places that are nearer to each other.
+        for (int more = 1; labels(few) < 2 && more <= MORE; more++) {
+            List<NumberTick> closer = ticks(g, axis, area, edge, places, label, most + more);
+            few = labels(closer) > labels(few) ? closer : few;
+        }
+        return few;
+    }
+
+    private static long labels(List<NumberTick> ticks) {
+        return ticks.stream().filter(tick -> !tick.getText().isEmpty()).count();
+    }
+
+    private static List<NumberTick> ticks(Graphics2D g, ValueAxis axis, Rectangle2D area, RectangleEdge edge,
+            TickValues places, DoubleFunction<String> label, int most) {
+        boolean horizontal = RectangleEdge.isTopOrBottom(edge);
         double lower = axis.getLowerBound();
         double upper = axis.getUpperBound();
         List<NumberTick> ticks = new ArrayList<>();
@@ -146,10 +162,13 @@ public final class Axes {
             NumberTick each = (NumberTick) tick;
             x = Math.max(x, axis.valueToJava2D(each.getValue(), inner, RectangleEdge.BOTTOM) + font.stringWidth(each.getText()) / 2.0);
         }
-        if (x + GAP + font.stringWidth(unit) <= whole.getMaxX()) {
+        double middle = x + GAP + font.stringWidth(unit) / 2.0;
+        if (middle + font.stringWidth(unit) / 2.0 <= whole.getMaxX()) {
             g.setFont(axis.getTickLabelFont());
             g.setPaint(axis.getTickLabelPaint());
-            TextUtils.drawAlignedString(unit, g, (float) (x + GAP), (float) (cursor + axis.getTickLabelInsets().getTop()), TextAnchor.TOP_LEFT);
+            // As labels are drawn, so that it stands on their line.
+            TextUtils.drawRotatedString(unit, g, (float) middle, (float) (cursor + axis.getTickLabelInsets().getTop()),
+                    TextAnchor.TOP_CENTER, 0, TextAnchor.CENTER);
         }
     }
 

@@ -51,7 +51,7 @@ final class Ticks {
         return ticks;
     }
 
-    /** 1, 2 and 5 in each power of ten where there is room, else powers of ten if that leaves two; linear ones below a decade. */
+    /** 1, 2 and 5 in each power of ten where there is room, else powers of ten, or every second if these leave one; linear ones below a decade. */
     static List<Double> logarithmic(double lower, double upper, int most) {
         double decades = Math.log10(upper / lower);
         if (!(lower > 0) || !(decades > 0) || Double.isInfinite(decades)) {
@@ -64,7 +64,7 @@ final class Ticks {
         for (int every = 1; ticks.size() > most && every < 20; every++) {
             List<Double> fewer = powers(lower, upper, every, new double[] {1});
             if (fewer.size() < 2) {
-                return every == 1 ? powers(lower, upper, 1, new double[] {1, 5}) : ticks;
+                return every > 1 || ticks.size() <= most + 1 ? ticks : everySecond(ticks);
             }
             ticks = fewer;
         }
