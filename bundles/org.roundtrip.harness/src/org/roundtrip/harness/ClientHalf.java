@@ -33,6 +33,17 @@ public interface ClientHalf extends AutoCloseable {
     }
 
     /**
+     * Says how several callers use connections, for those who read the run: {@code shared} when all calls are made on one,
+     * {@code own} when each caller has one, {@code pooled} when the middleware keeps some and each call has one of them for
+     * itself, {@code one for each call} when it makes one for each call.
+     *
+     * @param own whether {@link #openAnother} returned stubs of their own
+     */
+    default String connections(boolean own) {
+        return own ? "own" : "shared";
+    }
+
+    /**
      * Finds the servant once more, by the same steps as the look-up of {@link #open}, without connecting to it. On the clock.
      * For providers that declare {@code roundtrip.lookups}; called after {@link #open}.
      *

@@ -93,7 +93,7 @@ public final class ClientMain {
             done = done.with("connectNanos", steps.connectNanos().getAsLong());
         }
         if (LoadSetting.of(settings).callers() > 1) {
-            done = done.with("fact.callers.connections", callers.ownConnections() ? "own" : "shared");
+            done = done.with("fact.callers.connections", half.connections(callers.ownConnections()));
         }
         for (Map.Entry<String, String> fact : half.facts().entrySet()) {
             done = done.with("fact." + fact.getKey(), fact.getValue());

@@ -28,13 +28,14 @@ import org.roundtrip.packets.roles.RoleTotals;
  * @param anatomy       of the calls; empty where no call has packets
  * @param roles         bytes of the calls by role
  * @param disagreements see {@link Attribution#disagreements}
+ * @param requestsByTime see {@link Attribution#requestsByTime}
  * @param errorNanos    the greatest bound on the difference of the clocks, in nanoseconds
  * @param ends          what was captured at both ends; empty where no capture was
  * @param problems      sentences on captures that were left out or are incomplete, each with its fork's number
  */
 public record CaptureStudy(RowKey row, int captures, int calls,
-        Optional<AnatomySummary> anatomy, RoleTotals roles, long disagreements, long errorNanos,
-        Optional<Ends> ends, List<String> problems) {
+        Optional<AnatomySummary> anatomy, RoleTotals roles, long disagreements, long requestsByTime,
+        long errorNanos, Optional<Ends> ends, List<String> problems) {
     private static final Texts TEXTS = Texts.of(CaptureStudy.class);
     private static final int BATCH = 10_000;
 
@@ -55,7 +56,7 @@ public record CaptureStudy(RowKey row, int captures, int calls,
     /** A study of captures of one end. */
     public CaptureStudy(RowKey row, int captures, int calls, Optional<AnatomySummary> anatomy,
             RoleTotals roles, long disagreements, long errorNanos, List<String> problems) {
-        this(row, captures, calls, anatomy, roles, disagreements, errorNanos, Optional.empty(), problems);
+        this(row, captures, calls, anatomy, roles, disagreements, 0, errorNanos, Optional.empty(), problems);
     }
 
     /**
@@ -75,8 +76,8 @@ public record CaptureStudy(RowKey row, int captures, int calls,
         ForkJoinTask.invokeAll(tasks).forEach(task -> pooled.add(task.join()));
         boolean nothing = pooled.captures == 0 && pooled.problems.isEmpty() || !goOn.getAsBoolean();
         return nothing ? Optional.empty() : Optional.of(new CaptureStudy(row, pooled.captures,
-                pooled.calls, pooled.anatomies.summary(), pooled.roles, pooled.disagreements, pooled.errorNanos,
-                Optional.ofNullable(pooled.ends), List.copyOf(pooled.problems)));
+                pooled.calls, pooled.anatomies.summary(), pooled.roles, pooled.disagreements, pooled.requestsByTime,
+                pooled.errorNanos, Optional.ofNullable(pooled.ends), List.copyOf(pooled.problems)));
     }
 
     private static final class Pooled {
@@ -86,6 +87,7 @@ public record CaptureStudy(RowKey row, int captures, int calls,
         private int captures;
         private int calls;
         private long disagreements;
+        private long requestsByTime;
         private long errorNanos;
         private Ends ends;
 
@@ -108,6 +110,7 @@ public record CaptureStudy(RowKey row, int captures, int calls,
             captures += other.captures;
             calls += other.calls;
             disagreements += other.disagreements;
+            requestsByTime += other.requestsByTime;
             errorNanos = Math.max(errorNanos, other.errorNanos);
             ends = Ends.plus(ends, other.ends);
         }
@@ -133,6 +136,7 @@ public record CaptureStudy(RowKey row, int captures, int calls,
                 calls += capture.calls().size();
                 roles = roles.plus(found.bytesOfCalls());
                 disagreements += found.disagreements();
+                requestsByTime += found.requestsByTime();
                 errorNanos = Math.max(errorNanos, found.errorNanos());
                 capture.server().ifPresent(server -> ends = Ends.plus(ends, new Ends(server.ends().compared(),
                         server.ends().matched(), server.clock().boundNanos())));

@@ -84,6 +84,10 @@ final class CaptureSection {
         html.element("h2", Messages.text("anatomy")).element("p class=\"quiet\"",
                 Messages.text("anatomy.note", Numbers.nanos(error)));
         ends();
+        long byTime = studies.stream().mapToLong(CaptureStudy::requestsByTime).sum();
+        if (byTime > 0) {
+            html.element("p class=\"quiet\"", Messages.text("anatomy.byTime", Numbers.count(byTime)));
+        }
         if (disagreements > 0) {
             html.element("p class=\"notice\"", Messages.text("anatomy.disagree", Numbers.count(disagreements)));
         }

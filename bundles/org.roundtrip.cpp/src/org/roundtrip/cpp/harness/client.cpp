@@ -74,7 +74,7 @@ private:
             Load load = Load::of(settings);
             bool own = open(load, endpoint);
             if (load.callers > 1) {
-                done.with("fact.callers.connections", own ? "own" : "shared");
+                done.with("fact.callers.connections", half.connections(own));
             }
         }
         const Fields facts = half.facts();

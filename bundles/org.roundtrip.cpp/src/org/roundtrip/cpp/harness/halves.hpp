@@ -100,6 +100,11 @@ public:
      * open() has opened, whatever the middleware does with connections underneath; calls are then made by several threads.
      */
     virtual bool open_another(const Endpoint &) { return false; }
+    /**
+     * How several callers use connections: shared, own, pooled or one for each call, see half.txt. The argument says whether
+     * open_another() gave each caller its own.
+     */
+    virtual std::string connections(bool own) { return own ? "own" : "shared"; }
     /** A caller of an operation; called after open. */
     virtual std::unique_ptr<Caller> caller(const std::string &operation) = 0;
     /**

@@ -14,10 +14,11 @@ import org.roundtrip.packets.roles.RoleTotals;
  * @param messagesOutside    messages that belong to no call
  * @param disagreements      data packets that belong to one call by their bytes but were captured outside of its time, by
  *                           more than the clocks may differ; packets sent again are not counted
+ * @param requestsByTime     requests that only their time could give a call, see {@link CallAssignment#requestsByTime}
  * @param errorNanos         by how many nanoseconds the clocks of calls and packets may differ
  * @param bytesOfCalls       bytes of all calls by role
  * @param bytesOutside       all other bytes by role
  */
 public record Attribution(long packetsOfCalls, long dataPacketsOfCalls, long packetsOutside, long messagesOutside,
-        long disagreements, long errorNanos, RoleTotals bytesOfCalls, RoleTotals bytesOutside) {
+        long disagreements, long requestsByTime, long errorNanos, RoleTotals bytesOfCalls, RoleTotals bytesOutside) {
 }

@@ -10,4 +10,9 @@ public interface CallAssignment {
 
     /** Assigns a message whose first packet was found after {@link #assign}. */
     void assignLate(int message);
+
+    /** Returns how many requests only their time could give a call, since others were under way on the same connection. */
+    default long requestsByTime() {
+        return 0;
+    }
 }

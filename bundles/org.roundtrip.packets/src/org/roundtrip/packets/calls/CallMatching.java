@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Puts exchanges to calls by time where callers share connections. An exchange fits a call that holds it whole: the request
@@ -73,6 +74,12 @@ final class CallMatching {
             }
         }
         return callOf;
+    }
+
+    /** Returns how many of the exchanges are on connections that carry several at a time. */
+    long onShared() {
+        return IntStream.range(0, callOf.length).filter(exchange -> callOf[exchange] != FREE
+                && multiplexed.contains(exchanges.stream(exchange))).count();
     }
 
     private void take(int exchange, IntPredicate wanted, BinaryOperator<Integer> choice) {

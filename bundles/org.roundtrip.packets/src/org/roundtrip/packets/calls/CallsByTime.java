@@ -65,6 +65,11 @@ public final class CallsByTime implements CallAssignment {
     }
 
     @Override
+    public long requestsByTime() {
+        return overlapping == null ? 0 : overlapping.byTime();
+    }
+
+    @Override
     public void assignLate(int message) {
         MessageSummary summary = store.summary(message);
         store.call(message, outside(message) ? NONE : switch (summary.kind()) {

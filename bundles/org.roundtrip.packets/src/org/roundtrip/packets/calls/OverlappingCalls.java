@@ -24,6 +24,7 @@ final class OverlappingCalls {
     private final Map<Integer, int[]> ofStream;
     private final Map<Integer, Integer> connections;
     private final int[] callOf;
+    private final long byTime;
 
     /** @param free the calls without a request; those found here are taken */
     OverlappingCalls(Exchanges exchanges, CapturedCalls calls, UnrequestedCalls free) {
@@ -35,6 +36,7 @@ final class OverlappingCalls {
         if (inLanes.isPresent()) {
             connections = Map.of();
             callOf = Arrays.stream(inLanes.get()).peek(free::take).toArray();
+            byTime = 0;
             return;
         }
         connections = known.own() ? new OwnConnections(exchanges, calls, known).find(ofStream) : Map.of();
@@ -47,10 +49,17 @@ final class OverlappingCalls {
         });
         Map<Integer, int[]> shared = exchanges.byStream();
         shared.keySet().removeAll(connections.keySet());
-        callOf = new CallMatching(exchanges, calls, free).match(shared);
+        CallMatching matching = new CallMatching(exchanges, calls, free);
+        callOf = matching.match(shared);
+        byTime = matching.onShared();
         for (int exchange = 0; exchange < own.length; exchange++) {
             callOf[exchange] = own[exchange] == NONE ? callOf[exchange] : own[exchange];
         }
+    }
+
+    /** See {@link CallAssignment#requestsByTime}. */
+    long byTime() {
+        return byTime;
     }
 
     /** Returns the call of a request; {@link MessageStore#NONE} when there is none or the request came too late. */

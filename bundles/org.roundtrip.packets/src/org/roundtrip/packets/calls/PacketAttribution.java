@@ -171,7 +171,8 @@ public final class PacketAttribution {
         outside.add(ByteRole.UNKNOWN, freshBytes - ofMessages);
         CapturedCalls known = calls.with(contents);
         return new AttributedPackets(new DecodedMessages(store, packets, trackers), known, new Attribution(packetsOfCalls,
-                dataPacketsOfCalls, index.size() - packetsOfCalls, messagesOutside, disagreements, calls.errorNanos(),
+                dataPacketsOfCalls, index.size() - packetsOfCalls, messagesOutside, disagreements,
+                assigning.requestsByTime(), calls.errorNanos(),
                 ofCalls.total(), outside.total()));
     }
 }

@@ -58,6 +58,7 @@ class RecordedCallersTest extends CaptureCase {
         OpenCapture capture = decoded(journal);
         assertEquals(CALLERS * EACH, capture.calls().size());
         assertEquals(0, capture.attribution().orElseThrow().disagreements());
+        assertEquals(right == CALLERS * EACH ? 0 : CALLERS * EACH, capture.attribution().orElseThrow().requestsByTime());
         int[] made = new int[CALLERS];
         int found = 0;
         for (int call = 0; call < capture.calls().size(); call++) {

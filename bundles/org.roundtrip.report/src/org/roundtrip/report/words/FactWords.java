@@ -8,7 +8,7 @@ import java.util.List;
 public final class FactWords {
     private static final String PROVIDER = "provider.", OPTION = ".option.";
     private static final List<String> OF_PROVIDERS = List.of("version", "contract", "host", "server", "client");
-    private static final String HOST = "host.";
+    private static final String HOST = "host.", CONNECTIONS = ".callers.connections";
 
     private FactWords() {
     }
@@ -29,6 +29,10 @@ public final class FactWords {
         if (option > 0) {
             return Messages.text("fact.option", fact.substring(PROVIDER.length(), option),
                     fact.substring(option + OPTION.length()));
+        }
+        if (fact.endsWith(CONNECTIONS)) {
+            return Messages.text("fact.provider.connections",
+                    fact.substring(PROVIDER.length(), fact.length() - CONNECTIONS.length()));
         }
         int end = fact.lastIndexOf('.');
         String what = fact.substring(end + 1);

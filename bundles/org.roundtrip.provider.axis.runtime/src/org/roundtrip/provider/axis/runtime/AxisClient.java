@@ -77,6 +77,11 @@ public final class AxisClient implements ClientHalf {
     }
 
     @Override
+    public String connections(boolean own) {
+        return keepAlive ? "own" : "one for each call";
+    }
+
+    @Override
     public Object lookUp(Endpoint endpoint) throws Exception {
         return stub(endpoint, configuration);
     }

@@ -80,13 +80,16 @@ public:
         std::string millis = std::to_string(1000 * settings.number("timeoutSeconds"));
         callers = settings.has("load.callers") ? std::stoi(settings.text("load.callers")) : 1;
         orb = make_orb({"clientCallTimeOutPeriod", millis, "clientConnectTimeOutPeriod", millis,
-                "maxGIOPConnectionPerServer", connections()});
+                "maxGIOPConnectionPerServer", most_connections()});
     }
 
     roundtrip::Fields facts() override {
         roundtrip::Fields facts;
-        return callers > 1 ? facts.with("maxGIOPConnectionPerServer", connections()) : facts;
+        return callers > 1 ? facts.with("maxGIOPConnectionPerServer", most_connections()) : facts;
     }
+
+    /** Each call in flight has a connection, which the next one uses again. */
+    std::string connections(bool) override { return "pooled"; }
 
     void open(const roundtrip::Endpoint &endpoint, roundtrip::Steps &steps) override {
         CORBA::Object_var reference;
@@ -116,7 +119,7 @@ private:
     CORBA::Object_var stub;
 
     /** The most connections. omniORB has one for each call in flight, but no more than 5 by itself: more callers would wait. */
-    std::string connections() const { return std::to_string(std::max(5, callers)); }
+    std::string most_connections() const { return std::to_string(std::max(5, callers)); }
 };
 
 /** Activates the servant in the root POA and binds it in the name service that started before. */

@@ -45,6 +45,12 @@ public final class RmiClient implements ClientHalf {
         }
     }
 
+    /** RMI takes an idle connection for a call, or opens one more. */
+    @Override
+    public String connections(boolean own) {
+        return "pooled";
+    }
+
     /** RMI may use the connection to the registry again. */
     @Override
     public Object lookUp(Endpoint endpoint) throws Exception {

@@ -71,9 +71,12 @@ public final class AnatomyView extends BarsView<CallPart> {
         return capture.calls().size() > 0 && !capture.calls().answered() ? Messages.oneWay : super.none(capture);
     }
 
-    /** The ways between both ends are as certain as the difference of their clocks. */
+    /** Says how certain it is whose packets these are, and the ways between both ends. */
     @Override
     protected String title(OpenCapture capture) {
+        if (capture.attribution().filter(found -> found.requestsByTime() > 0).isPresent()) {
+            return Messages.byTime;
+        }
         return capture.server().map(server -> NLS.bind(Messages.bound, Numbers.nanos(server.clock().boundNanos()))).orElse("");
     }
 

@@ -10,6 +10,7 @@ final class Messages extends NLS {
     public static String medianTip;
     public static String p99Tip;
     public static String bound;
+    public static String byTime;
     public static String p99;
     public static String providers;
     public static String measured;
