@@ -45,7 +45,9 @@ final class ChartOverlay {
         Point size = gc.textExtent(text, SWT.DRAW_DELIMITER | SWT.DRAW_TRANSPARENT);
         int width = size.x + 2 * GAP;
         int height = size.y + GAP;
-        int x = pointer.x + GAP + width > inner.x + inner.width ? pointer.x - GAP - width : pointer.x + GAP;
+        int beside = pointer.x + GAP + width > inner.x + inner.width ? pointer.x - GAP - width : pointer.x + GAP;
+        // A wide text in a narrow chart begins at its edge, so that it can be read.
+        int x = Math.max(0, Math.min(beside, canvas.getClientArea().width - width - 1));
         int y = Math.max(inner.y, Math.min(canvas.pointedY() - height - GAP, inner.y + inner.height - height));
         gc.setBackground(display.getSystemColor(SWT.COLOR_LIST_BACKGROUND));
         gc.setForeground(display.getSystemColor(SWT.COLOR_WIDGET_NORMAL_SHADOW));

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,27 @@ class NodeFormTest {
             assertEquals("30", length.getText());
             length.setText("32");
             assertEquals(two(31, 32), drawn.payload());
+        } finally {
+            Workbench.page().closeEditor(drawn.editor(), false);
+        }
+    }
+
+    @Test
+    void lettersChooseATypeOnceAndNotThoseOnTheWay() throws Exception {
+        Path file = folder.resolve("typed.payload.json");
+        DrawingFiles.write(file, org.roundtrip.model.Drawing.of("Two", two(30, 30)));
+        Drawing drawn = Drawing.begin(file);
+        try {
+            drawn.editing().select(List.of(drawn.editing().design().types().getFirst().parts().getFirst().id()));
+            Combo type = Workbench.find(drawn.editor(), Combo.class, each -> each.indexOf("timestamp") >= 0);
+            Person.focuses(type);
+            Person.types("dec");
+            Workbench.until("it is shown", () -> type.getText().equals("decimal"));
+            Person.presses("Return");
+            Workbench.until("it is chosen", () -> drawn.payload().equals(
+                    new Shape.Struct("Two", List.of(new Field("a", new Shape.Decimal(10, 2)), new Field("b", text(30))))));
+            Person.presses("ctrl+z");
+            Workbench.until("by one step", () -> drawn.payload().equals(two(30, 30)));
         } finally {
             Workbench.page().closeEditor(drawn.editor(), false);
         }
