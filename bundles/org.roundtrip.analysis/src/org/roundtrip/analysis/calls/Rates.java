@@ -78,6 +78,11 @@ public record Rates(Phase phase, long startNanos, long bucketNanos, long[] inten
         return known <= 0 ? 0 : (Arrays.stream(intended).sum() - 1) * SECOND / known;
     }
 
+    /** The mean rate answered, in calls a second; 0 when it is not known. */
+    public double meanAnswered() {
+        return end <= 0 ? 0 : Arrays.stream(answered).sum() * SECOND / end;
+    }
+
     /** The rate offered, one step after the other. @param nanos about how long a step is */
     public List<Step> offered(double nanos) {
         return steps(intended, known, nanos);

@@ -80,6 +80,11 @@ final class CurveKey {
         entries.add(new Entry(new Rectangle2D.Double(-half, -half, 2 * half, 2 * half), shade, style.hairline(), words));
     }
 
+    /** Adds an explanation without a mark. */
+    void words(String words) {
+        entries.add(new Entry(null, null, null, words));
+    }
+
     /** Adds a sentence that comes before all others and is cut where it has too little room; nothing when it is empty. */
     void note(String sentence) {
         note = sentence;

@@ -17,6 +17,7 @@ import org.roundtrip.analysis.Curve.Axis;
 import org.roundtrip.analysis.Curve.Span;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.analysis.calls.Rates.Step;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -28,7 +29,7 @@ public final class RateChart {
     /** So many steps are told from each other across a chart. */
     private static final double STEPS = 160;
     /** With fewer calls in a step their number would jump from one to the next. */
-    private static final double LEAST_CALLS = 10;
+    private static final double LEAST_CALLS = 50;
     private static final double ROOM = 1.15;
     private static final Range NOTHING = new Range(0, 1);
     private final ChartStyle style;
@@ -44,12 +45,14 @@ public final class RateChart {
      * @param line     how the rate answered is drawn
      * @param offered  in the order of time
      * @param answered in the order of time
+     * @param named    the phase whose means its label says: that of the measured calls, or the last one before there are any
      */
-    public record Series(String name, ProviderColours.Line line, List<Step> offered, List<Step> answered) {
+    public record Series(String name, ProviderColours.Line line, List<Step> offered, List<Step> answered, Rates named) {
         /** The rates of the phases of a fork. @param nanos about how long a step is, see {@link RateChart#step} */
         public static Series of(String name, ProviderColours.Line line, List<Rates> phases, double nanos) {
             return new Series(name, line, phases.stream().flatMap(phase -> phase.offered(nanos).stream()).toList(),
-                    phases.stream().flatMap(phase -> phase.answered(nanos).stream()).toList());
+                    phases.stream().flatMap(phase -> phase.answered(nanos).stream()).toList(),
+                    phases.stream().filter(phase -> phase.phase() == Phase.STEADY).findFirst().orElse(phases.getLast()));
         }
     }
 
@@ -69,6 +72,7 @@ public final class RateChart {
         key = new CurveKey(style, List.of());
         key.note(note);
         key.dashes(series.stream().flatMap(each -> Stream.of(each.line(), each.line().second())).toList(), "key.offered");
+        key.words(Messages.text(series.stream().allMatch(each -> each.named().phase() == Phase.STEADY) ? "rate.mean" : "rate.mean.so.far"));
         DefaultXYDataset points = new DefaultXYDataset();
         XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
         // Else dashes would begin anew at each point.
@@ -117,8 +121,7 @@ public final class RateChart {
         double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight());
         List<EndLabels.Label> names = new ArrayList<>();
         for (Series each : series) {
-            label("rate.answered", each, each.answered(), names);
-            label("rate.offered", each, each.offered(), names);
+            names.add(label(each));
         }
         Rectangle2D inner = plot.draw(g, area, beside, above, names);
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
@@ -127,13 +130,11 @@ public final class RateChart {
         return inner;
     }
 
-    /** Names a line with the last rate that is seen of it. */
-    private void label(String words, Series each, List<Step> steps, List<EndLabels.Label> names) {
-        steps.reversed().stream().filter(step -> step.fromNanos() < plot.x().getUpperBound()).findFirst().ifPresent(step -> {
-            String name = Messages.text(words, each.name());
-            names.add(new EndLabels.Label(name, Messages.text("rate.end", name, Numbers.perSecond(step.perSecond())), "",
-                    each.line().text(style), step.perSecond()));
-        });
+    /** Names a line with the means of a phase: in a single step there are few calls. */
+    private EndLabels.Label label(Series each) {
+        double answered = each.named().meanAnswered();
+        return new EndLabels.Label(each.name(), Messages.text("rate.end", each.name(), Numbers.perSecond(answered),
+                Numbers.perSecond(each.named().meanOffered())), "", each.line().text(style), answered);
     }
 
     /** The phases of a fork that are drawn as bands. @param spans all of it @param rates of some of its phases */
