@@ -4,7 +4,9 @@ package org.roundtrip.ui.look;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
@@ -42,8 +44,11 @@ public final class Presenter {
     public static final double FACTOR = 1.5;
     /** So long after its font has changed, a control says on all desktops how much room it needs. */
     public static final int MEASURABLE_MILLIS = 100;
-    /** So long after the mode has changed, windows are laid out again: the desktop draws its menu bar late, which moves the rest. */
-    private static final int[] LATER_MILLIS = {600, 2000, 5000};
+    /**
+     * So long after fonts have changed, windows are laid out again: the desktop draws its menu bar late, which moves the rest, and a
+     * busy machine draws all late, so that a control says its former size for longer.
+     */
+    private static final int[] LATER_MILLIS = {MEASURABLE_MILLIS, 600, 2000, 5000};
     /** A control's data under this key is its {@link Usual} font while it is enlarged. */
     private static final String KEY = Presenter.class.getName();
     /** The style engine keeps the font that a control had before its own under this key, and sets it when the theme changes. */
@@ -57,6 +62,8 @@ public final class Presenter {
     private final DesktopTexts texts = new DesktopTexts();
     /** While the mode is on, sees each control that is painted. */
     private final Listener painted = event -> painted(event.widget);
+    /** The layouts to come, one for each of {@link #LATER_MILLIS}; a new change of fonts puts them off. */
+    private final List<Runnable> layouts = IntStream.range(0, LATER_MILLIS.length).<Runnable>mapToObj(each -> new Layout()).toList();
     /** Controls are to be enlarged again soon. */
     private boolean toBeEnlarged;
 
@@ -67,6 +74,17 @@ public final class Presenter {
      * @param larger in presenter mode
      */
     private record Usual(Font font, Font larger) {
+    }
+
+    /** Lays all windows out. The display knows a timer by its object, so each is one of its own. */
+    private final class Layout implements Runnable {
+        @Override
+        public void run() {
+            for (Shell shell : display.getShells()) {
+                TrimBars.pack(shell);
+                shell.layout(true, true);
+            }
+        }
     }
 
     private Presenter(Display display) {
@@ -133,7 +151,7 @@ public final class Presenter {
         toBeEnlarged = false;
         if (Setting.PRESENTER.on()) {
             all(true);
-            layoutSoon();
+            layoutLater();
         }
     }
 
@@ -151,25 +169,13 @@ public final class Presenter {
         all(large);
         texts.size(large ? larger(display.getSystemFont().getFontData()[0].getHeight()) : 0);
         room.follow(large);
-        layoutSoon();
-        for (int millis : LATER_MILLIS) {
-            layoutIn(millis);
-        }
+        layoutLater();
     }
 
     /** Some desktops report the size that a control needs with its new font only after they have drawn it. */
-    private void layoutSoon() {
-        layoutIn(MEASURABLE_MILLIS);
-    }
-
-    private void layoutIn(int millis) {
-        display.timerExec(millis, this::layout);
-    }
-
-    private void layout() {
-        for (Shell shell : display.getShells()) {
-            TrimBars.pack(shell);
-            shell.layout(true, true);
+    private void layoutLater() {
+        for (int i = 0; i < LATER_MILLIS.length; i++) {
+            display.timerExec(LATER_MILLIS[i], layouts.get(i));
         }
     }
 
