@@ -3,8 +3,6 @@
 package org.roundtrip.ui.run.handlers;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,19 +15,15 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
 /** Asks for a name, creates a plan of that name that pings all providers that can run here at once, and opens it. */
@@ -63,12 +57,8 @@ public final class NewPlanHandler extends AbstractHandler {
 
     private static void create(String name, List<ProviderChoice> providers, Library library, IWorkbenchWindow window)
             throws IOException {
-        Path file = library.newPlanFile(name);
         Contract ping = new Contract("Calls",
                 List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, PlanFiles.toJson(new Plan(name, "", ping, providers, Protocol.STANDARD)));
-        library.lookAgain();
-        Opening.plan(new PlanSource.Own(file), window.getActivePage());
+        Opening.plan(library.newPlan(name, "", ping, providers), window.getActivePage());
     }
 }

@@ -27,6 +27,10 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.files.Trash;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.defect.Defects;
@@ -104,6 +108,19 @@ public final class Library implements IDisposable {
     public Path newPlanFile(String name) {
         String slug = FileNames.slug(name, LONGEST_NAME);
         return FileNames.unused(home.plans(), slug.isEmpty() ? "plan" : slug, PlanFiles.SUFFIX);
+    }
+
+    /**
+     * Writes a new plan among those of the user. All new plans measure in the same way.
+     *
+     * @throws IOException when it cannot be written
+     */
+    public PlanSource newPlan(String name, String description, Contract contract, List<ProviderChoice> providers) throws IOException {
+        Path file = newPlanFile(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, PlanFiles.toJson(new Plan(name, description, contract, providers, Protocol.STANDARD)));
+        lookAgain();
+        return new PlanSource.Own(file);
     }
 
     private void look() {

@@ -3,8 +3,6 @@
 package org.roundtrip.ui.run.payloads;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.commands.AbstractHandler;
@@ -21,11 +19,8 @@ import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.dialogs.ListDialog;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.design.ToModel;
-import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
@@ -108,11 +103,6 @@ public final class UsePayloadHandler extends AbstractHandler {
         if (providers.isEmpty()) {
             throw new IOException(TEXTS.text("no.provider"));
         }
-        Path file = library.newPlanFile(drawing.name());
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, PlanFiles.toJson(new Plan(drawing.name(), drawing.description(),
-                contract, providers, Protocol.STANDARD)));
-        library.lookAgain();
-        return new PlanSource.Own(file);
+        return library.newPlan(drawing.name(), drawing.description(), contract, providers);
     }
 }
