@@ -27,7 +27,8 @@ import org.roundtrip.ui.parts.ScreenReader;
  * interface's thread only.
  */
 final class RangeStrip extends Canvas {
-    private static final int HEIGHT = 34, MARGIN = 4, GRIP = 5, LEAST = 6;
+    private static final int HEIGHT = 34, MARGIN = 4, SIDE = 8, GRIP = 5, LEAST = 6;
+    private static final int HANDLE_WIDTH = 5, HANDLE_HEIGHT = 14;
     private static final int FAINT = 110, VEIL = 120, TINT = 30;
     private final Consumer<RangeWindow> chosen;
     private final Cursor[] cursors;
@@ -60,7 +61,7 @@ final class RangeStrip extends Canvas {
 
     /** Returns how many columns an overview needs to fill the strip. */
     int columns() {
-        return Math.max(1, getClientArea().width - 2 * MARGIN);
+        return Math.max(1, getClientArea().width - 2 * SIDE);
     }
 
     /** Shows a capture; null for none. */
@@ -76,11 +77,11 @@ final class RangeStrip extends Canvas {
     }
 
     private int place(double share) {
-        return MARGIN + (int) Math.round(share * columns());
+        return SIDE + (int) Math.round(share * columns());
     }
 
     private double share(int x) {
-        return Math.clamp((x - MARGIN) / (double) columns(), 0.0, 1.0);
+        return Math.clamp((x - SIDE) / (double) columns(), 0.0, 1.0);
     }
 
     private Grip gripAt(int x) {
@@ -128,7 +129,7 @@ final class RangeStrip extends Canvas {
         for (int x = 0; x < columns; x++) {
             int high = (int) Math.round(overview.bytes()[x] * room);
             if (high > 0) {
-                gc.drawLine(MARGIN + x, bottom - high, MARGIN + x, bottom);
+                gc.drawLine(SIDE + x, bottom - high, SIDE + x, bottom);
             }
         }
         paintWindow(gc, area, style);
@@ -146,9 +147,10 @@ final class RangeStrip extends Canvas {
         gc.fillRectangle(left, 1, right - left, area.height - 2);
         gc.setAlpha(255);
         gc.setForeground(Theme.ACCENT);
-        gc.drawRectangle(left, 1, right - left, area.height - 3);
-        for (int edge : new int[] {left, right}) {
-            gc.fillRoundRectangle(edge - 2, area.height / 2 - 7, 5, 14, 4, 4);
+        // Border and handles stand beside the window, so that they hide nothing of what it shows.
+        gc.drawRectangle(left - 1, 1, right - left + 1, area.height - 3);
+        for (int side : new int[] {left - HANDLE_WIDTH - 1, right + 1}) {
+            gc.fillRoundRectangle(side, (area.height - HANDLE_HEIGHT) / 2, HANDLE_WIDTH, HANDLE_HEIGHT, 4, 4);
         }
     }
 }
