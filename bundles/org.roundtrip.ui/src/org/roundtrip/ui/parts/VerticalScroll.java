@@ -64,6 +64,18 @@ public final class VerticalScroll {
         });
         scrolled.getVerticalBar().addListener(SWT.Show, fit);
         scrolled.getVerticalBar().addListener(SWT.Hide, fit);
+        // A busy machine reports it later than that: then the content is drawn once under the bar.
+        scrolled.addListener(SWT.Paint, event -> {
+            if (isUnderBar(scrolled)) {
+                fit.handleEvent(event);
+            }
+        });
+    }
+
+    private static boolean isUnderBar(ScrolledComposite scrolled) {
+        Control content = scrolled.getContent();
+        return content != null && scrolled.getExpandHorizontal()
+                && content.getSize().x > Math.max(scrolled.getMinWidth(), scrolled.getClientArea().width);
     }
 
     private static boolean isIn(Control control, Composite place) {
