@@ -59,10 +59,21 @@ class PresenterTest {
         try {
             Workbench.until("the menu bar is higher", () -> shell.getClientArea().height < height);
             Workbench.until("the names of the perspectives are larger", () -> PresenterMode.height(perspectives) == PresenterMode.larger(usual));
+            Workbench.until("and have room", () -> hasRoom(perspectives));
         } finally {
             PresenterMode.toggle();
         }
         Workbench.until("all is as usual", () -> shell.getClientArea().height == height && PresenterMode.height(perspectives) == usual);
+    }
+
+    /** Whether a control has the size that it needs, and is not cut by what it is in. */
+    private static boolean hasRoom(Control control) {
+        Point needed = control.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+        boolean room = control.getSize().x >= needed.x && control.getSize().y >= needed.y;
+        for (Control each = control; room && !(each instanceof Shell); each = each.getParent()) {
+            room = each.getParent() == null || each.getLocation().x + each.getSize().x <= each.getParent().getClientArea().width;
+        }
+        return room;
     }
 
     @Test
