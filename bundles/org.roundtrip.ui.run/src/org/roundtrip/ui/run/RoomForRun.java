@@ -4,11 +4,13 @@ package org.roundtrip.ui.run;
 
 import org.eclipse.e4.ui.model.application.ui.MElementContainer;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainer;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -20,15 +22,17 @@ import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
  * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
- * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened, or a person
- * turns to its editor or works in it. A border is moved only from a place where this class or {@link RunPerspective} put it;
- * one that a person moved stays. User interface's thread.
+ * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened or changed. On a
+ * low screen, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
+ * this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
  */
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
     private static final int SUM = 10_000;
     private static final float EDITOR_IN_RUN = 0.42f;
     private static final float ABOVE_BOTTOM_IN_RUN = 0.65f;
+    /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */
+    private static final float LOW_EDITOR_IN_RUN = 0.3f;
     private static final float EXACTNESS = 0.005f;
 
     @Override
@@ -53,23 +57,53 @@ public final class RoomForRun implements IStartup {
         if (reference != null && page.getPartState(reference) == IWorkbenchPage.STATE_MAXIMIZED) {
             page.setPartState(reference, IWorkbenchPage.STATE_RESTORED);
         }
-        divide(page, RunPerspective.EDITOR, EDITOR_IN_RUN, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN);
+        divide(page, true, true);
     }
 
     /** Gives the editor half of the window again. The caller sees to it that no run is under way. */
     public static void forPlan(IWorkbenchPage page) {
-        divide(page, EDITOR_IN_RUN, RunPerspective.EDITOR, ABOVE_BOTTOM_IN_RUN, RunPerspective.ABOVE_BOTTOM);
+        divide(page, false, true);
     }
 
-    private static void divide(IWorkbenchPage page, float editorBefore, float editor, float aboveBefore, float above) {
+    /** On a low screen, gives the views below the editor the larger part when a person has turned to one of them. */
+    public static void turnedToRun(IWorkbenchPage page) {
+        if (page.getActivePart() instanceof IViewPart view && page.getPerspective() != null
+                && page.getPerspective().getId().equals(RunPerspective.ID) && isAtBottom(view.getSite().getService(MPart.class))) {
+            divide(page, true, false);
+        }
+    }
+
+    private static boolean isAtBottom(MPart part) {
+        MUIElement shown = part.getCurSharedRef() == null ? part : part.getCurSharedRef();
+        return shown.getParent() instanceof MUIElement folder && RunPerspective.BOTTOM.equals(folder.getElementId());
+    }
+
+    /** A person has turned to the editor while no run is under way: on a low screen it gets half of the window again. */
+    public static void turnedToPlan(IWorkbenchPage page) {
+        divide(page, false, false);
+    }
+
+    /** @param run whether the run gets the larger part @param high whether also on a screen that is not low */
+    private static void divide(IWorkbenchPage page, boolean run, boolean high) {
         IWorkbenchWindow window = page.getWorkbenchWindow();
         EModelService model = window.getService(EModelService.class);
         // Folders of other perspectives may have the same names.
-        MUIElement run = model.find(RunPerspective.ID, window.getService(MWindow.class));
-        if (run != null) {
-            divide(model.find(RunPerspective.CURVES, run), editorBefore, editor);
-            divide(model.find(RunPerspective.BOTTOM, run), aboveBefore, above);
+        MUIElement perspective = model.find(RunPerspective.ID, window.getService(MWindow.class));
+        if (perspective == null) {
+            return;
         }
+        MUIElement curves = model.find(RunPerspective.CURVES, perspective);
+        MUIElement bottom = model.find(RunPerspective.BOTTOM, perspective);
+        if (curves == null) {
+            divide(bottom, RunPerspective.LOW_EDITOR, LOW_EDITOR_IN_RUN, run);
+        } else if (high) {
+            divide(curves, RunPerspective.EDITOR, EDITOR_IN_RUN, run);
+            divide(bottom, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN, run);
+        }
+    }
+
+    private static void divide(MUIElement folder, float forPlan, float forRun, boolean run) {
+        divide(folder, run ? forPlan : forRun, run ? forRun : forPlan);
     }
 
     /** Gives what stands above the folder another share of the height of both, when it has the expected share. */

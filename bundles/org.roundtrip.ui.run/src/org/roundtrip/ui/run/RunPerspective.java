@@ -41,6 +41,8 @@ public final class RunPerspective implements IPerspectiveFactory {
     static final float ABOVE_BOTTOM = 0.77f;
     /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
     static final float EDITOR = 0.65f;
+    /** The editor's share of the window's height on a low screen, before the first run. */
+    static final float LOW_EDITOR = 0.5f;
     private static final float HALF = 0.5f;
     /** The library's share of the window's width, and the width in which its names can be read. */
     private static final float LIBRARY = 0.185f;
@@ -53,7 +55,7 @@ public final class RunPerspective implements IPerspectiveFactory {
         layout.addPlaceholder(PaletteView.ID, IPageLayout.BOTTOM, HALF, LibraryView.ID);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, IPageLayout.ID_EDITOR_AREA);
         boolean low = WindowSize.isLow(Display.getCurrent());
-        IFolderLayout bottom = layout.createFolder(BOTTOM, IPageLayout.BOTTOM, low ? 0.5f : ABOVE_BOTTOM,
+        IFolderLayout bottom = layout.createFolder(BOTTOM, IPageLayout.BOTTOM, low ? LOW_EDITOR : ABOVE_BOTTOM,
                 IPageLayout.ID_EDITOR_AREA);
         IFolderLayout curves = low ? bottom
                 : layout.createFolder(CURVES, IPageLayout.BOTTOM, EDITOR, IPageLayout.ID_EDITOR_AREA);

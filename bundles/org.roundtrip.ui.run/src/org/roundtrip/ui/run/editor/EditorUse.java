@@ -7,7 +7,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Listener;
 
-/** Tells when a person uses the mouse or the keyboard in an editor. User interface's thread only. */
+/** Tells when a person uses the mouse or the keyboard in an editor, or elsewhere. User interface's thread only. */
 final class EditorUse {
     private EditorUse() {
     }
@@ -15,15 +15,18 @@ final class EditorUse {
     /**
      * Calls back after a mouse button was released, or a key other than one of a command, in a control or in one that it
      * holds; until that control is disposed. After the release, because what is pressed must not move before it was hit.
+     *
+     * @param elsewhere the same for other controls
      */
-    static void of(Control editor, Runnable used) {
+    static void of(Control editor, Runnable used, Runnable elsewhere) {
         Display display = editor.getDisplay();
         Listener listener = event -> {
             boolean command = event.type == SWT.KeyUp && (event.stateMask & (SWT.MOD1 | SWT.ALT)) != 0;
-            if (!command && event.widget instanceof Control control && isWithin(control, editor)) {
+            if (!command && event.widget instanceof Control control) {
+                Runnable called = isWithin(control, editor) ? used : elsewhere;
                 display.asyncExec(() -> {
                     if (!editor.isDisposed()) {
-                        used.run();
+                        called.run();
                     }
                 });
             }

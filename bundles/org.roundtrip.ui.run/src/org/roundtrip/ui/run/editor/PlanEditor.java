@@ -22,6 +22,7 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
@@ -125,7 +126,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         control().onChange(parent, this::runChanged);
         getSite().getService(Library.class).onChange(parent, this::followFile);
         PlanDrop.on(parent, payloads::objection, this::use);
-        EditorUse.of(parent, this::giveRoom);
+        EditorUse.of(parent, this::turnedTo, this::turnedAway);
         load();
     }
 
@@ -209,10 +210,22 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
-    /** A person who turns to the plan, or works in it, when no run is under way needs more of it than a run leaves. */
+    /** A person who changes the plan when no run is under way needs more of it than a run leaves. */
     private void giveRoom() {
         if (control().current().isEmpty()) {
             RoomForRun.forPlan(getSite().getPage());
+        }
+    }
+
+    private void turnedTo() {
+        if (control().current().isEmpty()) {
+            RoomForRun.turnedToPlan(getSite().getPage());
+        }
+    }
+
+    private void turnedAway() {
+        if (getSite().getService(FocusService.class).focus().run() != null) {
+            RoomForRun.turnedToRun(getSite().getPage());
         }
     }
 
@@ -338,7 +351,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         if (form != null && !FocusPlace.within(place)) {
             form.setFocus();
         }
-        giveRoom();
+        turnedTo();
     }
 
     @Override
