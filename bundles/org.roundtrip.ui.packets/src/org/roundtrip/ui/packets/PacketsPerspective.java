@@ -31,13 +31,17 @@ public final class PacketsPerspective implements IPerspectiveFactory {
         String area = layout.getEditorArea();
         layout.addPlaceholder(LIBRARY, IPageLayout.LEFT, 0.18f, area);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.7f, area);
-        layout.addView(TIMING, IPageLayout.TOP, 0.34f, area);
         if (WindowSize.isLow(Display.getCurrent())) {
+            // One chart at a time, as wide as the window, and below it all columns of the packets.
+            IFolderLayout charts = layout.createFolder("charts", IPageLayout.TOP, 0.36f, area);
+            charts.addView(TIMING);
+            charts.addView(ANATOMY);
+            charts.addView(ROLES);
             bottom(layout, 0.38f);
-            anatomy(layout, 0.64f).addView(ROLES);
         } else {
+            layout.addView(TIMING, IPageLayout.TOP, 0.34f, area);
             // Both charts have a bar for each provider: each gets half of the height.
-            anatomy(layout, 0.68f);
+            layout.createFolder("anatomy", IPageLayout.RIGHT, 0.68f, area).addView(ANATOMY);
             layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
             bottom(layout, 0.48f);
         }
@@ -50,12 +54,6 @@ public final class PacketsPerspective implements IPerspectiveFactory {
             LIBRARY, HELP}) {
             layout.addShowViewShortcut(view);
         }
-    }
-
-    private static IFolderLayout anatomy(IPageLayout layout, float left) {
-        IFolderLayout anatomy = layout.createFolder("anatomy", IPageLayout.RIGHT, left, layout.getEditorArea());
-        anatomy.addView(ANATOMY);
-        return anatomy;
     }
 
     private static void bottom(IPageLayout layout, float tree) {
