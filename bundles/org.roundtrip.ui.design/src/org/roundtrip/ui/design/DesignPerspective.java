@@ -3,6 +3,7 @@
 package org.roundtrip.ui.design;
 
 import java.nio.file.Path;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
@@ -17,6 +18,7 @@ import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.design.sizes.SizesView;
 import org.roundtrip.ui.design.wire.WireView;
+import org.roundtrip.ui.look.WindowSize;
 
 /** The perspective in which payloads are drawn: what there is at the left, the payload, and what becomes of it at the right. */
 public final class DesignPerspective implements IPerspectiveFactory {
@@ -25,11 +27,14 @@ public final class DesignPerspective implements IPerspectiveFactory {
     /** Views of other bundles, named by id alone because a product may lack those bundles. */
     private static final String LIBRARY = "org.roundtrip.ui.run.library";
     private static final String HELP = "org.roundtrip.help.view";
+    /** The palette's share of the window's width, and the width in which its explanations can be read. */
+    private static final float PALETTE = 0.24f;
+    private static final float PALETTE_WIDTH = 310;
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
         String area = layout.getEditorArea();
-        IFolderLayout left = layout.createFolder("left", IPageLayout.LEFT, 0.24f, area);
+        IFolderLayout left = layout.createFolder("left", IPageLayout.LEFT, Math.max(PALETTE, PALETTE_WIDTH / WindowSize.initial(Display.getCurrent()).x), area);
         left.addView(PaletteView.ID);
         left.addView(LIBRARY);
         left.addView(IPageLayout.ID_OUTLINE);

@@ -24,6 +24,7 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.parts.Rest;
+import org.roundtrip.ui.table.CutRows;
 
 /**
  * An index of a large design, a payload's or a plan's: choosing an operation or a type selects it in the editor, and what is selected there is marked
@@ -69,6 +70,7 @@ public final class OutlinePage extends Page implements IContentOutlinePage {
         rest = new Rest(body, this::refresh);
         empty = new EmptyState(body, TEXTS.text("empty"), TEXTS.text("empty.how"));
         viewer = new TreeViewer(body, SWT.SINGLE | SWT.H_SCROLL | SWT.V_SCROLL);
+        CutRows.explain(viewer.getTree());
         viewer.setUseHashlookup(true);
         viewer.setContentProvider(rows);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(rows));

@@ -34,6 +34,7 @@ import org.roundtrip.ui.design.moving.DraggedTransfer;
 import org.roundtrip.ui.design.moving.Places;
 import org.roundtrip.ui.look.Navigation;
 import org.roundtrip.ui.parts.Rest;
+import org.roundtrip.ui.table.CutRows;
 
 /** The view Palette: types and operations, to be dragged onto a payload or added by Enter and double click. */
 public final class PaletteView extends ViewPart implements Navigation {
@@ -58,6 +59,7 @@ public final class PaletteView extends ViewPart implements Navigation {
         hint = new Link(body, SWT.WRAP);
         hint.addListener(SWT.Selection, clicked -> NewPayloadHandler.ask(getSite().getWorkbenchWindow()));
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).indent(6, 2).applyTo(hint);
+        CutRows.explain(viewer.getTree());
         viewer.setContentProvider(rows);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(rows));
         viewer.setInput(rows);

@@ -7,6 +7,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.ui.table.CutRows;
 
 /** Shows the whole value of a row whose value is cut, and what the numbers of a message mean, while the pointer is on it. */
 final class TreeToolTips {
@@ -25,6 +26,9 @@ final class TreeToolTips {
     private void moved(Event event) {
         TreeItem item = tree.getItem(new Point(event.x, event.y));
         String words = item != null && item.getData() instanceof TreeRow row ? of(row) : null;
+        if (words == null) {
+            words = CutRows.at(tree, new Point(event.x, event.y));
+        }
         if (!String.valueOf(words).equals(String.valueOf(tree.getToolTipText()))) {
             tree.setToolTipText(words);
         }

@@ -15,6 +15,7 @@ import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.table.CutRows;
 
 /** Tool tips of the tree: a plan's description, or how a run ended. */
 final class LibraryTips extends DefaultToolTip {
@@ -42,6 +43,11 @@ final class LibraryTips extends DefaultToolTip {
     protected String getText(Event event) {
         var cell = viewer.getCell(new Point(event.x, event.y));
         String tip = cell == null ? null : tip((Item) cell.getElement());
+        String cut = cell == null ? null : CutRows.at(viewer.getTree(), new Point(event.x, event.y));
+        if (cut != null) {
+            String whole = cut.replace("&&", "&");
+            tip = tip == null || tip.isBlank() ? whole : whole + "\n" + tip;
+        }
         return tip == null ? null : Stream.of(tip.split("\n")).map(LibraryTips::wrapped).collect(Collectors.joining("\n"));
     }
 

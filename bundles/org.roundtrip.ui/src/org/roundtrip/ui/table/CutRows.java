@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import java.util.Objects;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+
+/** Shows the whole text of a tree's row in a tip where the tree, or a column, is too narrow for it. User interface's thread only. */
+public final class CutRows {
+    private CutRows() {
+    }
+
+    /** Gives a tree such tips, which has no others. */
+    public static void explain(Tree tree) {
+        tree.addListener(SWT.MouseMove, event -> {
+            String tip = at(tree, new Point(event.x, event.y));
+            if (!Objects.equals(tip, tree.getToolTipText())) {
+                tree.setToolTipText(tip);
+            }
+        });
+        tree.addListener(SWT.MouseExit, event -> tree.setToolTipText(null));
+    }
+
+    /** Returns the text of the cell at a place of a tree, as a tip shows it, when a part of it is not in sight; otherwise null. */
+    public static String at(Tree tree, Point place) {
+        TreeItem item = tree.getItem(place);
+        int column = item == null ? -1 : column(tree, item, place);
+        if (column < 0 || room(tree, item, column) >= width(tree, item, column)) {
+            return null;
+        }
+        // A single ampersand marks a letter to press.
+        return item.getText(column).replace("&", "&&");
+    }
+
+    private static int column(Tree tree, TreeItem item, Point place) {
+        int columns = tree.getColumnCount();
+        for (int i = 0; i < columns; i++) {
+            Rectangle cell = item.getBounds(i);
+            if (place.x >= cell.x && place.x < cell.x + cell.width) {
+                return i;
+            }
+        }
+        return columns == 0 ? 0 : -1;
+    }
+
+    /** How many pixels there are from the beginning of the text to the end of its column, or to the edge of the tree. */
+    private static int room(Tree tree, TreeItem item, int column) {
+        int edge = tree.getClientArea().width;
+        Rectangle cell = item.getBounds(column);
+        int end = tree.getColumnCount() == 0 ? edge : Math.min(edge, cell.x + cell.width);
+        return end - item.getTextBounds(column).x;
+    }
+
+    private static int width(Tree tree, TreeItem item, int column) {
+        GC measure = new GC(tree);
+        measure.setFont(item.getFont(column));
+        int width = measure.stringExtent(item.getText(column)).x;
+        measure.dispose();
+        return width;
+    }
+}
