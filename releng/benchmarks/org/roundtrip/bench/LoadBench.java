@@ -15,12 +15,16 @@ import org.roundtrip.model.load.Load;
 
 /**
  * Prints how well the calls of a run arrived as its plan says: rate, fit of the gaps' distribution, lateness, response and service
- * times, from the journals.
+ * times, from the journals. {@code rateHeld} compares the calls sent with the plan's rate, {@code scheduleHeld} with the moments at
+ * which these calls were to be sent: the generator is responsible for the second only, since moments drawn by lot have a mean rate
+ * of their own. Each figure with a bound has a line that says {@code ok} or {@code missed}.
  */
 public final class LoadBench {
     private static final double SECOND = 1e9;
     private static final double MILLI = 1e6;
     private static final double MICRO = 1e3;
+    private static final double MOST_OFF = 0.005;
+    private static final double NEAR = 0.1;
 
     private final long[] starts;
     private final long[] lateness;
@@ -75,18 +79,40 @@ public final class LoadBench {
         print(name, "latenessP99Micros", percentile(lateness.clone(), 0.99) / MICRO);
         long[] sorted = starts.clone();
         Arrays.sort(sorted);
+        long[] intended = new long[count];
+        for (int i = 0; i < count; i++) {
+            intended[i] = starts[i] - lateness[i];
+        }
+        Arrays.sort(intended);
         double[] gaps = new double[count - 1];
         for (int i = 0; i < gaps.length; i++) {
             gaps[i] = sorted[i + 1] - sorted[i];
         }
-        print(name, "rateHeld", gaps.length * SECOND / (sorted[count - 1] - sorted[0]) / open.ratePerSecond());
+        double span = sorted[count - 1] - sorted[0];
+        boolean drawn = open.arrivals() instanceof Load.Poisson;
+        double rateHeld = gaps.length * SECOND / span / open.ratePerSecond();
+        print(name, "rateHeld", rateHeld);
+        double scheduleHeld = (intended[count - 1] - intended[0]) / span;
+        print(name, "scheduleHeld", scheduleHeld);
+        if (drawn) {
+            print(name, "rateSpread", 1 / Math.sqrt(gaps.length));
+        }
+        judge(name, drawn ? "scheduleHeld" : "rateHeld", Math.abs((drawn ? scheduleHeld : rateHeld) - 1) <= MOST_OFF);
+        if (open.arrivals() instanceof Load.Constant) {
+            double gap = SECOND / open.ratePerSecond();
+            print(name, "gapsNear", (double) Arrays.stream(gaps).filter(each -> Math.abs(each - gap) <= NEAR * gap).count()
+                    / gaps.length);
+        }
         Arrays.sort(gaps);
         print(name, "gapP1Micros", gaps[gaps.length / 100] / MICRO);
         print(name, "gapP50Micros", gaps[gaps.length / 2] / MICRO);
         print(name, "gapP99Micros", gaps[gaps.length - 1 - gaps.length / 100] / MICRO);
-        if (open.arrivals() instanceof Load.Poisson) {
-            print(name, "distance", distance(gaps, open.ratePerSecond()));
-            print(name, "distanceAllowed", 1.95 / Math.sqrt(gaps.length));
+        if (drawn) {
+            double distance = distance(gaps, open.ratePerSecond());
+            double allowed = 1.95 / Math.sqrt(gaps.length);
+            print(name, "distance", distance);
+            print(name, "distanceAllowed", allowed);
+            judge(name, "distance", distance <= allowed);
         }
     }
 
@@ -103,6 +129,10 @@ public final class LoadBench {
     private static double percentile(long[] values, double share) {
         Arrays.sort(values);
         return values[(int) Math.ceil(share * values.length) - 1];
+    }
+
+    private static void judge(String name, String figure, boolean ok) {
+        System.out.println(name + "." + figure + (ok ? ".ok" : ".missed"));
     }
 
     private static void print(String name, String figure, double value) {

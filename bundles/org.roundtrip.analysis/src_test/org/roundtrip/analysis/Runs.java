@@ -81,6 +81,17 @@ final class Runs {
         return this;
     }
 
+    /** A fork with a first call and its set-up; steps that were not measured are null. */
+    Runs began(String provider, String operation, Long prepare, Long lookUp, Long connect, long firstCall) throws IOException {
+        Fork fork = new Fork(forks.size() + 1, provider, provider, operation, null, forks.size() + 1, Fork.State.DONE, prepare, lookUp,
+                connect, null, null, null, null, null);
+        try (Journals journal = new Journals(folder.journal(fork))) {
+            journal.add(Phase.FIRST_CALL, firstCall).add(Phase.STEADY, 100, 100);
+        }
+        forks.add(fork);
+        return this;
+    }
+
     /** The forks that come next are disturbed like that. */
     Runs disturbed(Fork.Disturbance by) {
         disturbance = by;

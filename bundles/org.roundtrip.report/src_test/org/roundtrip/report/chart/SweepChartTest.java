@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.analysis.sweep.Quantity;
+import org.roundtrip.analysis.sweep.SweepLine;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.ServerTime;
+import org.roundtrip.model.load.UnderLoad;
+import org.roundtrip.model.study.StudyFigures;
+import org.roundtrip.model.sweep.Step;
+import org.roundtrip.model.sweep.Sweep;
+
+/** A sweep is drawn in two panels over one axis, and its knee is marked in both. */
+class SweepChartTest {
+    private static final Sweep CALLERS = new Sweep("callers", List.of(1, 2, 4, 8, 16));
+    private static final Rectangle2D AREA = new Rectangle2D.Double(0, 0, 900, 500);
+    private final List<SweepChart.Drawn> drawn = new ArrayList<>();
+
+    @Test
+    void responseIsAboveAndAnswersAreBelow() throws Exception {
+        WrittenTexts written = draw(true);
+        SweepChart.Drawn chart = drawn.getFirst();
+        List<SweepChart.Point> response = row(chart, Quantity.P50);
+        List<SweepChart.Point> answered = row(chart, Quantity.ANSWERED);
+        assertEquals(5, response.size());
+        assertEquals(5, answered.size());
+        double lowest = response.stream().mapToDouble(SweepChart.Point::y).max().orElseThrow();
+        assertTrue(answered.stream().allMatch(point -> point.y() > lowest), "the panels do not overlap");
+        assertTrue(response.getLast().y() < response.getFirst().y(), "a longer time is higher");
+        assertTrue(answered.getLast().y() < answered.getFirst().y(), "more answers are higher");
+        assertTrue(IntStream.range(0, 5).allMatch(i -> response.get(i).place() == answered.get(i).place()), "one axis");
+        assertTrue(chart.inner().getMinX() > AREA.getMinX() && AREA.contains(chart.inner()));
+        for (String text : List.of("rmi", "1", "16")) {
+            assertTrue(written.texts().contains(text), written.texts()::toString);
+        }
+        assertEquals(List.of(), written.overlapping());
+    }
+
+    @Test
+    void theKneeIsMarkedInBothPanelsOnceTheRunIsOver() throws Exception {
+        draw(true);
+        draw(false);
+        for (Quantity quantity : List.of(Quantity.P50, Quantity.ANSWERED)) {
+            assertEquals(List.of(4), row(drawn.getFirst(), quantity).stream().filter(SweepChart.Point::knee)
+                    .map(point -> point.result().step().value()).toList());
+        }
+        assertTrue(drawn.getLast().rows().stream().flatMap(List::stream).noneMatch(SweepChart.Point::knee), "more steps may come");
+    }
+
+    private WrittenTexts draw(boolean over) throws Exception {
+        double[] answered = {1000, 2000, 4000, 4000, 4000};
+        double[] millis = {1, 1, 1, 2, 4};
+        List<Result> rows = IntStream.range(0, answered.length)
+                .mapToObj(i -> row(CALLERS.steps().get(i), answered[i], millis[i] * 1e6)).toList();
+        ProviderColours colours = ProviderColours.of(List.of(ProviderChoice.of("rmi")), id -> false);
+        return WrittenTexts.of(g -> drawn.add(new SweepChart(ChartStyle.light(), colours, SweepLine.of(rows, "ping"), true, over)
+                .draw(g, AREA)));
+    }
+
+    private static List<SweepChart.Point> row(SweepChart.Drawn chart, Quantity quantity) {
+        return chart.rows().stream().filter(row -> row.getFirst().quantity() == quantity).findFirst().orElseThrow();
+    }
+
+    private static Result row(Step step, double answered, double nanos) {
+        UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos,
+                null, null, null, null, ServerTime.UNKNOWN, null);
+        return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null,
+                nanos, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
+    }
+}
