@@ -59,6 +59,21 @@ final class ResultTable {
         }
     }
 
+    /** Calls back when a person has sorted the rows, or has ended that. */
+    void onOrder(Runnable listener) {
+        table.onOrder(listener);
+    }
+
+    /** Whether the rows are sorted by a column. */
+    boolean sorted() {
+        return !table.order().isEmpty();
+    }
+
+    /** Brings the rows into the order of another table, so that those of the same name can stand beside each other. */
+    void follow(ResultTable other) {
+        table.follow(other.table.order());
+    }
+
     Table control() {
         return table.control();
     }

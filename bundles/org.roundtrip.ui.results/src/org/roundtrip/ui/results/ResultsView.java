@@ -31,6 +31,7 @@ import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.EditCommand;
@@ -64,7 +65,7 @@ public final class ResultsView extends RunView {
     private IAction export;
     private RowDetails details;
     private TwoRows pair;
-    private RowsInLine inLine;
+    private InLine inLine;
     private List<Result> shown;
     private String said;
 
@@ -92,11 +93,12 @@ public final class ResultsView extends RunView {
         filter = new FilterBar(body, table);
         details = new RowDetails(body);
         pair = new TwoRows(body, this::showDetails);
-        inLine = new RowsInLine(body, table.control(), INDENT,
+        inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
                 () -> beside(ResultsView.class).stream().map(view -> view.inLine).toList());
         table.restore(saved);
         body.addListener(SWT.Resize, event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight());
         table.control().addListener(SWT.Selection, event -> selected());
+        table.onOrder(this::lead);
         Theme.onChange(body, table::refresh);
         makeActions();
         return body;
@@ -162,6 +164,9 @@ public final class ResultsView extends RunView {
         if (run.results() != shown) {
             shown = run.results();
             table.show(run.run(), shown);
+            if (table.sorted()) {
+                lead();
+            }
             filter.filter();
             showDetails();
         }
@@ -184,6 +189,22 @@ public final class ResultsView extends RunView {
                 : new Against(RunNames.shortName(other), RunNames.when(other.run().started()),
                         run().run().quick() || other.run().quick(), other.results()));
         inLine.allLater();
+        orderAlike();
+    }
+
+    /** Rows of the same name stand beside each other: the tables beside this one take its order. */
+    private void lead() {
+        beside(ResultsView.class).forEach(view -> view.table.follow(table));
+    }
+
+    /** Of two sorted tables the one of the run in focus leads. */
+    private void orderAlike() {
+        ResultTable sorted = beside(ResultsView.class).stream().map(view -> view.table).filter(ResultTable::sorted).findFirst().orElse(null);
+        if (sorted != null && (isKept() || !table.sorted())) {
+            table.follow(sorted);
+        } else if (!table.sorted()) {
+            table.follow(table);
+        }
     }
 
     /** Leads to the row of a finding, here and in all views that follow the focus, and to the chart of its calls. */

@@ -44,6 +44,11 @@ record WindowColumn(ResultColumn column) implements NotedColumn {
     }
 
     @Override
+    public boolean kept() {
+        return column.part() == Part.ROW;
+    }
+
+    @Override
     public boolean extra() {
         return EXTRA.contains(column.part());
     }

@@ -26,6 +26,11 @@ public final class ComparedCharts {
         /** A short name of the subject. */
         String subjectName();
 
+        /** Whether the subject can be compared with that of another chart of this kind; both have a subject. */
+        default boolean comparable(Compared other) {
+            return true;
+        }
+
         /** Another chart of this kind shows something else than before, or axes are shared no more. */
         void compared();
     }
@@ -40,11 +45,11 @@ public final class ComparedCharts {
         });
     }
 
-    /** The charts with which one shares its axes: those of its kind about something else. */
+    /** The charts with which one shares its axes: those of its kind about something else that can be compared. */
     public <C extends Compared> List<C> beside(C chart, Class<C> kind) {
         return chart.subject() == null || !Setting.SHARED_AXES.on() ? List.of()
                 : charts.stream().filter(each -> each.getClass() == chart.getClass() && each.subject() != null
-                        && each.subject() != chart.subject()).map(kind::cast).toList();
+                        && each.subject() != chart.subject() && chart.comparable(each)).map(kind::cast).toList();
     }
 
     /** Says with which charts one shares its axes; empty for none. */

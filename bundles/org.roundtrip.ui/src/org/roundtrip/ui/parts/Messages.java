@@ -54,6 +54,8 @@ final class Messages extends NLS {
     public static String callsOrSeconds;
     public static String callsAndSeconds;
     public static String differs;
+    public static String newRunGoesOn;
+    public static String newRunEnded;
     public static String nothingToCompare;
     public static String allDifferences;
     public static String listedRun;

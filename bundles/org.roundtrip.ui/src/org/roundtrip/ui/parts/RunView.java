@@ -6,6 +6,7 @@ import java.util.List;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
@@ -54,10 +55,16 @@ public abstract class RunView extends ViewPart {
                 attempt(() -> update(changed));
                 views().changed(changed, RunView.this);
             }
+            if (changed == views().offered()) {
+                sayOffer();
+            }
         }
 
         @Override
         public void closed(OpenRun closed) {
+            if (closed == views().offered()) {
+                views().offer(null);
+            }
             if (closed == kept.run() && getViewSite().getSecondaryId() != null) {
                 getSite().getPage().hideView(RunView.this);
             } else if (closed == kept.run()) {
@@ -177,6 +184,7 @@ public abstract class RunView extends ViewPart {
         setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "
                 + RunNames.tab(other));
         turnTo(other == null ? focus().focus().run() : other);
+        sayOffer();
         publish();
     }
 
@@ -289,6 +297,13 @@ public abstract class RunView extends ViewPart {
         head.show(run, said, isKept() ? focus().focus().run() : null);
     }
 
+    /** A view that follows the focus offers a run that has begun while others are compared. */
+    void sayOffer() {
+        OpenRun offered = isKept() ? null : views().offered();
+        head.offer(offered == null ? "" : NLS.bind(offered.live() ? Messages.newRunGoesOn : Messages.newRunEnded,
+                offered.run().plan().name().replace("&", "&&")), () -> focus().set(Focus.on(offered), this));
+    }
+
     private void turnTo(OpenRun other) {
         if (other == run) {
             return;
@@ -305,6 +320,7 @@ public abstract class RunView extends ViewPart {
         } else {
             showNothing();
         }
+        sayOffer();
         stack.topControl = run == null ? empty : body;
         ((GridData) head.control().getLayoutData()).exclude = run == null;
         head.control().setVisible(run != null);

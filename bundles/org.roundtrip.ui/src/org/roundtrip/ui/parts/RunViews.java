@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 
@@ -16,19 +17,41 @@ import org.roundtrip.ui.open.OpenRun;
 public final class RunViews implements IDisposable {
     private final List<RunView> views = new ArrayList<>();
     private final FocusService focus;
+    private final FocusListener moved = (before, now, origin) -> {
+        if (before.run() != now.run()) {
+            offer(null);
+        }
+    };
+    private OpenRun offered;
 
     /** No view is open. @param focus that of the window */
     public RunViews(FocusService focus) {
         this.focus = focus;
+        focus.addListener(moved);
     }
 
     /**
      * A run has begun that was started in this window: it comes into focus, unless runs are compared here. The comparison
-     * stays then, because nobody asked for another one.
+     * stays then, because nobody asked for another one, and the views that follow the focus offer the run in their first line.
      */
     public void begun(OpenRun run) {
         if (views.stream().allMatch(view -> beside(view, RunView.class).isEmpty())) {
             focus.arrive(Focus.on(run));
+        } else {
+            offer(run);
+        }
+    }
+
+    /** The run that is offered to those who look at others; null for none. */
+    OpenRun offered() {
+        return offered;
+    }
+
+    /** Offers another run. @param run null for none */
+    void offer(OpenRun run) {
+        if (run != offered) {
+            offered = run;
+            views.forEach(RunView::sayOffer);
         }
     }
 
@@ -68,6 +91,7 @@ public final class RunViews implements IDisposable {
 
     @Override
     public void dispose() {
+        focus.removeListener(moved);
         views.clear();
     }
 }

@@ -27,8 +27,8 @@ import org.roundtrip.ui.parts.TextClipboard;
 
 /**
  * A virtual table of rows. A click on a head sorts; a person sizes, hides and shows columns; selected rows are copied as
- * text. Columns that nobody sized become as wide as their texts, and columns without any value are left out. User
- * interface's thread only.
+ * text. Columns that nobody sized become as wide as their texts, and columns without any value are left out. The
+ * first columns stay in sight when it is scrolled to the right. User interface's thread only.
  *
  * @param <R> a row
  */
@@ -40,7 +40,7 @@ public final class RowTable<R> {
 
     private final Table table;
     private final RowStyle<R> style;
-    private final RowOrder<R> order = new RowOrder<>();
+    private final RowOrder<R> order;
     private ColumnModel<R> columns;
     private ColumnWidths<R> widths;
     private final Map<Column<R>, Integer> grown = new HashMap<>();
@@ -48,11 +48,13 @@ public final class RowTable<R> {
     private List<R> given = List.of();
     private List<R> rows = List.of();
     private boolean toBeMeasured;
+    private Runnable ordered = () -> { };
 
     /** An empty table. @param selection {@link SWT#SINGLE} or {@link SWT#MULTI} */
     public RowTable(Composite parent, int selection, ColumnModel<R> columns, RowStyle<R> style) {
         this.style = style;
         this.columns = columns;
+        order = new RowOrder<>(style::key);
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | selection);
         table.setHeaderVisible(true);
         table.addListener(SWT.SetData, this::fill);
@@ -71,6 +73,7 @@ public final class RowTable<R> {
         table.addListener(SWT.MouseMove, event -> showTip(new Point(event.x, event.y)));
         // The row of the tip is not under the pointer any more, as when the table is maximised by a key.
         table.addListener(SWT.Resize, event -> table.setToolTipText(null));
+        new KeptColumns(table, () -> (int) this.columns.columns().stream().takeWhile(Column::kept).count());
         rebuild();
     }
 
@@ -106,6 +109,23 @@ public final class RowTable<R> {
         columns = other;
         columns.leaveOutBlank(now);
         rebuild();
+    }
+
+    /** Calls back when a person has sorted the rows, or has ended that. */
+    public void onOrder(Runnable listener) {
+        ordered = listener;
+    }
+
+    /** The keys of all rows in their order; none while no column sorts them. */
+    public List<Object> order() {
+        return order.by() == null ? List.of() : order.sort(given).stream().map(style::key).toList();
+    }
+
+    /** Brings the rows into the order of another table, see {@link #order}; those that it does not have come last. */
+    public void follow(List<Object> other) {
+        if (order.follow(other)) {
+            refresh();
+        }
     }
 
     /** Calls back with the row that a person selects. */
@@ -224,6 +244,7 @@ public final class RowTable<R> {
             made.addListener(SWT.Selection, event -> {
                 order.clicked(column);
                 refresh();
+                ordered.run();
             });
         }
         // An empty column for the width that is left. Without it, some platforms widen the last column.

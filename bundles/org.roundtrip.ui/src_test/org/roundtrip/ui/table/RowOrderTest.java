@@ -3,8 +3,10 @@
 package org.roundtrip.ui.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,7 +17,7 @@ class RowOrderTest {
     private static final Fruit APPLE = new Fruit("Apple", 160);
     private static final List<Fruit> ALL = List.of(PLUM, APPLE, new Fruit("Melon", 2_100));
 
-    private final RowOrder<Fruit> order = new RowOrder<>();
+    private final RowOrder<Fruit> order = new RowOrder<>(Fruit::name);
 
     @Test
     void clicksOnAHeadSortUpThenDownThenNotAtAll() {
@@ -39,12 +41,23 @@ class RowOrderTest {
     void theOrderIsSavedAndRestored() {
         order.clicked(Columns.GRAMS);
         order.clicked(Columns.GRAMS);
-        RowOrder<Fruit> other = new RowOrder<>();
+        RowOrder<Fruit> other = new RowOrder<>(Fruit::name);
         other.restore(order.save(), List.of(Columns.values()));
         assertSame(Columns.GRAMS, other.by());
         assertEquals(order.direction(), other.direction());
         other.restore("SMELL up", List.of(Columns.values()));
         assertNull(other.by());
+    }
+
+    @Test
+    void theOrderOfAnotherTableIsTakenUntilAColumnSorts() {
+        assertTrue(order.follow(List.of("Melon", "Cherry", "Apple")));
+        assertEquals(List.of("Melon", "Apple", "Plum"), order.sort(ALL).stream().map(Fruit::name).toList(), "what it has not comes last");
+        assertFalse(order.follow(List.of("Melon", "Cherry", "Apple")), "nothing new");
+        order.clicked(Columns.NAME);
+        assertEquals("Apple", order.sort(ALL).getFirst().name());
+        assertTrue(order.follow(List.of()));
+        assertEquals(ALL, order.sort(ALL));
     }
 
     @Test

@@ -39,6 +39,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -161,6 +162,33 @@ class ComparedRunsTest {
                 () -> ((GridData) alone.getLayoutData()).verticalIndent < alone.getItemHeight() / 2);
     }
 
+    /** The chart of the second view has a line more above it: how its plan differs. */
+    @Test
+    void bothChartsBeginAtTheSameHeight() {
+        Workbench.until("both charts begin at the same height", () -> canvas(true).isVisible() && canvas(false).isVisible()
+                && canvas(true).toDisplay(0, 0).y == canvas(false).toDisplay(0, 0).y);
+    }
+
+    @Test
+    void sortingOneTableSortsTheOther() {
+        Table left = table(false);
+        Table right = table(true);
+        Workbench.until("both have their rows", () -> left.getItemCount() == 2 && right.getItemCount() == 2);
+        for (Table sorted : List.of(right, left)) {
+            for (int clicks = 1; clicks <= 2; clicks++) {
+                sorted.getColumn(1).notifyListeners(SWT.Selection, new Event());
+            }
+            assertEquals(List.of("pong", "ping"), operations(left));
+            assertEquals(List.of("pong", "ping"), operations(right));
+        }
+        left.getColumn(1).notifyListeners(SWT.Selection, new Event());
+        assertEquals(List.of("ping", "pong"), operations(right), "the order of the plan again");
+    }
+
+    private static List<String> operations(Table table) {
+        return Arrays.stream(table.getItems()).map(each -> each.getText(1)).toList();
+    }
+
     @Test
     void anOperationChosenOnOneSideIsChosenOnTheOther() {
         Combo right = operations(true);
@@ -211,12 +239,15 @@ class ComparedRunsTest {
         Workbench.until("it has ended", () -> control.current().isEmpty());
         OpenRun begun = runs.all().stream().filter(run -> !before.contains(run)).findFirst().orElseThrow();
         assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
+        Workbench.find(chart(false), Link.class, each -> each.isVisible() && each.getText().contains("New run of meanwhile has ended"));
+        assertTrue(Workbench.all(chart(true), Link.class).stream().noneMatch(each -> each.getText().contains("New run")), "it keeps its run");
         Link offer = Workbench.visible(Link.class).filter(each -> each.getText().contains("Show this run"))
                 .findFirst().orElseThrow();
         Event click = new Event();
         click.text = "run";
         offer.notifyListeners(SWT.Selection, click);
         assertSame(begun, Workbench.service(FocusService.class).focus().run());
+        assertTrue(Workbench.all(chart(false), Link.class).stream().noneMatch(each -> each.getText().contains("New run")), "it is taken");
         runs.close(begun);
     }
 
@@ -233,6 +264,7 @@ class ComparedRunsTest {
         Workbench.until("a run without such a row is in focus", () -> read(alien) && column(table) < 0);
         Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
                 each -> each.getText().contains("not comparable: other providers or operations"));
+        assertEquals("", chart(true).getSite().getService(ComparedCharts.class).words(chart(true)), "nor are the axes the same");
         runs.find(alien).ifPresent(runs::close);
         Workbench.service(FocusService.class).set(Focus.on(inFocus), this);
         Workbench.until("the column is there again", () -> column(table) >= 0);

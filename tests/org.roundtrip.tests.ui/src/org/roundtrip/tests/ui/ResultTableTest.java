@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
@@ -85,6 +86,45 @@ class ResultTableTest {
         open(other, table);
         assertEquals(heads.subList(0, 4), heads(table).subList(0, 4));
         assertEquals(WIDE, table.getColumn(2).getWidth(), 1);
+    }
+
+    @Test
+    void providerAndOperationStayInSightWhenTheTableIsScrolledToTheRight() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        Table table = Workbench.find(results, Table.class, each -> true);
+        open(one, table);
+        int width = table.getColumn(2).getWidth();
+        table.getColumn(2).setWidth(2 * table.getSize().x);
+        Workbench.until("it can be scrolled", () -> scrolled(table, table.getSize().x));
+        Workbench.until("both columns lie over its left edge", () -> kept(table).anyMatch(each -> each.isVisible()
+                && each.getBounds().x == table.getBounds().x && each.getBounds().width > table.getColumn(0).getWidth()));
+        Event press = new Event();
+        press.x = table.getColumn(0).getWidth() / 2;
+        press.y = table.getHeaderHeight() / 2;
+        kept(table).findFirst().orElseThrow().notifyListeners(SWT.MouseDown, press);
+        assertEquals(table.getColumn(0), table.getSortColumn());
+        press.y = table.getHeaderHeight() + table.getItemHeight() / 2;
+        press.button = 1;
+        kept(table).findFirst().orElseThrow().notifyListeners(SWT.MouseDown, press);
+        assertEquals(0, table.getSelectionIndex());
+        Workbench.until("it is scrolled back", () -> scrolled(table, 0));
+        Workbench.until("nothing lies over it", () -> kept(table).noneMatch(Canvas::isVisible));
+        table.getColumn(2).setWidth(width);
+        for (int i = 0; i < 2; i++) {
+            table.getColumn(0).notifyListeners(SWT.Selection, new Event());
+        }
+    }
+
+    private static boolean scrolled(Table table, int to) {
+        table.getHorizontalBar().setSelection(to);
+        table.getHorizontalBar().notifyListeners(SWT.Selection, new Event());
+        return table.getHorizontalBar().getSelection() == to;
+    }
+
+    /** What is drawn over a table. */
+    private static Stream<Canvas> kept(Table table) {
+        return Stream.of(table.getParent().getChildren()).filter(each -> each.getClass() == Canvas.class).map(Canvas.class::cast);
     }
 
     @Test

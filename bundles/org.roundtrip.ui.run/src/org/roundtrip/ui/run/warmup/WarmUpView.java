@@ -22,7 +22,9 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
 
@@ -42,6 +44,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     private ForkChoice forks;
     private FindingLabel finding;
     private ChartCanvas canvas;
+    private InLine inLine;
     private WarmUpActions actions;
 
     @Override
@@ -60,6 +63,8 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         canvas.onLook(part -> compare().beside(this, WarmUpView.class).forEach(other -> other.canvas.look(part)));
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
+        inLine = new InLine(body, canvas, 0, () -> operations.getSize().y,
+                () -> beside(WarmUpView.class).stream().map(view -> view.inLine).toList());
         actions = new WarmUpActions(this, canvas, drawer);
         compare().add(this, canvas);
         return body;
@@ -134,10 +139,21 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         return RunNames.shortName(run());
     }
 
+    /** What has no row in common has nothing to compare on the same axes, as the head of the view says. */
+    @Override
+    public boolean comparable(ComparedCharts.Compared other) {
+        return other instanceof WarmUpView view && PlanDifference.comparable(run().run(), view.run().run());
+    }
+
     @Override
     public void compared() {
         draw();
         canvas.drawSoon();
+    }
+
+    @Override
+    protected void besideChanged() {
+        inLine.allLater();
     }
 
     @Override

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+
+/**
+ * What is in sight of the first columns of a table, in its own colours and font. Two that are equal look alike, so nothing needs to be
+ * drawn again then. Immutable, for the user interface's thread only.
+ *
+ * @param bounds     where they are in the table's place
+ * @param widths     of the columns
+ * @param headHeight of their heads
+ * @param lines      from top to bottom
+ * @param colours    behind the lines, behind the heads, behind a selected line, and of its texts
+ */
+record KeptPicture(Rectangle bounds, List<Integer> widths, int headHeight, List<Cell> heads, List<Line> lines, Font font,
+        Font headFont, List<Color> colours) {
+    /** No more of a table's width is taken from the columns that scroll. */
+    private static final double MOST = 0.6;
+    private static final int MARGIN = 4;
+    private static final int IMAGE_GAP = 2;
+    private static final int FAINT = 70;
+    private static final String UP = "  \u25b4";
+    private static final String DOWN = "  \u25be";
+
+    /** @param image may be null */
+    record Cell(String text, Image image, Color colour) {
+    }
+
+    /** @param index of the row */
+    record Line(int index, int y, int height, boolean selected, List<Cell> cells) {
+    }
+
+    /** The picture of the first columns as the table is now. */
+    static KeptPicture of(Table table, int count, Font headFont) {
+        Rectangle client = table.getClientArea();
+        List<Integer> widths = new ArrayList<>();
+        List<Cell> heads = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            TableColumn column = table.getColumn(i);
+            String arrow = column != table.getSortColumn() ? "" : table.getSortDirection() == SWT.UP ? UP : DOWN;
+            widths.add(column.getWidth());
+            heads.add(new Cell(column.getText() + arrow, null, table.getHeaderForeground()));
+        }
+        // Some platforms draw the scroll bar over the rows, where a person can still drag it.
+        int overlaid = table.getScrollbarsMode() == SWT.SCROLLBAR_OVERLAY ? table.getHorizontalBar().getSize().y : 0;
+        int width = Math.min(widths.stream().mapToInt(Integer::intValue).sum(), (int) (MOST * client.width));
+        return new KeptPicture(new Rectangle(table.getLocation().x, table.getLocation().y, width, client.height - overlaid), widths, table.getHeaderHeight(), heads,
+                lines(table, client, count), table.getFont(), headFont, List.of(table.getBackground(), table.getHeaderBackground(),
+                        table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION),
+                        table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT)));
+    }
+
+    private static List<Line> lines(Table table, Rectangle client, int count) {
+        List<Line> lines = new ArrayList<>();
+        for (int i = table.getTopIndex(); i < table.getItemCount(); i++) {
+            TableItem item = table.getItem(i);
+            Rectangle cell = item.getBounds(0);
+            int y = cell.y - client.y - (table.getItemHeight() - cell.height);
+            if (y > client.height) {
+                break;
+            }
+            lines.add(new Line(i, y, table.getItemHeight(), table.isSelected(i), cells(item, count)));
+        }
+        return lines;
+    }
+
+    private static List<Cell> cells(TableItem item, int count) {
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            cells.add(new Cell(item.getText(i), item.getImage(i), item.getForeground(i)));
+        }
+        return cells;
+    }
+
+    void paint(GC gc) {
+        gc.setFont(font);
+        gc.setBackground(colours.get(0));
+        gc.fillRectangle(0, 0, bounds.width, bounds.height);
+        for (Line line : lines) {
+            gc.setClipping((Rectangle) null);
+            if (line.selected()) {
+                gc.setBackground(colours.get(2));
+                gc.fillRectangle(0, line.y(), bounds.width, line.height());
+            }
+            cells(gc, line.cells(), line.y(), line.height(), line.selected() ? colours.get(3) : null);
+        }
+        gc.setClipping((Rectangle) null);
+        gc.setBackground(colours.get(1));
+        gc.fillRectangle(0, 0, bounds.width, headHeight);
+        gc.setFont(headFont);
+        cells(gc, heads, 0, headHeight, null);
+        gc.setClipping((Rectangle) null);
+        gc.setAlpha(FAINT);
+        gc.setForeground(heads.getFirst().colour());
+        gc.drawLine(bounds.width - 1, 0, bounds.width - 1, bounds.height);
+        gc.drawLine(0, headHeight - 1, bounds.width, headHeight - 1);
+    }
+
+    /** @param colour of all texts, or null for that of each cell */
+    private void cells(GC gc, List<Cell> cells, int y, int height, Color colour) {
+        int x = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            Cell cell = cells.get(i);
+            gc.setClipping(x, y, widths.get(i), height);
+            int left = x + MARGIN;
+            if (cell.image() != null) {
+                Rectangle image = cell.image().getBounds();
+                gc.drawImage(cell.image(), left, y + (height - image.height) / 2);
+                left += image.width + IMAGE_GAP;
+            }
+            gc.setForeground(colour == null ? cell.colour() : colour);
+            gc.drawText(cell.text(), left, y + (height - gc.getFontMetrics().getHeight()) / 2, true);
+            x += widths.get(i);
+        }
+    }
+
+    boolean ofHeads(int y) {
+        return y < headHeight;
+    }
+
+    /** The line at a height; null for none. */
+    Line line(int y) {
+        return ofHeads(y) ? null
+                : lines.stream().filter(line -> y >= line.y() && y < line.y() + line.height()).findFirst().orElse(null);
+    }
+
+    /** The index of the column at a place. */
+    int column(int x) {
+        int column = 0;
+        for (int right = widths.getFirst(); column < widths.size() - 1 && x >= right; column++) {
+            right += widths.get(column + 1);
+        }
+        return column;
+    }
+
+    /** Whether there is too little room for all columns. */
+    boolean cut() {
+        return widths.stream().mapToInt(Integer::intValue).sum() > bounds.width;
+    }
+}
