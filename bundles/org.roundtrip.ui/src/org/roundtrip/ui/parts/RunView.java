@@ -6,7 +6,6 @@ import java.util.List;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
@@ -300,8 +299,7 @@ public abstract class RunView extends ViewPart {
     /** A view that follows the focus offers a run that has begun while others are compared. */
     void sayOffer() {
         OpenRun offered = isKept() ? null : views().offered();
-        head.offer(offered == null ? "" : NLS.bind(offered.live() ? Messages.newRunGoesOn : Messages.newRunEnded,
-                offered.run().plan().name().replace("&", "&&")), () -> focus().set(Focus.on(offered), this));
+        head.offer(offered == null ? "" : offered.live() ? Messages.newRunGoesOn : Messages.newRunEnded, () -> focus().set(Focus.on(offered), this));
     }
 
     private void turnTo(OpenRun other) {

@@ -16,6 +16,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ScrollBar;
 import org.eclipse.swt.widgets.Table;
+import org.roundtrip.ui.look.Presenter;
 
 /**
  * The first columns of a table, drawn over its left edge while it is scrolled to the right, because the platform's tables cannot keep
@@ -97,9 +98,9 @@ final class KeptColumns {
         }
     }
 
-    /** GTK writes heads in bold. */
+    /** GTK writes heads in bold, unless a table was given another font than the desktop's. */
     private Font headFont() {
-        return !SWT.getPlatform().equals("gtk") ? table.getFont()
+        return !SWT.getPlatform().equals("gtk") || Presenter.scale(table) > 1 ? table.getFont()
                 : fonts.create(FontDescriptor.createFrom(table.getFont()).setStyle(SWT.BOLD));
     }
 
