@@ -7,6 +7,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.stream.IntStream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
@@ -35,6 +36,8 @@ public final class CurveChart {
     private final PhaseBands phases;
     private final CurveKey key;
     private final PlainPlot plot;
+    private List<ChartSeries> beside = List.of();
+    private CurveKey keyBeside;
 
     /**
      * A chart.
@@ -52,15 +55,20 @@ public final class CurveChart {
         this.axis = axis;
         this.series = List.copyOf(series);
         this.phases = phases;
-        this.key = new CurveKey(style, series);
-        key.dashes(series.stream().map(ChartSeries::line).toList(), "key.service");
-        phases.shaded().ifPresent(words -> key.area(style.shade(), words));
-        if (series.stream().anyMatch(each -> hasBand(each.columns()))) {
-            key.area(band(style.faint()), Messages.text("key.band"));
-        }
+        this.key = key(series);
         y.setRange(fixed != null ? fixed : bands(series.stream().map(ChartSeries::columns).toList()), true, false);
         List<Part> parts = series.stream().flatMap(each -> Part.of(each).stream()).toList();
         plot = new PlainPlot(style, new ColumnsDataset(parts), x, y, renderer(parts));
+    }
+
+    private CurveKey key(List<ChartSeries> curves) {
+        CurveKey made = new CurveKey(style, curves);
+        made.dashes(curves.stream().map(ChartSeries::line).toList(), "key.service");
+        phases.shaded().ifPresent(words -> made.area(style.shade(), words));
+        if (curves.stream().anyMatch(each -> hasBand(each.columns()))) {
+            made.area(band(style.faint()), Messages.text("key.band"));
+        }
+        return made;
     }
 
     /** Writes a sentence in front of what explains the marks; nothing when it is empty. @return this chart */
@@ -69,19 +77,40 @@ public final class CurveChart {
         return this;
     }
 
+    /**
+     * Leaves as much room above and beside the curves as another chart needs that is as large and is compared with this one, so that the
+     * curves of both have the same place.
+     *
+     * @param others its curves
+     * @param words  its note
+     * @return this chart
+     */
+    public CurveChart beside(List<ChartSeries> others, String words) {
+        beside = List.copyOf(others);
+        keyBeside = key(others);
+        keyBeside.note(words);
+        return this;
+    }
+
     /** Draws the chart. @return where the curves are, without axes and labels */
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         FontMetrics font = g.getFontMetrics(style.font());
-        List<EndLabels.Label> labels = series.stream().filter(each -> each.last() >= 0).map(this::label).toList();
-        double beside = font.stringWidth("500 µs") + 2 * GAP;
-        double above = key.height(font, area.getWidth() - beside - 2 * GAP, area.getHeight());
-        Rectangle2D inner = plot.draw(g, area, beside, above, labels);
+        List<EndLabels.Label> labels = labels(series);
+        List<EndLabels.Label> all = Stream.concat(labels.stream(), labels(beside).stream()).toList();
+        double left = font.stringWidth("500 µs") + 2 * GAP;
+        double above = Math.max(key.height(font, area.getWidth() - left - 2 * GAP, area.getHeight()),
+                keyBeside == null ? 0 : keyBeside.height(font, area.getWidth() - left - 2 * GAP, area.getHeight()));
+        Rectangle2D inner = plot.draw(g, area, left, above, all);
         key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2, above);
         List<Rectangle2D> names = phases.draw(g, style, inner, axis, plot.x());
         new CurveMarks(g, style, inner, plot.x(), plot.y(), names).draw(series);
-        EndLabels.draw(g, inner, area.getWidth(), labels,
+        EndLabels.draw(g, inner, area.getWidth(), labels, all,
                 label -> plot.y().valueToJava2D(label.y(), inner, RectangleEdge.LEFT));
         return inner;
+    }
+
+    private List<EndLabels.Label> labels(List<ChartSeries> curves) {
+        return curves.stream().filter(each -> each.last() >= 0).map(this::label).toList();
     }
 
     /** The vertical range that shows the bands of all these curves. */

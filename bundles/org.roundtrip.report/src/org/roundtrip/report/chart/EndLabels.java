@@ -51,13 +51,18 @@ final class EndLabels {
         return widest(font, labels) + 2 * GAP <= whole * MOST_SHARE;
     }
 
-    /** Writes labels at the right of a rectangle. @param whole width of the chart @param place of a value in pixels from the top */
+    /** The same where no other chart shares the room. */
     static void draw(Graphics2D g, Rectangle2D inner, double whole, List<Label> names, ToDoubleFunction<Label> place) {
+        draw(g, inner, whole, names, names, place);
+    }
+
+    /** Writes labels at the right of a rectangle. @param whole width of the chart @param all those that share the room @param place of a value in pixels from the top */
+    static void draw(Graphics2D g, Rectangle2D inner, double whole, List<Label> names, List<Label> all, ToDoubleFunction<Label> place) {
         FontMetrics font = g.getFontMetrics();
         double height = font.getHeight();
-        double room = width(font, whole, names) - GAP;
+        double room = width(font, whole, all) - GAP;
         int most = (int) Math.max(0, inner.getHeight() / height);
-        boolean values = fit(font, whole, names);
+        boolean values = fit(font, whole, all);
         boolean pairs = values && names.stream().mapToInt(each -> each.under().isEmpty() ? 1 : 2).sum() <= most;
         List<Label> labels = new ArrayList<>(names);
         labels.sort(Comparator.comparingDouble(place));

@@ -217,6 +217,25 @@ class CurveChartTest {
         assertEquals(style.background().getRGB(), image.getRGB(299, 1));
     }
 
+    /** Of two charts beside each other one has captured calls, whose labels are longer and whose key takes a line more. */
+    @Test
+    void curvesThatAreComparedHaveTheSamePlace() {
+        ChartSeries few = series(20_000);
+        ChartSeries more = series(20_000, 700, 45_000.0);
+        assertEquals(place(few, more, "a"), place(more, few, "same axes as another run with a long name"));
+        assertTrue(place(few, null, "").getWidth() > place(few, more, "a").getWidth(), "alone it has more room");
+    }
+
+    private static Rectangle2D place(ChartSeries series, ChartSeries beside, String note) {
+        ChartStyle style = ChartStyle.light();
+        ValueAxis x = Axes.calls(false, style);
+        x.setRange(1, 1001);
+        CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), new Range(1_000, 100_000), List.of(series),
+                PhaseBands.NONE).note(note);
+        return draw(beside == null ? chart : chart.beside(List.of(beside), note.equals("a") ? "same axes as another run with a long name" : "a"),
+                new BufferedImage(500, 300, BufferedImage.TYPE_INT_RGB));
+    }
+
     private static Rectangle2D draw(CurveChart chart, BufferedImage image) {
         Graphics2D g = image.createGraphics();
         try {

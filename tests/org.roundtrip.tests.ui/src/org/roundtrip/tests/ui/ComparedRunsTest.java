@@ -239,7 +239,8 @@ class ComparedRunsTest {
         Workbench.until("it has ended", () -> control.current().isEmpty());
         OpenRun begun = runs.all().stream().filter(run -> !before.contains(run)).findFirst().orElseThrow();
         assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
-        Workbench.find(chart(false), Link.class, each -> each.isVisible() && each.getText().contains("New run ended"));
+        Workbench.until("the view that follows offers it", () -> Workbench.all(chart(false), Link.class).stream()
+                .anyMatch(each -> each.isVisible() && each.getText().contains("New run ended")));
         assertTrue(Workbench.all(chart(true), Link.class).stream().noneMatch(each -> each.getText().contains("New run")), "it keeps its run");
         Link offer = Workbench.visible(Link.class).filter(each -> each.getText().contains("Show this run"))
                 .findFirst().orElseThrow();

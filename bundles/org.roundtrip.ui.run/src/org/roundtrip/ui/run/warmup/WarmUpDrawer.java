@@ -33,6 +33,7 @@ final class WarmUpDrawer implements ChartDrawer {
     private volatile OpenRun run;
     private volatile List<Beside> beside = List.of();
     private volatile String note = "";
+    private volatile String noteBeside = "";
     private volatile WarmUpSettings shown = WarmUpSettings.asSet();
 
     /** A chart that is compared with this one. @param how it is drawn; its axes are of the same kind */
@@ -44,11 +45,13 @@ final class WarmUpDrawer implements ChartDrawer {
      *
      * @param others charts with which this one is compared; both axes show their calls too
      * @param words  says that the axes are shared; empty when they are not
+     * @param theirs what one of those charts says
      */
-    void show(OpenRun other, List<Beside> others, String words, WarmUpSettings how) {
+    void show(OpenRun other, List<Beside> others, String words, String theirs, WarmUpSettings how) {
         run = other;
         beside = List.copyOf(others);
         note = words;
+        noteBeside = theirs;
         shown = how;
     }
 
@@ -101,12 +104,25 @@ final class WarmUpDrawer implements ChartDrawer {
         ValueAxis y = Axes.nanos(how.logLatency(), style);
         CurveChart chart = new CurveChart(style, how.axis(), x, y, sharedLatencies(recorded, how, view), series,
                 phases(recorded, how, colours)).note(LoadNote.of(from.run().plan(), how, note));
+        if (!beside.isEmpty()) {
+            chart.beside(seriesBeside(how, view, colours), noteBeside);
+        }
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
         List<List<FirstCall>> firsts = new ArrayList<>();
         for (VariantCurve each : recorded) {
             firsts.add(each.firsts());
         }
         return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList(), firsts);
+    }
+
+    /** The curves of the charts that are compared, as far as their labels take room. */
+    private List<ChartSeries> seriesBeside(WarmUpSettings how, Viewport view, ProviderColours colours) throws IOException {
+        List<ChartSeries> series = new ArrayList<>();
+        for (VariantCurve each : recordedBeside(how)) {
+            series.add(new ChartSeries(each.variant(), colours.line(each.variant()), each.columns(how.axis(), edges(view, SHARED_COLUMNS)),
+                    each.marks(how.axis(), view.to())));
+        }
+        return series;
     }
 
     /** The latencies of all charts that are compared, the same in each of them however wide it is; null when there is one. */

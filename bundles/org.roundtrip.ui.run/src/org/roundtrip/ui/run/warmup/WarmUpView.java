@@ -122,7 +122,8 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
             canvas.say(NoCalls.why(run(), shown.called()));
         }
         drawer.show(run(), compare().beside(this, WarmUpView.class).stream()
-                .map(other -> new WarmUpDrawer.Beside(other.run(), other.shown)).toList(), compare().words(this), shown);
+                .map(other -> new WarmUpDrawer.Beside(other.run(), other.shown)).toList(), compare().words(this),
+                compare().beside(this, WarmUpView.class).stream().map(compare()::words).findFirst().orElse(""), shown);
     }
 
     private ComparedCharts compare() {
