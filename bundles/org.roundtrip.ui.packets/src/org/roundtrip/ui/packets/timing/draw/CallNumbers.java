@@ -13,18 +13,27 @@ final class CallNumbers {
     private static final double EMS_PER_NUMBER = 8;
     private final TimingPen pen;
     private final CallTimes calls;
+    private double end;
 
     CallNumbers(TimingPen pen, CallTimes calls) {
         this.pen = pen;
         this.calls = calls;
+        end = pen.layout().notes().getMinX();
     }
 
-    void draw(VisibleCalls visible) {
+    /** @return where the last of them ends, in pixels */
+    double draw(VisibleCalls visible) {
         if (visible.single()) {
             all(visible.first(), visible.end());
         } else {
             some(visible.first(), visible.end());
         }
+        return end;
+    }
+
+    private void write(String text, double x) {
+        pen.text(text, x, baseline(pen));
+        end = Math.max(end, x + width(text));
     }
 
     /** Writes before the numbers what they count. */
@@ -38,31 +47,31 @@ final class CallNumbers {
      * All of them with their latencies or all without; a number that has no room is left out. A call that is much longer than most
      * has its latency all the same.
      */
-    private void all(int first, int end) {
+    private void all(int first, int beyond) {
         LabelRoom room = new LabelRoom(pen.em() / 2);
         boolean latencies = true;
-        for (int call = first; call < end; call++) {
+        for (int call = first; call < beyond; call++) {
             latencies &= width(withLatency(call)) <= visible(call) || cut(call);
         }
-        for (int call = first; call < end; call++) {
+        for (int call = first; call < beyond; call++) {
             String full = withLatency(call);
             String text = width(full) <= visible(call) / (latencies ? 1 : MUCH) ? full : Numbers.count(call + 1);
             // A number may be wider than a short call, but not than the way to the next one.
             double x = (left(call) + right(call) - width(text)) / 2;
             if (visible(call) > 0 && room.take(x, x + width(text))) {
-                pen.text(text, x, baseline(pen));
+                write(text, x);
             }
         }
     }
 
-    private void some(int first, int end) {
-        int step = step((end - first) * EMS_PER_NUMBER * pen.em() / pen.layout().latency().getWidth());
+    private void some(int first, int beyond) {
+        int step = step((beyond - first) * EMS_PER_NUMBER * pen.em() / pen.layout().latency().getWidth());
         LabelRoom room = new LabelRoom(pen.em() / 2);
-        for (int number = (first / step + 1) * step; number <= end; number += step) {
+        for (int number = (first / step + 1) * step; number <= beyond; number += step) {
             String text = Numbers.count(number);
             double x = pen.time().place(calls.start(number - 1)) - width(text) / 2;
             if (room.take(x, x + width(text))) {
-                pen.text(text, x, baseline(pen));
+                write(text, x);
             }
         }
     }

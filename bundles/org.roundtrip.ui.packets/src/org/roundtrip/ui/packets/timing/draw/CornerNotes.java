@@ -8,10 +8,7 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
-/**
- * What the chart leaves out, and other remarks, as many as have room: at the right of the legend, or of the line above the highest call in a
- * chart without a legend.
- */
+/** What the chart leaves out, and other remarks, as many as have room: right of the legend, or of the calls' numbers without a legend. */
 final class CornerNotes {
     /** Only a few packets are worth a note: a person who has zoomed in knows that there are more. */
     private static final int MOST_BEYOND = 16;
@@ -20,14 +17,22 @@ final class CornerNotes {
     private CornerNotes() {
     }
 
-    /** @param shared says with what the chart shares its axes; empty for nothing. @return where the notes begin, in pixels */
-    static double draw(TimingPen pen, Timeline now, String shared) {
+    /**
+     * Writes them.
+     *
+     * @param shared  says with what the chart shares its axes; empty for nothing
+     * @param numbers where the numbers of calls leave room, in pixels
+     * @return where the notes begin, in pixels
+     */
+    static double draw(TimingPen pen, Timeline now, String shared, double numbers) {
         List<String> notes = Stream.of(beyond(pen, now), shared, clocks(now)).filter(note -> !note.isEmpty()).toList();
-        double top = pen.layout().hasRoomForLegend() ? pen.layout().legend().getMinY() : pen.layout().latency().getMinY();
+        boolean legend = pen.layout().hasRoomForLegend();
+        double top = (legend ? pen.layout().legend() : pen.layout().notes()).getMinY();
+        double least = legend ? pen.layout().legend().getMinX() : numbers;
         for (int count = notes.size(); count > 0; count--) {
             String line = String.join(BETWEEN, notes.subList(0, count));
             double x = pen.layout().latency().getMaxX() - pen.font().stringWidth(line);
-            if (x >= pen.layout().latency().getMinX()) {
+            if (x >= least) {
                 pen.g().setColor(pen.style().faint());
                 pen.g().drawString(line, (float) x, (float) (top + pen.font().getAscent()));
                 return x;

@@ -11,18 +11,16 @@ import org.roundtrip.report.chart.Scale;
 /** The vertical axis of latencies: its scale, and its lines and labels. */
 final class LatencyAxis {
     private static final double LINES_PER_TICK = 2.2;
-    /** Room above the longest call, in sizes of the font: for a line of text where there is no other place for it. */
-    private static final double HEADROOM_WITH_TEXT = 1.4, HEADROOM = 0.3;
+    /** Room above the longest call, in sizes of the font. */
+    private static final double HEADROOM = 0.3;
 
     private LatencyAxis() {
     }
 
     /** Returns the scale that shows all latencies of some calls, in nanoseconds. */
-    static Scale scale(VisibleCalls calls, boolean logarithmic, TimingLayout layout, ChartStyle style) {
-        Rectangle2D box = layout.latency();
-        double headroom = layout.hasRoomForLegend() ? HEADROOM : HEADROOM_WITH_TEXT;
+    static Scale scale(VisibleCalls calls, boolean logarithmic, Rectangle2D box, ChartStyle style) {
         double most = calls.longest() <= 0 ? 1e6 : calls.longest();
-        double top = Math.min(box.getMaxY() - 1, box.getMinY() + headroom * style.font().getSize2D());
+        double top = Math.min(box.getMaxY() - 1, box.getMinY() + HEADROOM * style.font().getSize2D());
         if (!logarithmic) {
             return new Scale(0, most * 1.05, false, box.getMaxY(), top);
         }

@@ -76,16 +76,14 @@ public final class TimingDrawer implements ChartDrawer {
         for (Timeline other : beside) {
             all = all.together(VisibleCalls.of(other.calls(), view, SHARED_COLUMNS, MOST_SHARED));
         }
-        Scale latency = LatencyAxis.scale(all, how.logLatency(), layout, style);
+        Scale latency = LatencyAxis.scale(all, how.logLatency(), box, style);
         if (now.calls().size() > 0) {
             LatencyAxis.draw(pen, latency);
         }
         Shape whole = g.getClip();
         g.clip(new Rectangle2D.Double(box.getMinX(), 0, box.getWidth(), layout.server().getMaxY()));
         drawCalls(pen, now, calls, latency);
-        if (layout.hasRoomForNotes()) {
-            new CallNumbers(pen, now.calls()).draw(calls);
-        }
+        double numbers = layout.hasRoomForNotes() ? new CallNumbers(pen, now.calls()).draw(calls) : box.getMaxX();
         VisiblePackets packets = drawPackets(pen, now, how);
         if (calls.single() && packets.single()) {
             // The arrows have one row, so those of calls that overlap would lie on each other.
@@ -98,7 +96,7 @@ public final class TimingDrawer implements ChartDrawer {
         if (layout.hasRoomForNotes()) {
             CallNumbers.drawHead(pen, calls);
         }
-        double notes = CornerNotes.draw(pen, now, note);
+        double notes = CornerNotes.draw(pen, now, note, numbers + pen.em());
         if (layout.hasRoomForLegend()) {
             RoleLegendLine.draw(pen, packets, notes - pen.em());
         }
