@@ -37,7 +37,7 @@ public final class PacketsPerspective implements IPerspectiveFactory {
             charts.addView(TIMING);
             charts.addView(ANATOMY);
             charts.addView(ROLES);
-            bottom(layout, 0.38f);
+            bottom(layout, 0.46f);
         } else {
             layout.addView(TIMING, IPageLayout.TOP, 0.34f, area);
             // Both charts have a bar for each provider: each gets half of the height.
