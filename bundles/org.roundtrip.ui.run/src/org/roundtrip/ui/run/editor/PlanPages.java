@@ -27,6 +27,7 @@ import org.roundtrip.ui.run.sweep.SweepPage;
 final class PlanPages {
     /** Place of problems of the network. */
     static final String NETWORK = "network";
+    private static final int FIRST_HEIGHT = 400;
     private static final String PAGE = "page";
     private final PlanEditing editing;
     private final NetworkTrials trials;
@@ -63,6 +64,8 @@ final class PlanPages {
         add(Messages.jsonPage, "json");
         Tab first = Stream.of(Tab.values()).filter(tab -> tab.name().equals(kept.get(PAGE))).findFirst().orElse(Tab.PROVIDERS);
         tabs.setSelection(first.ordinal());
+        // The first page would be laid out without any room otherwise, and GTK warns about scroll bars in it.
+        tabs.setSize(parent.getDisplay().getPrimaryMonitor().getClientArea().width, FIRST_HEIGHT);
         page(first);
         tabs.addListener(SWT.Selection, event -> turned());
     }
