@@ -44,7 +44,8 @@ final class LibraryTips extends DefaultToolTip {
         var cell = viewer.getCell(new Point(event.x, event.y));
         String tip = cell == null ? null : tip((Item) cell.getElement());
         String cut = cell == null ? null : CutRows.at(viewer.getTree(), new Point(event.x, event.y));
-        if (cut != null) {
+        // The tip of a run names it anyway.
+        if (cut != null && !(cell.getElement() instanceof RunItem)) {
             String whole = cut.replace("&&", "&");
             tip = tip == null || tip.isBlank() ? whole : whole + "\n" + tip;
         }
