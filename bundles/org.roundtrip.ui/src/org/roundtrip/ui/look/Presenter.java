@@ -3,9 +3,12 @@
 package org.roundtrip.ui.look;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.stream.IntStream;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -45,8 +48,8 @@ public final class Presenter {
     /** So long after its font has changed, a control says on all desktops how much room it needs. */
     public static final int MEASURABLE_MILLIS = 100;
     /**
-     * So long after fonts have changed, windows are laid out again: the desktop draws its menu bar late, which moves the rest, and a
-     * busy machine draws all late, so that a control says its former size for longer.
+     * So long after fonts have changed, and after controls were drawn with them, windows are laid out again: the desktop draws its
+     * menu bar late, which moves the rest, and a busy machine draws all late.
      */
     private static final int[] LATER_MILLIS = {MEASURABLE_MILLIS, 600, 2000, 5000};
     /** A control's data under this key is its {@link Usual} font while it is enlarged. */
@@ -64,6 +67,8 @@ public final class Presenter {
     private final Listener painted = event -> painted(event.widget);
     /** The layouts to come, one for each of {@link #LATER_MILLIS}; a new change of fonts puts them off. */
     private final List<Runnable> layouts = IntStream.range(0, LATER_MILLIS.length).<Runnable>mapToObj(each -> new Layout()).toList();
+    /** Controls that were not drawn since they were enlarged: until then they may say the size that they needed before. */
+    private final Set<Control> undrawn = Collections.newSetFromMap(new WeakHashMap<>());
     /** Controls are to be enlarged again soon. */
     private boolean toBeEnlarged;
 
@@ -140,6 +145,9 @@ public final class Presenter {
     }
 
     private void painted(Widget widget) {
+        if (widget instanceof Control control && undrawn.remove(control)) {
+            layoutLater();
+        }
         if (!toBeEnlarged && widget instanceof Control control && !isLarge(control)) {
             toBeEnlarged = true;
             // A change of fonts within the painting would not be seen.
@@ -163,6 +171,7 @@ public final class Presenter {
 
     private void follow(boolean large) {
         display.removeFilter(SWT.Paint, painted);
+        undrawn.clear();
         if (large) {
             display.addFilter(SWT.Paint, painted);
         }
@@ -208,6 +217,7 @@ public final class Presenter {
             control.setData(KEY, usual(control.getFont()));
         }
         control.setFont(((Usual) control.getData(KEY)).larger());
+        undrawn.add(control);
         control.notifyListeners(SWT.Settings, new Event());
     }
 
