@@ -23,9 +23,12 @@ import org.roundtrip.report.chart.bars.CallPart;
 import org.roundtrip.report.chart.bars.ServantBar;
 import org.roundtrip.report.chart.bars.StackedBar.Group;
 import org.roundtrip.report.chart.bars.StackedBar;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.bars.BarKind;
 import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.NoCaptureReason;
 
 /**
  * The view Anatomy of a call: divides the time of the selected call at its packets, and beside it the median of all calls
@@ -69,6 +72,14 @@ public final class AnatomyView extends BarsView<CallPart> {
     @Override
     protected String none(OpenCapture capture) {
         return capture.calls().size() > 0 && !capture.calls().answered() ? Messages.oneWay : super.none(capture);
+    }
+
+    /** The measured calls of a run may be taken apart without packets, though not here. */
+    @Override
+    protected String how(NoCaptureReason reason) {
+        OpenRun run = getSite().getService(FocusService.class).focus().run();
+        boolean recorded = run != null && run.run().plan().protocol().serverTime();
+        return recorded ? reason.how() + " " + Messages.recorded : reason.how();
     }
 
     /** Says how certain it is whose packets these are, and the ways between both ends. */

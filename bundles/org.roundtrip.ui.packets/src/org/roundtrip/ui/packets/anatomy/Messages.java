@@ -15,6 +15,7 @@ final class Messages extends NLS {
     public static String providers;
     public static String measured;
     public static String oneWay;
+    public static String recorded;
     public static String empty;
 
     static {

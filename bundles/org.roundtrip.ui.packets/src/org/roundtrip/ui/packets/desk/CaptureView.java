@@ -88,6 +88,11 @@ public abstract class CaptureView extends ViewPart {
     /** Writes what the view would show and how to get it, while there is no capture. */
     protected abstract void sayEmpty(EmptyState words);
 
+    /** Returns what to do when there is no capture for a reason. */
+    protected String how(NoCaptureReason reason) {
+        return reason.how();
+    }
+
     /** Returns for how many lines of text the view is high at least when the first of them names the capture. */
     protected int leastLinesWithHead() {
         return LINES_WITH_HEAD;
@@ -164,7 +169,7 @@ public abstract class CaptureView extends ViewPart {
         setTitleToolTip(desk.source().map(this::name).orElse(""));
         if (capture == null) {
             if (desk.noCaptureReason().isPresent()) {
-                empty.say(desk.noCaptureReason().get().what(), desk.noCaptureReason().get().how(), null);
+                empty.say(desk.noCaptureReason().get().what(), how(desk.noCaptureReason().get()), null);
             } else if (desk.loading().isPresent()) {
                 empty.say(NLS.bind(Messages.loading, desk.loading().get()), "", null);
             } else {
