@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import java.io.IOException;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.cli.packets.PacketsCommand;
 import org.roundtrip.cli.payload.PayloadCommand;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.control.Failure;

@@ -23,7 +23,7 @@ public final class Output {
     }
 
     /** Returns an object for one line of many, with the fork whose capture it is from. */
-    static ObjectNode line(CaptureSource source) {
+    public static ObjectNode line(CaptureSource source) {
         ObjectNode line = MAPPER.createObjectNode();
         source.fork().ifPresent(fork -> line.put("fork", fork.number()).put("variant", fork.variant()));
         return line;

@@ -10,7 +10,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Plan;
 
 /** Finds the run that the user named, and makes names for new runs. */
-final class Runs {
+public final class Runs {
     private Runs() {
     }
 
@@ -19,8 +19,8 @@ final class Runs {
         return find(written, context, "run.unknown");
     }
 
-    /** @param unknown key of the sentence that refuses a name without a run; it gets the name and the folder of runs */
-    static RunFolder find(String written, Context context, String unknown) throws RefusedInput, InvalidFileException {
+    /** The same. @param unknown key of the sentence that refuses a name without a run; it gets the name and the folder of runs */
+    public static RunFolder find(String written, Context context, String unknown) throws RefusedInput, InvalidFileException {
         for (Path folder : new Path[] {context.path(written), inHome(written, context)}) {
             if (Files.isDirectory(folder)) {
                 return RunFolder.open(folder);

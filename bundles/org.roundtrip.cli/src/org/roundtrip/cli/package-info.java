@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The command line: {@code roundtrip run}, {@code report}, {@code packets} and {@code providers}. The commands of
- * {@code payload} are in the package below.
+ * The command line: {@code roundtrip run}, {@code runs}, {@code report} and {@code providers}. The commands {@code packets} and
+ * {@code payload} have packages of their own below.
  *
  * <p>{@link org.roundtrip.cli.CommandLineApplication} is the application of the product; it takes the services and the
  * user's folder from its surroundings. {@link org.roundtrip.cli.CommandLineTool} parses arguments and returns an exit
- * status (see {@code Status}), so tests use it directly. Each command is a class. {@code packets} has two modes:
- * {@code PacketCount} counts; with {@code --call}, {@code --filter} or {@code --messages}, {@code CaptureListing} lists.
+ * status (see {@code Status}), so tests use it directly. Each command is a class.
  * Results go to standard output, progress and errors to standard error. Reports, tables and JSON come from bundle
  * {@code report}.
  *

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.packets;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +11,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roundtrip.capture.ends.EndFiles;
 import org.roundtrip.capture.index.PacketTotals;
+import org.roundtrip.cli.Context;
+import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.RefusedInput;
+import org.roundtrip.cli.Runs;
+import org.roundtrip.cli.Status;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
@@ -25,7 +30,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code roundtrip packets RUN|FILE}: counts packets, or lists packets or messages. */
 @Command(name = "packets", mixinStandardHelpOptions = true)
-final class PacketsCommand implements Callable<Integer> {
+public final class PacketsCommand implements Callable<Integer> {
     private static final String UNKNOWN = "packets.unknown";
     private static final int LONGEST_NAME = 100;
     private final Context context;
@@ -43,7 +48,8 @@ final class PacketsCommand implements Callable<Integer> {
     @Option(names = "--merge", paramLabel = "FOLDER", descriptionKey = "merge")
     private String merge;
 
-    PacketsCommand(Context context) {
+    /** The command. */
+    public PacketsCommand(Context context) {
         this.context = context;
     }
 

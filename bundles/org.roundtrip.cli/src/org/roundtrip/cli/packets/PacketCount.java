@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.packets;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,12 +18,16 @@ import org.roundtrip.capture.ends.BothEnds;
 import org.roundtrip.capture.ends.ClockBounds;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
+import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.Output;
+import org.roundtrip.cli.RefusedInput;
+import org.roundtrip.cli.TextTable;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.ServerCapture;
 import org.roundtrip.report.Numbers;

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.packets;
 
 import java.io.IOException;
 import java.util.BitSet;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.cli.Context;
+import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.packets;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.Output;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureSource;
