@@ -3,8 +3,8 @@
 package org.roundtrip.harness.timing;
 
 import java.io.InterruptedIOException;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Sentences;
@@ -79,8 +79,8 @@ public final class Failures {
     /** Whether the middleware gave up waiting: by the exceptions of the JDK, or one whose name says so. */
     private static boolean timedOut(Throwable thrown) {
         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (cause instanceof InterruptedIOException || cause instanceof TimeoutException
-                    || cause.getClass().getSimpleName().equalsIgnoreCase("timeout")
+            if (cause instanceof InterruptedIOException
+                    || cause.getClass().getSimpleName().toLowerCase(Locale.ROOT).contains("timeout")
                     || String.valueOf(cause.getMessage()).startsWith("DEADLINE_EXCEEDED")) {
                 return true;
             }

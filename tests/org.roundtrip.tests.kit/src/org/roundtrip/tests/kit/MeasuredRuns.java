@@ -158,7 +158,7 @@ final class MeasuredRuns {
 
     /** Whether the provider carries one-way operations. */
     boolean hasOneWay() {
-        return subject.carried(contract(telling()), subject.defaults()).isEmpty();
+        return !subject.carried(contract(telling()), subject.defaults()).isEmpty();
     }
 
     /** Makes a run with one fork and some callers of a one-way operation. */

@@ -4,6 +4,7 @@ package org.roundtrip.provider.example.runtime;
 
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.time.Duration;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
@@ -14,11 +15,13 @@ import org.roundtrip.harness.Steps;
 /** Step 5: the client's process. The harness makes the calls with the stub and times them. */
 public final class ExampleClient implements ClientHalf {
     private HttpClient client;
+    private Duration limit;
 
     /** Creates what the middleware needs before it connects. This is not timed. */
     @Override
     public void prepare(ClientSetting setting) {
         client = newClient();
+        limit = Duration.ofSeconds(setting.timeoutSeconds());
     }
 
     private static HttpClient newClient() {
@@ -31,7 +34,7 @@ public final class ExampleClient implements ClientHalf {
      */
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
-        Post post = new Post(client, URI.create(endpoint.address()));
+        Post post = new Post(client, URI.create(endpoint.address()), limit);
         steps.connect(() -> post.call(""));
         return stub(post);
     }
@@ -43,7 +46,7 @@ public final class ExampleClient implements ClientHalf {
         return new FreshConnection() {
             @Override
             public Object connect() throws Exception {
-                return stub(new Post(own, URI.create(endpoint.address())));
+                return stub(new Post(own, URI.create(endpoint.address()), limit));
             }
 
             @Override
