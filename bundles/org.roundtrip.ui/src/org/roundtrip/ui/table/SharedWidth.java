@@ -50,10 +50,15 @@ public final class SharedWidth {
     public static int[] of(int room, int least, int rest, double first, int... wanted) {
         int[] widths = of(room, least, rest, wanted);
         int name = Math.min(wanted[0], (int) (first * room));
-        if (widths[0] >= name || rest == 0) {
+        if (widths[0] >= name) {
             return widths;
         }
-        int[] others = of(room - name, least, rest - 1, Arrays.copyOfRange(wanted, 1, wanted.length));
+        int[] behind = Arrays.copyOfRange(wanted, 1, wanted.length);
+        if (rest == 0) {
+            // What the others leave is the first one's.
+            name = Math.max(name, room - Arrays.stream(behind).sum());
+        }
+        int[] others = of(room - name, least, Math.max(0, rest - 1), behind);
         return IntStream.concat(IntStream.of(name), IntStream.of(others)).toArray();
     }
 }
