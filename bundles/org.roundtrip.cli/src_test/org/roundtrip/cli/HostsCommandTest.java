@@ -94,7 +94,7 @@ class HostsCommandTest {
     @Test
     void aHostThatIsNoneIsNotKept() throws Exception {
         assertEquals(2, terminal.type("hosts", "add", "lab", "lab.example", "--ports", "4"));
-        assertEquals("This is no range of ports such as 40000-40100: 4", terminal.err.strip());
+        assertEquals("This is not a range of ports such as 40000-40100: 4", terminal.err.strip());
         assertEquals(2, terminal.type("hosts", "add", "la b", "lab.example"));
         assertTrue(terminal.err.startsWith("A host's name has at most 60 letters"), terminal.err);
         assertEquals(2, terminal.type("hosts", "add", "lab", "lab.example:0"));

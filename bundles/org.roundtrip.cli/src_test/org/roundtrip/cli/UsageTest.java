@@ -65,7 +65,7 @@ class UsageTest {
             hosts frobnicate    | There is no such command or option: frobnicate
             hosts add lab       | Missing required parameter: '[USER@]ADDRESS[:PORT]'
             hosts check lab     | There is no host lab; none was added yet (roundtrip hosts add).
-            hosts add lab a@b@c | This is no name or IP address of a host: b@c
+            hosts add lab a@b@c | This is not the name or IP address of a host: b@c
             packets a b         | There is no such command or option: b
             """)
     void badUsageIsReportedInASentence(String line, String message) {

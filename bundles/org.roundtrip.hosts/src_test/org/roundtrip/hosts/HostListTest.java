@@ -96,10 +96,10 @@ class HostListTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
-            lab   | -oProxyCommand=x | me | This is no name or IP address of a host: -oProxyCommand=x
-            lab   | a b              | me | This is no name or IP address of a host: a b
-            lab   | host             | -l | This is no name of a user: -l
-            lab   | host             | a@b | This is no name of a user: a@b
+            lab   | -oProxyCommand=x | me | This is not the name or IP address of a host: -oProxyCommand=x
+            lab   | a b              | me | This is not the name or IP address of a host: a b
+            lab   | host             | -l | This is not the name of a user: -l
+            lab   | host             | a@b | This is not the name of a user: a@b
             ../x  | host             | me | A host's name has at most 60 letters, digits, dots, underscores and hyphens, and begins with a letter, a digit or an underscore; this is none: ../x
             """)
     void whatIsNoHostIsRefused(String name, String address, String user, String sentence) {

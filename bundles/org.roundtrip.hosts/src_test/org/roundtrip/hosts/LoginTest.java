@@ -87,7 +87,7 @@ class LoginTest extends SshTests {
                 refusal(host(none), Questions.NONE));
         for (Path file : List.of(folder.resolve("user.pub"), Files.writeString(home.resolve("text"), "hello"),
                 Files.createDirectory(home.resolve("folder")), Files.write(home.resolve("empty"), new byte[0]))) {
-            assertEquals("The file " + file + " is no private key that can be used here; choose a private key of OpenSSH.",
+            assertEquals("The file " + file + " is not a private key that can be used here; choose a private key of OpenSSH.",
                     refusal(host(file), Answers.trusting()));
         }
     }

@@ -129,7 +129,7 @@ class LibraryStoreTest {
     @Test
     void aFileThatIsNoArchiveIsCalledSo() throws Exception {
         Path text = Files.writeString(folder.resolve("text.zip"), "no zip");
-        assertEquals("This is no archive of libraries: " + text,
+        assertEquals("This is not an archive of libraries: " + text,
                 assertThrows(LibraryException.class, () -> new LibraryArchive(store).read(text, List.of(one))).getMessage());
     }
 

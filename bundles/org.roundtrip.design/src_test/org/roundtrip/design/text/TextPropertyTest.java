@@ -96,7 +96,7 @@ class TextPropertyTest {
         assertEquals(Optional.of("20000, 2000"), stalls.text(Outline.of(working)));
         assertEquals(new Work(0, 20_000, 2_000), time.edit(working, "").design().operations().getFirst().work());
         assertEquals(new Work(100, 0, 0), stalls.edit(working, " ").design().operations().getFirst().work());
-        assertEquals("Write how many microseconds the server spends on a call, such as 100, at most 60,000,000; leave it empty for none.",
+        assertEquals("Write how many \u00b5s the server spends on a call, such as 100, at most 60,000,000; leave it empty for none.",
                 refused(time, "-1"));
         for (String wrong : List.of("20000", "0, 0", "20000, 0", "20000, 2000, 1", "often", "20000, 600001")) {
             assertEquals("Write at which calls the server stalls and for how many milliseconds, such as 20000, 2000;"

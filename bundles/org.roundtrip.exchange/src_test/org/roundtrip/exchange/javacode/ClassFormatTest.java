@@ -64,8 +64,8 @@ class ClassFormatTest {
     @Test
     void hostileJarsAreRefusedInASentence() throws Exception {
         assertEquals("a.jar: the jar has an entry outside of it: ../../A.class", refused("a.jar", jar(Map.of("../../A.class", new byte[9]))));
-        assertEquals("a.jar: it is no jar that can be read", refused("a.jar", new byte[100]));
-        assertEquals("a.jar: A.class: it is no class file that can be read", refused("a.jar", jar(Map.of("A.class", new byte[100]))));
+        assertEquals("a.jar: it is not a jar that can be read", refused("a.jar", new byte[100]));
+        assertEquals("a.jar: A.class: it is not a class file that can be read", refused("a.jar", jar(Map.of("A.class", new byte[100]))));
         assertEquals("a.jar: it has no type that could be a payload", refused("a.jar", jar(Map.of("a.txt", new byte[1]))));
         assertEquals("a.jar: the jar has more than 128 MB", refused("a.jar", jar(zeros(40))));
     }

@@ -15,6 +15,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +32,8 @@ class MessagesTest {
     private static final Pattern ASKED = Pattern.compile(
             "(?:(?:TEXTS|Messages|\\.class\\))\\s*\\.text\\(|Malformed\\()\\s*\"([\\w.]+)\"\\s*[,)]");
 
+    private static final Pattern UNUSUAL = Pattern.compile("(?i)(?<!there )\\b(is|are) no (?!longer|more)[a-z]|microsecond");
+
     private static List<Source> sources;
 
     @BeforeAll
@@ -46,6 +49,29 @@ class MessagesTest {
                 .forEach(source -> sentences(source.text()).forEach(
                         sentence -> found.add(source.file().getFileName() + ": " + sentence)));
         assertEquals(List.of(), found);
+    }
+
+    /** The vocabulary of the window, the terminal and reports: "is not a number" instead of "is no number", and the sign of microseconds. */
+    @Test
+    void messagesKeepToTheVocabulary() throws IOException {
+        List<String> found = new ArrayList<>();
+        int read = 0;
+        try (Stream<Path> files = Files.walk(Path.of("../../bundles"))) {
+            for (Path file : files.filter(each -> each.endsWith("messages.properties") && !each.toString().contains("/target/")).toList()) {
+                Properties texts = new Properties();
+                try (Reader in = Files.newBufferedReader(file)) {
+                    texts.load(in);
+                }
+                texts.forEach((key, text) -> {
+                    if (UNUSUAL.matcher(text.toString()).find()) {
+                        found.add(file.getParent().getFileName() + ": " + key + "=" + text);
+                    }
+                });
+                read += texts.size();
+            }
+        }
+        assertEquals(List.of(), found);
+        assertTrue(read > 1000, "only " + read + " texts found");
     }
 
     @Test

@@ -70,9 +70,9 @@ class AddedProviderTest {
     void aJarThatCannotBeUsedIsNamedAndTheOthersGoOn() throws IOException {
         installed.install(example());
         Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
-        assertEquals("text.jar is no provider: it is not a jar with the manifest of an OSGi bundle.",
+        assertEquals("text.jar is not a provider: it is not a jar with the manifest of an OSGi bundle.",
                 installed.install(text).problem());
-        assertEquals("plain.jar is no provider: it is not a jar with the manifest of an OSGi bundle.",
+        assertEquals("plain.jar is not a provider: it is not a jar with the manifest of an OSGi bundle.",
                 installed.install(bundle("plain.jar", null)).problem());
         assertEquals("empty.jar contains no provider: none of its components offers one.",
                 installed.install(bundle("empty.jar", "")).problem());
@@ -82,7 +82,7 @@ class AddedProviderTest {
         assertEquals(List.of("example"), installed.list().stream().flatMap(jar -> jar.providers().stream()).toList());
         assertEquals(1, installed.list().size(), "jars that cannot be used are not kept");
         Path wrong = Files.writeString(folder.resolve(example().getFileName()), "no jar");
-        assertTrue(installed.install(wrong).problem().contains("is no provider"));
+        assertTrue(installed.install(wrong).problem().contains("is not a provider"));
         assertEquals(List.of("example"), installed.list().getFirst().providers(), "a jar is not lost when its next version is none");
     }
 

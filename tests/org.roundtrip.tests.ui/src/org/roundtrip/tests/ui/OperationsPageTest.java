@@ -236,7 +236,7 @@ class OperationsPageTest {
     @Test
     void theServantOfAnOperationWorksAndStalls() {
         Operation ping = plan().contract().operations().getFirst();
-        tipped("How many microseconds").setText("100");
+        tipped("How many \u00b5s").setText("100");
         tipped("At which calls the server stalls").setText("20000, 2000");
         Workbench.until("both are taken",
                 () -> plan().contract().operations().getFirst().work().equals(new Work(100, 20_000, 2_000)));

@@ -266,7 +266,7 @@ class PlanDraftTest {
         assertEquals(List.of("same.value.name", "list.raw", "list.result", "list.result[].name"), draft.lengths());
         assertFalse(draft.isSameAs(PlanDraft.of(PLAN)));
         assertTrue(draft.isSameAs(draft.withSweep(draft.sweep().withOver("1,100"))));
-        assertEquals("'x' is no whole number", sweep(draft, "list.raw", "1, x").at(DraftCheck.SWEEP, DraftCheck.STEPS).substring(0, 22));
+        assertEquals("'x' is not a whole number", sweep(draft, "list.raw", "1, x").at(DraftCheck.SWEEP, DraftCheck.STEPS).substring(0, 25));
         assertNotNull(sweep(draft, "list.raw", "2, 1").at(DraftCheck.SWEEP, DraftCheck.STEPS));
         assertNotNull(sweep(draft, "callers", "0, 1").at(DraftCheck.SWEEP, DraftCheck.STEPS), "one step is impossible");
         assertNotNull(sweep(draft, "rate", "1, 2").at(DraftCheck.SWEEP, DraftCheck.SWEPT), "no step is possible");
