@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.files.Csv;
 import org.roundtrip.files.RunLabel;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
@@ -14,11 +15,11 @@ import org.roundtrip.model.sweep.SweptPlan;
 
 /**
  * A run's table as comma-separated values (RFC 4180, UTF-8). What was not measured is empty. Each line begins with the id of
- * its run and the name of its plan, and ends with what a person wrote about the run, so that lines of several runs can be put
+ * its run, the name of its plan and what tells its figures from those of other runs, and ends with what a person wrote about the run, so that lines of several runs can be put
  * into one table.
  */
 public final class CsvReport {
-    private static final List<String> RUN = List.of("run", "plan");
+    private static final List<String> RUN = List.of("run", "plan", "quick", "network", "latencyMicros");
     private static final List<String> LABEL = List.of("name", "tags", "note");
     private static final List<ResultColumn> COLUMNS = List.of(ResultColumn.values());
 
@@ -29,10 +30,15 @@ public final class CsvReport {
     public static String of(Run run, RunLabel label, List<Result> rows) {
         StringBuilder csv = new StringBuilder(line(RUN.stream(), COLUMNS.stream().map(ResultColumn::field), LABEL.stream()));
         for (Result row : rows) {
-            csv.append(line(Stream.of(run.id(), run.plan().name()), COLUMNS.stream().map(column -> value(run, column, row)),
+            Network network = SweptPlan.at(run.plan(), row.step()).protocol().network();
+            csv.append(line(Stream.of(run.id(), run.plan().name(), run.quick(), network.mode(), latency(network)), COLUMNS.stream().map(column -> value(run, column, row)),
                     Stream.of(label.name(), String.join(", ", label.tags()), label.note())));
         }
         return csv.toString();
+    }
+
+    private static Object latency(Network network) {
+        return network instanceof Network.Ethernet ethernet ? ethernet.latencyMicros() : "";
     }
 
     private static String line(Stream<?> run, Stream<?> row, Stream<?> label) {

@@ -89,7 +89,7 @@ public final class HtmlReport {
         String started = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC)
                 .format(run.started().truncatedTo(ChronoUnit.SECONDS));
         html.element("p class=\"quiet\"", Messages.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
-                + Messages.text("outcome." + run.outcome()) + " \u00b7 "
+                + (run.quick() ? Messages.text("run.quick") + ", " : "") + Messages.text("outcome." + run.outcome()) + " \u00b7 "
                 + Messages.text("network", LoadWords.withNetwork(run.plan())));
         if (!studied.label().note().isEmpty()) {
             html.element("p class=\"note\"", studied.label().note());

@@ -69,7 +69,7 @@ class WsdlTest {
     @Test
     void whatIsNoWsdlIsRefusedInASentence() {
         String message = assertThrows(InvalidFileException.class, () -> read("<a/>")).getMessage();
-        assertTrue(message.startsWith("shop.wsdl: it is no WSDL 1.1: "), message);
+        assertTrue(message.startsWith("shop.wsdl: it is not WSDL 1.1: "), message);
     }
 
     private static Imported read(String wsdl) throws Exception {

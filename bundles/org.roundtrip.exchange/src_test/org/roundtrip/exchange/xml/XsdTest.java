@@ -104,7 +104,7 @@ class XsdTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             <a>                                   | order.xsd: line 1:
-            <a/>                                  | order.xsd: it is no XML Schema: its outermost element is a
+            <a/>                                  | order.xsd: it is not an XML Schema: its outermost element is a
             <!DOCTYPE a [<!ENTITY b "c">]><a/>    | order.xsd: line 1: DOCTYPE is disallowed
             <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/> | order.xsd: it has no type that could be a payload
             hello                                 | order.xsd: line 1:

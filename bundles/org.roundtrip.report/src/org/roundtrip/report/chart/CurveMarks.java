@@ -14,10 +14,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -30,8 +30,6 @@ final class CurveMarks {
     private static final double RADIUS = 4;
     private static final double LARGER = 1.5;
     private static final double SMALLER = 0.9;
-    /** A value that would lie on a curve may stand so many lines of text farther away. */
-    private static final int MOST_LINES = 3;
     private static final float HALO = 3;
     private static final int VEIL = 0xC0;
     private final Graphics2D g;
@@ -137,9 +135,12 @@ final class CurveMarks {
         g.draw(shape);
     }
 
-    /** Writes the median beside its diamond where it covers no other mark or value and no curve; not at all without such a place. */
+    /**
+     * Writes the median beside its diamond where it covers no other mark or value and no curve; not at all without such a place, or
+     * where the end of the line says it.
+     */
     private void value(ChartSeries each, List<ChartSeries> curves) {
-        if (!medianVisible(each)) {
+        if (!medianVisible(each) || each.marks().end() != null && each.marks().end().phase() == Phase.CAPTURE) {
             return;
         }
         FontMetrics font = g.getFontMetrics();
@@ -172,19 +173,16 @@ final class CurveMarks {
         return false;
     }
 
-    /** Places for a text around a point, the best first: above it, below it, to its left, to its right, then farther above and below. */
+    /** Places for a text around a point, the best first: above it, below it, to its left, to its right. */
     private Stream<Rectangle2D> places(double left, double top, double width, double height) {
         double gap = 2 * RADIUS * style.scale();
         double centred = Math.max(inner.getMinX(), Math.min(left - width / 2, inner.getMaxX() - width));
-        Stream<Rectangle2D> near = Stream.of(new Rectangle2D.Double(centred, top - gap - height, width, height),
+        return Stream.of(new Rectangle2D.Double(centred, top - gap - height, width, height),
                 new Rectangle2D.Double(centred, top + gap, width, height),
                 new Rectangle2D.Double(left - gap - width, top - gap - height, width, height),
                 new Rectangle2D.Double(left + gap, top - gap - height, width, height),
                 new Rectangle2D.Double(left - gap - width, top - height / 2, width, height),
                 new Rectangle2D.Double(left + gap, top - height / 2, width, height));
-        return Stream.concat(near, IntStream.rangeClosed(1, MOST_LINES).boxed().flatMap(lines -> Stream.of(
-                new Rectangle2D.Double(centred, top - gap - (lines + 1) * height, width, height),
-                new Rectangle2D.Double(centred, top + gap + lines * height, width, height))));
     }
 
     /** Lets a text be read over bands that are still seen. */

@@ -25,6 +25,13 @@ public final class RemarkWords {
                 .collect(Collectors.joining(", "));
     }
 
+    /** The same in a cell that has room for some of them: the first ones, and how many more there are. @param most how many are written */
+    public static String first(Result row, int most) {
+        List<String> all = row.remarks().stream().map(RemarkWords::brief).distinct().toList();
+        String first = all.stream().limit(most).collect(Collectors.joining(", "));
+        return all.size() <= most ? first : Messages.text("brief.more", first, all.size() - most);
+    }
+
     private static String brief(Remark remark) {
         String words = text("brief.", remark);
         return remark.ofFloor() ? Messages.text("brief.floor", words) : words;

@@ -20,6 +20,8 @@ import org.roundtrip.ui.table.ColumnHead;
 /** A column of results in the window's table. Immutable. */
 record WindowColumn(ResultColumn column) implements NotedColumn {
     /** Their columns are hidden at first. */
+    /** A row in doubt may have many: all of them would push the figures behind out of sight, so the tip says them. */
+    private static final int REMARKS_IN_CELL = 2;
     private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
 
     /** Returns all columns that the window offers, in their natural order. */
@@ -60,7 +62,7 @@ record WindowColumn(ResultColumn column) implements NotedColumn {
 
     @Override
     public String text(Result row) {
-        return column.shown(row);
+        return column == ResultColumn.REMARKS ? RemarkWords.first(row, REMARKS_IN_CELL) : column.shown(row);
     }
 
     @Override
