@@ -175,6 +175,7 @@ public enum ResultColumn {
     }
 
     private static final String AT_LEAST = "\u2265 ";
+    private static final String ABOUT = "\u2248 ";
     private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, STEP, P50, TO_FLOOR, SIDES, REMARKS, P99, FIRST_CALL,
             PACKETS, WIRE);
 
@@ -271,7 +272,12 @@ public enum ResultColumn {
             return SeriesTable.inWords(row);
         }
         Object found = value(row);
-        return (found != null && atLeast(row) ? AT_LEAST : "") + shown(found);
+        return (found != null && atLeast(row) ? AT_LEAST : found != null && about(row) ? ABOUT : "") + shown(found);
+    }
+
+    /** Whether a ratio is an indication only: forks differ, and there was one of this row. That of the floor to itself is exact. */
+    private boolean about(Result row) {
+        return this == TO_FLOOR && row.forks() < 2 && row.ratioToFloor() != 1;
     }
 
     private String shown(Object found) {

@@ -26,6 +26,8 @@ import org.roundtrip.analysis.Results;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Run;
 import org.roundtrip.model.Result;
 import org.xml.sax.InputSource;
 
@@ -166,6 +168,18 @@ class ReportsTest {
         assertEquals("2.25", ResultColumn.TO_FLOOR.plain(rows.get(1)));
         assertEquals("incomplete", ResultColumn.CAPTURE.shown(rows.get(1)));
         assertEquals("", ResultColumn.P50.plain(rows.get(2)));
+    }
+
+    @Test
+    void aRatioOfOneForkIsMarkedAsAnIndication() throws Exception {
+        RunFolder folder = SampleRun.in(temp.resolve("run"), "rmi");
+        Run run = folder.run();
+        List<Fork> first = run.forks().stream().filter(fork -> fork.repetition() == 1).toList();
+        folder.save(new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), first, run.outcome(), run.message(),
+                run.started(), run.ended()));
+        List<Result> rows = Results.of(folder);
+        assertTrue(ResultColumn.TO_FLOOR.shown(rows.get(1)).startsWith("\u2248 2."), ResultColumn.TO_FLOOR.shown(rows.get(1)));
+        assertEquals("1.00 x", ResultColumn.TO_FLOOR.shown(rows.get(0)), "the floor to itself");
     }
 
     @Test

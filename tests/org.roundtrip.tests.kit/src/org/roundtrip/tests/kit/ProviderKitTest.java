@@ -46,7 +46,7 @@ class ProviderKitTest {
         MeasuredRuns runs = new MeasuredRuns(subject, group);
         return Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject, verifications).all(),
                 new ShapeCases(subject, verifications).all(), new ProcessCases(subject, expected).all(),
-                new RunCases(subject, runs).all(), new LossCases(runs, group).all(), new SetUpCases(subject, runs, expected).all(), new WireCases(subject, verifications).all(),
+                new RunCases(subject, runs).all(), new LossCases(subject, runs, group).all(), new SetUpCases(subject, runs, expected).all(), new WireCases(subject, verifications).all(),
                 new SoapCases(subject, verifications).all(), new PacketCases(subject, runs).all(),
                 new PreviewCases(subject, runs).all(),
                 new JavaCases(subject, group).all())
