@@ -322,11 +322,8 @@ public abstract class RunView extends ViewPart {
         stack.topControl = run == null ? empty : body;
         ((GridData) head.control().getLayoutData()).exclude = run == null;
         head.control().setVisible(run != null);
-        // A view that is made has no room yet, and GTK warns about scroll bars in it.
-        if (parent.getSize().y > 0) {
-            parent.layout();
-            parent.getParent().layout();
-        }
+        parent.layout();
+        parent.getParent().layout();
         views().turned(this);
     }
 
