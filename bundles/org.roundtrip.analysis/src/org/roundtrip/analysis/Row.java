@@ -247,6 +247,6 @@ final class Row {
             }
         }
         return errors.isEmpty() ? null : errors.size() == 1 ? errors.getFirst()
-                : errors.getFirst() + " (" + errors.size() + " of " + forks.size() + " forks)";
+                : Texts.of(Row.class).text("errors", errors.getFirst(), errors.size(), forks.size());
     }
 }

@@ -146,7 +146,7 @@ public final class Insertion {
             return refused("operation.fixed", operation.name());
         }
         List<Slot> parameters = new ArrayList<>(operation.parameters());
-        Slot slot = slot(Role.PARAMETER, free("value", parameters));
+        Slot slot = slot(Role.PARAMETER, free(parameters));
         parameters.add(slot);
         return done(design.withOperation(operation.withParameters(parameters)), slot.id());
     }
@@ -171,7 +171,7 @@ public final class Insertion {
     private Edited into(NamedType type, int index) {
         List<Slot> parts = new ArrayList<>(type.parts());
         boolean union = type.kind() == NamedType.Kind.UNION;
-        Slot slot = slot(union ? Role.CASE : Role.FIELD, free(union ? "case" : "field", parts));
+        Slot slot = slot(union ? Role.CASE : Role.FIELD, free(parts));
         parts.add(index, slot);
         return done(design.withType(type.with(parts)), slot.id());
     }
@@ -220,7 +220,7 @@ public final class Insertion {
             case NamedType type -> into(type, type.parts().indexOf(slot) + (target.place() == Place.AFTER ? 1 : 0));
             case DrawnOperation operation when slot.role() == Role.PARAMETER && operation.takesParameters() -> {
                 List<Slot> parameters = new ArrayList<>(operation.parameters());
-                Slot added = slot(Role.PARAMETER, free("value", parameters));
+                Slot added = slot(Role.PARAMETER, free(parameters));
                 parameters.add(parameters.indexOf(slot) + (target.place() == Place.AFTER ? 1 : 0), added);
                 yield done(design.withOperation(operation.withParameters(parameters)), added.id());
             }
@@ -285,9 +285,9 @@ public final class Insertion {
                 ? List.of(builder.slot(Role.KEY, "", USUAL_KEY), inner) : List.of(inner));
     }
 
-    /** Returns a name for a new neighbour of slots: the piece's own if it has one, else the word with a number. */
-    private String free(String word, List<Slot> neighbours) {
-        return FreeNames.like(wish(word + (neighbours.size() + 1)), neighbours.stream().map(Slot::name).toList());
+    /** Returns a name for a new neighbour of slots: the piece's own if it has one, else a word for its values; with a number if need be. */
+    private String free(List<Slot> neighbours) {
+        return FreeNames.like(wish(FreeNames.word(design, piece)), neighbours.stream().map(Slot::name).toList());
     }
 
     private String wish(String otherwise) {

@@ -27,6 +27,15 @@ public final class Renaming {
         }, List.of(node));
     }
 
+    /**
+     * Returns the name of a type that was made for a field: that of the field with a capital letter, and with a number when
+     * another type has it.
+     */
+    public static String ofField(Design design, int type, String field) {
+        return FreeNames.like(Character.toUpperCase(field.charAt(0)) + field.substring(1),
+                design.types().stream().filter(other -> other.id() != type).map(NamedType::name).toList());
+    }
+
     /** Returns in one sentence why a node cannot have a name, to be shown while it is typed; empty when it can. */
     public static Optional<String> objection(Design design, int node, String name) {
         Outline outline = Outline.of(design);

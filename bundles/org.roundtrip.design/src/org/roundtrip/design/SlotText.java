@@ -17,8 +17,8 @@ public final class SlotText {
             case Form.Wrapped wrapped -> switch (wrapped.wrapping()) {
                 case LIST -> of(outline, wrapped.parts().getFirst()) + "[" + wrapped.length().orElseThrow() + "]";
                 case OPTIONAL -> of(outline, wrapped.parts().getFirst()) + "?";
-                case MAP -> "map " + of(outline, wrapped.parts().getFirst()) + " -> "
-                        + of(outline, wrapped.parts().getLast()) + "[" + wrapped.length().orElseThrow() + "]";
+                case MAP -> Payload.map(of(outline, wrapped.parts().getFirst()), of(outline, wrapped.parts().getLast()),
+                        wrapped.length().orElseThrow());
             };
         };
     }

@@ -4,6 +4,7 @@ package org.roundtrip.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.roundtrip.design.Orders.NAME;
 import static org.roundtrip.design.Orders.ORDERS;
 import static org.roundtrip.design.Orders.field;
 import static org.roundtrip.design.Orders.fields;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
@@ -33,7 +35,27 @@ class FieldEditsTest {
     @Test
     void aDropOnASlotOfAStructAddsAFieldToTheStruct() {
         Design after = insert(ORDERS, new Piece.Values("", Primitive.INT), Target.on(field(ORDERS, "gift")));
-        assertEquals(List.of("price", "field2"), fields(after, "Line"));
+        assertEquals(List.of("price", "number"), fields(after, "Line"));
+    }
+
+    @Test
+    void theNameOfANewFieldSaysWhatItHoldsAndIsNotTaken() {
+        Piece text = new Piece.Values("", NAME);
+        Piece fresh = new Piece.NewType(new Struct("Data", List.of()));
+        Design after = Insertion.insertAll(ORDERS, List.of(text, text, new Piece.Values("", Primitive.BOOLEAN),
+                new Piece.Values("", new Shape.Timestamp()), fresh, fresh, new Piece.Values("Price", NAME),
+                new Piece.Wrap(Form.Wrapping.MAP, Optional.of(Length.of(4)))), Target.on(type(ORDERS, "Line").id())).design();
+        assertEquals(List.of("price", "text", "text2", "flag", "time", "data", "data2", "Price2", "map"), fields(after, "Line"));
+        Design used = insert(ORDERS, new Piece.Use(type(ORDERS, "Line").id()), Target.on(type(ORDERS, "Order").id()));
+        assertEquals(List.of("customer", "lines", "gift", "line"), fields(used, "Order"));
+    }
+
+    @Test
+    void aTypeThatIsMadeForAFieldIsCalledLikeItAndNotLikeAnother() {
+        int line = type(ORDERS, "Line").id();
+        assertEquals("Gift", Renaming.ofField(ORDERS, line, "gift"));
+        assertEquals("Line", Renaming.ofField(ORDERS, line, "line"));
+        assertEquals("Order2", Renaming.ofField(ORDERS, line, "order"));
     }
 
     @Test
@@ -55,10 +77,10 @@ class FieldEditsTest {
     void aListOnAStructIsAFieldOfItAndAroundItHoldsIt() {
         Piece list = new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(4)));
         Design into = insert(ORDERS, list, Target.on(field(ORDERS, "gift")));
-        assertEquals(List.of("price", "field2"), fields(into, "Line"));
-        assertEquals("int[4]", SlotText.of(Outline.of(into), slot(into, field(into, "field2"))));
+        assertEquals(List.of("price", "list"), fields(into, "Line"));
+        assertEquals("int[4]", SlotText.of(Outline.of(into), slot(into, field(into, "list"))));
         Design deep = insert(ORDERS, list, Target.on(field(ORDERS, "lines")));
-        assertEquals(List.of("price", "field2"), fields(deep, "Line"), "a list of structs adds to the struct, too");
+        assertEquals(List.of("price", "list"), fields(deep, "Line"), "a list of structs adds to the struct, too");
         Design around = insert(ORDERS, list, Target.around(field(ORDERS, "gift")));
         assertEquals("Line[4]", SlotText.of(Outline.of(around), slot(around, field(around, "gift"))));
         assertEquals("Only a list, an optional value or a map can go around something.",

@@ -54,7 +54,7 @@ class OperationEditsTest {
         Design two = insert(one, new Piece.Thrown(failure), Target.before(exception));
         assertEquals(List.of("Failure2", "Failure"), thrown(two));
         assertEquals(List.of("Failure", "Failure2"), thrown(Moving.step(two, List.of(exception), -1).design()));
-        assertEquals(List.of("reason", "field2"), fields(insert(one, new Piece.Values("", Primitive.INT), Target.on(exception)),
+        assertEquals(List.of("reason", "number"), fields(insert(one, new Piece.Values("", Primitive.INT), Target.on(exception)),
                 "Failure"));
         assertEquals("Failure is an exception, so no value can hold one.", refusal(Insertion.insert(one,
                 new Piece.Use(type(one, "Failure").id()), Target.on(type(one, "Order").id()))));

@@ -65,7 +65,7 @@ class TypeEditsTest {
         Design after = Types.separate(ORDERS, field(ORDERS, "gift")).design();
         Design changed = insert(after, new Piece.Values("", Primitive.INT), Target.on(type(after, "Line2").id()));
         assertEquals(LINE, shape(changed, "Line"));
-        assertEquals(List.of("price", "field2"), fields(changed, "Line2"));
+        assertEquals(List.of("price", "number"), fields(changed, "Line2"));
     }
 
     @Test

@@ -198,7 +198,7 @@ public final class HtmlReport {
     private static List<String> operation(Operation operation, boolean exceptions) {
         List<String> cells = new ArrayList<>(List.of(operation.name(), String.join(", ", operation.parameters().stream()
                 .map(parameter -> parameter.name() + ": " + Payload.detail(parameter.shape())).toList()),
-                operation.result().map(Payload::detail).orElse("void")));
+                Payload.result(operation)));
         if (exceptions) {
             cells.add(String.join(", ", operation.exceptions().stream().map(Payload::detail).toList()));
         }

@@ -64,8 +64,8 @@ final class PayloadLines {
                 .map(parameter -> parameter.name() + ": " + Payload.describe(parameter.shape()))
                 .collect(Collectors.joining(", ", "(", ")"));
         line(1, operation.name() + parameters + operation.result().map(shape -> " -> " + Payload.describe(shape)).orElse("")
-                + (operation.exceptions().isEmpty() ? "" : operation.exceptions().stream().map(Payload::describe)
-                        .collect(Collectors.joining(", ", " throws ", "")))
+                + (operation.exceptions().isEmpty() ? "" : " " + Messages.text("payload.throws",
+                        operation.exceptions().stream().map(Payload::describe).collect(Collectors.joining(", "))))
                 + (operation.oneWay() ? ", " + Messages.text("payload.oneWay") : ""));
     }
 

@@ -34,7 +34,7 @@ class EditWordsTest {
 
     @Test
     void whatIsAddedWrappedReplacedOrMovedIsSaid() {
-        assertEquals("Adds the field field2 to the struct Point: int[4].", words(Insertion.insert(design, LIST, Target.on(at))));
+        assertEquals("Adds the field list to the struct Point: int[4].", words(Insertion.insert(design, LIST, Target.on(at))));
         assertEquals("at becomes Point[4]; it is Point now.", words(Insertion.insert(design, LIST, Target.around(at))));
         assertEquals("n becomes long[4]; it is long now.", words(Insertion.insert(design, LIST, Target.on(n))));
         assertEquals("n becomes double; it is long now.",

@@ -19,10 +19,6 @@ final class Messages extends NLS {
     public static String withoutPart;
     public static String changedOperation;
     public static String valueOf;
-    public static String string;
-    public static String unicode;
-    public static String bytes;
-    public static String map;
     public static String optionUnset;
     public static String optionSet;
     public static String ofServer;

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -155,25 +154,7 @@ public final class PlanDifference {
             }
             return;
         }
-        parts.add(NLS.bind(Messages.valueOf, place, words(shape)));
-    }
-
-    private static String words(Shape shape) {
-        return switch (shape) {
-            case Shape.Primitive primitive -> primitive.name().toLowerCase(Locale.ROOT);
-            case Shape.Text text -> (text.repertoire() == Shape.Repertoire.LATIN1 ? Messages.string : Messages.unicode)
-                    + " " + text.length();
-            case Shape.Bytes bytes -> Messages.bytes + " " + bytes.length();
-            case Shape.Enumeration named -> named.name();
-            case Shape.Timestamp timestamp -> Payload.describe(timestamp);
-            case Shape.Decimal decimal -> Payload.describe(decimal);
-            case Shape.Union union -> union.name();
-            case Shape.OptionalValue optional -> words(optional.value()) + "?";
-            case Shape.Mapping mapping -> NLS.bind(Messages.map, new Object[] {words(mapping.key()), words(mapping.value()),
-                mapping.length()});
-            case Shape.Sequence list -> words(list.element()) + "[" + list.length() + "]";
-            case Shape.Struct struct -> struct.name();
-        };
+        parts.add(NLS.bind(Messages.valueOf, place, Payload.describe(shape)));
     }
 
     private void providers(Plan plan, Plan other) {

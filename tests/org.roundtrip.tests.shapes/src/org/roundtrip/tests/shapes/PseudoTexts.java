@@ -3,7 +3,6 @@
 package org.roundtrip.tests.shapes;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -11,24 +10,15 @@ import java.net.URL;
 import java.net.URLConnection;
 import java.net.URLStreamHandler;
 import java.util.List;
-import java.util.Properties;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
- * Loads Roundtrip's classes anew in a language of its own: each letter of every {@code messages.properties} is replaced
- * by its wide form. An ordinary letter in what the classes then show stands in the code, where no translation reaches it.
+ * Loads Roundtrip's classes anew with every {@code messages.properties} in the {@link PseudoLanguage}. An ordinary letter in
+ * what the classes then show stands in the code, where no translation reaches it.
  */
 public final class PseudoTexts extends ClassLoader {
-    private static final int WIDE = 0xFEE0;
     private static final String OURS = "org.roundtrip.";
-    /** What translators leave alone: places for values, formats and links. */
-    private static final Pattern FIXED = Pattern.compile("\\{[^}]*}|%.|<[^>]*>");
-    private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]+");
 
     private PseudoTexts(ClassLoader parent) {
         super(parent);
@@ -48,9 +38,7 @@ public final class PseudoTexts extends ClassLoader {
         if (texts.isEmpty()) {
             throw new IllegalStateException("the source makes no texts");
         }
-        Set<String> words = new TreeSet<>();
-        texts.forEach(text -> WORD.matcher((String) text).results()
-                .map(MatchResult::group).forEach(words::add));
+        Set<String> words = PseudoLanguage.foreign(texts.stream().map(String.class::cast).toList());
         words.removeAll(data);
         return words;
     }
@@ -85,7 +73,9 @@ public final class PseudoTexts extends ClassLoader {
             return found;
         }
         try {
-            return URL.of(URI.create("pseudo:/" + name), new Replaced(replaced(found)));
+            try (InputStream original = found.openStream()) {
+                return URL.of(URI.create("pseudo:/" + name), new Replaced(PseudoLanguage.translated(original)));
+            }
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
@@ -99,34 +89,6 @@ public final class PseudoTexts extends ClassLoader {
         } catch (IOException e) {
             return null;
         }
-    }
-
-    private static byte[] replaced(URL original) throws IOException {
-        Properties texts = new Properties();
-        try (InputStream in = original.openStream()) {
-            texts.load(in);
-        }
-        texts.replaceAll((key, text) -> wide((String) text));
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        texts.store(bytes, null);
-        return bytes.toByteArray();
-    }
-
-    private static String wide(String text) {
-        StringBuilder wide = new StringBuilder();
-        int from = 0;
-        Matcher fixed = FIXED.matcher(text);
-        while (fixed.find()) {
-            append(wide, text.substring(from, fixed.start()));
-            wide.append(fixed.group());
-            from = fixed.end();
-        }
-        append(wide, text.substring(from));
-        return wide.toString();
-    }
-
-    private static void append(StringBuilder wide, String text) {
-        text.chars().map(c -> c < 128 && Character.isLetter(c) ? c + WIDE : c).forEach(c -> wide.append((char) c));
     }
 
     private static final class Replaced extends URLStreamHandler {

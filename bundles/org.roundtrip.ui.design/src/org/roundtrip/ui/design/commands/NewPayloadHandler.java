@@ -29,7 +29,7 @@ public final class NewPayloadHandler extends AbstractHandler {
 
     /** Asks for the name of a new payload and opens it. */
     public static void ask(IWorkbenchWindow window) {
-        NameDialog.ask(window.getShell(), TEXTS.text("new.title"), TEXTS.text("new.question"), TEXTS.text("new.name"))
+        NameDialog.ask(window.getShell(), TEXTS.text("title"), TEXTS.text("question"), TEXTS.text("name"))
                 .ifPresent(name -> create(name, window));
     }
 
@@ -38,7 +38,7 @@ public final class NewPayloadHandler extends AbstractHandler {
         try {
             DesignPerspective.open(NewPayloads.write(new Drawing(name, "", Optional.empty(), List.of(), List.of()), window), window);
         } catch (IOException e) {
-            MessageDialog.openError(window.getShell(), TEXTS.text("new.title"), e.getMessage());
+            MessageDialog.openError(window.getShell(), TEXTS.text("title"), e.getMessage());
         }
     }
 }

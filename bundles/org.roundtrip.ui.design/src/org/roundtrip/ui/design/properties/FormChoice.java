@@ -71,9 +71,9 @@ record FormChoice(String label, OfSlot edit, Predicate<Slot> fits) {
                     slot -> slot.form() instanceof Form.Wrapped wrapped && wrapped.wrapping() == wrapping));
         }
         design.types().forEach(type -> choices.add(named(type)));
-        choices.add(fresh("new.STRUCT", new Shape.Struct(TEXTS.text("struct"), List.of())));
-        choices.add(fresh("new.UNION", new Shape.Union(TEXTS.text("union"), List.of(new Shape.Field("number", Primitive.INT)))));
-        choices.add(fresh("new.ENUM", new Shape.Enumeration(TEXTS.text("enum"), List.of("FIRST", "SECOND"))));
+        choices.add(fresh("fresh.STRUCT", new Shape.Struct(TEXTS.text("new.struct"), List.of())));
+        choices.add(fresh("fresh.UNION", new Shape.Union(TEXTS.text("new.union"), List.of(new Shape.Field("number", Primitive.INT)))));
+        choices.add(fresh("fresh.ENUM", new Shape.Enumeration(TEXTS.text("new.enum"), List.of("FIRST", "SECOND"))));
         return choices;
     }
 

@@ -87,9 +87,8 @@ final class RowNames {
 
     /** A struct that is made for a field is mostly called like the field. */
     private String suggested(int node, NamedType type) {
-        String name = editing.outline().find(node).filter(Slot.class::isInstance).map(Node::name).orElse("");
-        String like = name.isEmpty() ? "" : Character.toUpperCase(name.charAt(0)) + name.substring(1);
-        return Renaming.objection(editing.design(), type.id(), like).isPresent() ? type.name() : like;
+        return editing.outline().find(node).filter(Slot.class::isInstance).map(Node::name).filter(name -> !name.isEmpty())
+                .map(name -> Renaming.ofField(editing.design(), type.id(), name)).orElseGet(type::name);
     }
 
     private static InPlaceName.Next next(String hint, NamedType type, boolean onEnter, Runnable then) {

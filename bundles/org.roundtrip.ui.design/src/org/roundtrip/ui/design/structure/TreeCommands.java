@@ -109,7 +109,7 @@ final class TreeCommands {
         own("unwrap", null, Need.CHANGE_OF_NODES, () -> each("unwrap", Changes::unwrap));
         own("extract", "shape-struct", Need.CHANGE_OF_NODES, () -> {
             Outline before = editing.outline();
-            if (edit("extract", design -> Types.extract(design, editing.selection(), TEXTS.text("part")))) {
+            if (edit("extract", design -> Types.extract(design, editing.selection(), TEXTS.text("new.part")))) {
                 structure.names().nameAdded(before);
             }
         });

@@ -40,7 +40,7 @@ final class TreeInsertion {
 
     /** Adds an operation without parameters. */
     void operation() {
-        add("menu.operation", new Piece.Whole(new Operation(TEXTS.text("operation"), List.of(), Optional.empty(), Behaviour.NOTHING)),
+        add("menu.operation", new Piece.Whole(new Operation(TEXTS.text("new.operation"), List.of(), Optional.empty(), Behaviour.NOTHING)),
                 false);
     }
 

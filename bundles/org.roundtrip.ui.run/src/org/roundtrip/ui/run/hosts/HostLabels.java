@@ -3,24 +3,16 @@
 package org.roundtrip.ui.run.hosts;
 
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import org.eclipse.jface.viewers.ITableLabelProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.RunNames;
 
 /** Labels of the list of hosts: name, log-in, key, how the last check ended and when. */
 final class HostLabels extends LabelProvider implements ITableLabelProvider {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT)
-            .withZone(ZoneId.systemDefault());
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT)
-            .withZone(ZoneId.systemDefault());
     private final Hosts hosts;
 
     HostLabels(Hosts hosts) {
@@ -48,11 +40,6 @@ final class HostLabels extends LabelProvider implements ITableLabelProvider {
                 : hosts.lastCheck(name).map(check -> check.grade().icon()).orElse("server-down"));
     }
 
-    private static String time(Instant when) {
-        boolean today = when.atZone(ZoneId.systemDefault()).toLocalDate().equals(LocalDate.now());
-        return (today ? TIME : DAY).format(when);
-    }
-
     /** How the last check of a host ended, in some words. */
     static String outcome(Host host, Hosts hosts) {
         if (hosts.isBeingChecked(host.name())) {
@@ -60,6 +47,6 @@ final class HostLabels extends LabelProvider implements ITableLabelProvider {
         }
         return hosts.lastCheck(host.name()).map(check -> NLS.bind(check.failed() ? Messages.notReached
                 : check.todo() == 0 ? Messages.allGood : check.todo() == 1 ? Messages.oneToDo : Messages.severalToDo,
-                time(check.time()), check.todo())).orElse(Messages.notChecked);
+                RunNames.when(check.time()), check.todo())).orElse(Messages.notChecked);
     }
 }

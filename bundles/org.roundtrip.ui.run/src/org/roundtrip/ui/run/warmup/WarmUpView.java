@@ -191,8 +191,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     private static String label(Run run, Called called) {
         Operation operation = SweptPlan.at(run.plan(), called.step()).contract().operation(called.operation());
-        String payload = Payload.describe(operation);
-        return payload.equals("void") ? called.words() : called.words() + "  (" + payload + ")";
+        return Payload.isEmpty(operation) ? called.words() : called.words() + "  (" + Payload.describe(operation) + ")";
     }
 
     @Override

@@ -20,14 +20,26 @@ import java.util.concurrent.TimeUnit;
  */
 public final class OtherWorkbench {
     private static final int PATIENCE_MINUTES = 8;
+    private static final String CONFIGURATION = "config.ini";
     private final Path folder;
 
     /** @param folder for all that it writes */
     public OtherWorkbench(Path folder) throws IOException {
+        this(folder, configuration());
+    }
+
+    private OtherWorkbench(Path folder, String configuration) throws IOException {
         this.folder = folder;
-        Path configuration = Files.createDirectories(folder.resolve("configuration"));
-        Files.copy(Path.of(URI.create(System.getProperty("osgi.configuration.area"))).resolve("config.ini"),
-                configuration.resolve("config.ini"));
+        Files.writeString(Files.createDirectories(folder.resolve("configuration")).resolve(CONFIGURATION), configuration);
+    }
+
+    /** Makes one whose message files, but not the platform's, are in the pseudo-language. */
+    public static OtherWorkbench inPseudoLanguage(Path folder) throws IOException {
+        return new OtherWorkbench(folder, PseudoBundles.in(configuration(), folder.resolve("bundles")));
+    }
+
+    private static String configuration() throws IOException {
+        return Files.readString(Path.of(URI.create(System.getProperty("osgi.configuration.area"))).resolve(CONFIGURATION));
     }
 
     /**
