@@ -59,7 +59,7 @@ class NativeStepsTest {
     void aFailingProgramIsQuoted() {
         CompilationException failure = assertThrows(CompilationException.class,
                 () -> compiler.compile(recipe("1", Map.of(), "echo line 7; exit 3"), folder.resolve("cache")));
-        assertEquals("The trial program failed with status 3 on this contract; its own words are in the details.",
+        assertEquals("The trial program failed with status 3 on this contract; its messages are in the details.",
                 failure.getMessage());
         assertEquals("line 7\n", failure.details());
     }

@@ -149,7 +149,7 @@ class OperationEditsTest {
         Design calls = FromModel.design(new Contract("Calls", List.of(new Operation("ping", List.of(), Optional.empty(),
                 Behaviour.NOTHING))));
         Target whole = Target.on(Target.DESIGN);
-        assertEquals("A plan has no payload of its own; drop it on an operation, or on Operations.",
+        assertEquals("The operations of a plan have no payload of their own; drop it on an operation, or on Operations.",
                 refusal(Insertion.insert(calls, new Piece.Values("", Primitive.INT), whole)));
         Design with = insert(calls, new Piece.Values("", LINE), whole);
         assertEquals(List.of(LINE), ToModel.contract(with, "Calls").unused());

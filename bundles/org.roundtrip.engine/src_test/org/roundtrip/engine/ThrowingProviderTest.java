@@ -48,7 +48,7 @@ class ThrowingProviderTest {
             compile | Provider trial failed to compile the contract: NoClassDefFoundError: made/Up.
             server  | Provider trial failed to say how its server starts: NoClassDefFoundError: made/Up.
             client  | Provider trial failed to say how its client starts: NoClassDefFoundError: made/Up.
-            null    | Provider trial failed to compile the contract: it answered null.
+            null    | Provider trial failed to compile the contract: it returned null.
             command | The server could not be started: Cannot run program "/no/such/program"
             class   | While starting the server, the server failed: ClassNotFoundException: no.such.Half.
             flag    | While starting the server, the server ended by itself with status 1: Unrecognized VM option 'NoSuchFlag'.

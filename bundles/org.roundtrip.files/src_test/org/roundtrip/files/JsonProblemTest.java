@@ -25,7 +25,7 @@ class JsonProblemTest {
             {"a": oops}          | line 1, column 11: "oops" is not a value; a text stands in double quotes
             {"a": 'b'}           | line 1, column 7: a value is expected, but here is '
             {"a": [1}            | line 1, column 9: this } does not close the bracket that was opened last
-            {"a": "\\q"}         | line 1, column 9: this backslash begins nothing that JSON has
+            {"a": "\\q"}         | line 1, column 9: what follows this backslash is not an escape that JSON knows
             {"a": 01}            | line 1, column 8: this number is not written as JSON writes numbers
             {"a": 1              | line 1, column 8: the text ends before its brackets are closed
             {} {}                | line 1, column 4: nothing may follow the last bracket

@@ -300,7 +300,7 @@ class PlanFilesTest {
         Files.write(file, PLAN.replace("First", "F\u00e4rst").getBytes(StandardCharsets.ISO_8859_1));
         assertEquals("x.plan.json: the file is not text in UTF-8", refusal(file));
         Files.write(file, new byte[4_000_001]);
-        assertEquals("x.plan.json: the file is larger than 4 MB, which no such file should be", refusal(file));
+        assertEquals("x.plan.json: the file is larger than 4 MB, the most that such a file may have", refusal(file));
         assertTrue(refusal(folder).contains("it is not a file"), refusal(folder));
     }
 

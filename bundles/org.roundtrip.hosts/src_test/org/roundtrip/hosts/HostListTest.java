@@ -80,7 +80,7 @@ class HostListTest {
             {"schema": "roundtrip-plan-1", "hosts": []} | schema: "roundtrip-plan-1" is not known; it must be "roundtrip-hosts-1"
             {"schema": "roundtrip-hosts-1", "hosts": [{"name": "a", "address": "b", "user": "c", "password": "d"}]} | hosts/0/password: there is no field "password"; there are name, address, port, user, keyFile, calledAt, ports, javaHomes, key
             {"schema": "roundtrip-hosts-1", "hosts": [{"name": "a", "address": "b"}]} | hosts/0: the field user is missing
-            {"schema": "roundtrip-hosts-1", "hosts": [{"name": "a b", "address": "b", "user": "c"}]} | hosts/0: A host's name has at most 60 letters, digits, dots, underscores and hyphens, and begins with a letter, a digit or an underscore; this is none: a b
+            {"schema": "roundtrip-hosts-1", "hosts": [{"name": "a b", "address": "b", "user": "c"}]} | hosts/0: This is not a name for a host: a b. A name has at most 60 letters, digits, dots, underscores and hyphens, and begins with a letter, a digit or an underscore.
             {"schema": "roundtrip-hosts-1", "hosts": [{"name": "a", "address": "b", "user": "c", "port": 70000}]} | hosts/0/port: must be at most 65535, but is 70000
             {"schema": "roundtrip-hosts-1", "hosts": [{"name": "a", "address": "b", "user": "c", "ports": [9, 8]}]} | hosts/0: A range of ports goes from one port to a higher one, both from 1 to 65535, not from 9 to 8
             {"schema": "roundtrip-hosts-1", "hosts": [{"name": "a", "address": "b", "user": "c", "keyFile": "k"}]} | hosts/0: The path of a key file must be absolute, but is k
@@ -100,9 +100,9 @@ class HostListTest {
             lab   | a b              | me | This is not the name or IP address of a host: a b
             lab   | host             | -l | This is not the name of a user: -l
             lab   | host             | a@b | This is not the name of a user: a@b
-            ../x  | host             | me | A host's name has at most 60 letters, digits, dots, underscores and hyphens, and begins with a letter, a digit or an underscore; this is none: ../x
+            ../x  | host             | me | This is not a name for a host: ../x. A name has at most 60 letters, digits, dots, underscores and hyphens, and begins with a letter, a digit or an underscore.
             """)
-    void whatIsNoHostIsRefused(String name, String address, String user, String sentence) {
+    void whatIsNotAHostIsRefused(String name, String address, String user, String sentence) {
         assertEquals(sentence, assertThrows(IllegalArgumentException.class, () -> new Host(name, address, user)).getMessage());
     }
 }

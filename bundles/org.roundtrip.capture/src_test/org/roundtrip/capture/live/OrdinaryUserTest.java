@@ -36,7 +36,7 @@ class OrdinaryUserTest {
 
     @Test
     void capturesInANetworkSpaceThatDiesWithIt() throws IOException, InterruptedException {
-        assumeTrue(succeeds("unshare", "-Urn", "true"), "this system gives an ordinary user no network name space");
+        assumeTrue(succeeds("unshare", "-Urn", "true"), "this system does not allow an ordinary user a network name space");
         captures("InNetworkSpace[]");
     }
 
@@ -85,7 +85,7 @@ class OrdinaryUserTest {
     /** A user name space without a mapping gives neither the right to capture nor the right to make name spaces. */
     @Test
     void theReasonIsGivenWhereNothingWorks() throws IOException, InterruptedException {
-        assumeTrue(succeeds("unshare", "--user", "true"), "this system gives an ordinary user no user name space");
+        assumeTrue(succeeds("unshare", "--user", "true"), "this system does not allow an ordinary user a user name space");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         assumeTrue(succeeds(java.toString(), "-version"), "an ordinary user may not run " + java);
@@ -97,14 +97,14 @@ class OrdinaryUserTest {
 
     @Test
     void networksNeedNoRightWhereUsersMayMakeNameSpaces() throws IOException, InterruptedException {
-        assumeTrue(succeeds("unshare", "-Urn", "true"), "this system gives an ordinary user no network name space");
+        assumeTrue(succeeds("unshare", "-Urn", "true"), "this system does not allow an ordinary user a network name space");
         assertEquals(List.of("loopback: possible", "wire: possible", "ethernet-100: possible"), networks());
     }
 
     @Test
     void theReasonIsGivenWhereNoNetworkCanBeMade() throws IOException, InterruptedException {
-        assumeTrue(succeeds("unshare", "--user", "true"), "this system gives an ordinary user no user name space");
-        String reason = "This system gives an ordinary user no network name space: run as root, or allow unprivileged user"
+        assumeTrue(succeeds("unshare", "--user", "true"), "this system does not allow an ordinary user a user name space");
+        String reason = "This system does not allow network name spaces to an ordinary user: run as root, or allow unprivileged user"
                 + " name spaces.";
         assertEquals(List.of("loopback: possible", "wire: " + reason, "ethernet-100: " + reason),
                 networks("unshare", "--user"));

@@ -23,8 +23,12 @@ final class Checksum {
     String state(int stored) {
         int right = (int) (~folded() & 0xFFFF);
         boolean same = stored == right || stored + right == 0xFFFF && (stored == 0 || right == 0);
-        return "0x%04x, ".formatted(stored) + (same ? "right"
-                : "not right (0x%04x would be), or left to the network card".formatted(right));
+        return FrameWords.text(same ? "checksum.right" : "checksum.wrong", hexadecimal(stored), hexadecimal(right));
+    }
+
+    /** Writes a checksum as people write it. */
+    static String hexadecimal(int checksum) {
+        return "0x%04x".formatted(checksum);
     }
 
     private long folded() {

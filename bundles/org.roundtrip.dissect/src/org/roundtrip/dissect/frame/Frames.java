@@ -36,7 +36,7 @@ public final class Frames {
         List<Field> fields = new ArrayList<>(in.fields());
         int captured = packet.bytes().length;
         mark(fields, "not understood", problem.getMessage(), in.taken(), captured);
-        mark(fields, "not captured", packet.wireLength() - captured + " bytes", captured, packet.wireLength());
+        mark(fields, "not captured", FrameWords.bytes(packet.wireLength() - captured), captured, packet.wireLength());
         return List.copyOf(fields);
     }
 

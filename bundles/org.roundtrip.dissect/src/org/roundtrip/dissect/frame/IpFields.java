@@ -45,13 +45,13 @@ final class IpFields {
         byte[] head = in.look((in.peek() & 0xF) * 4);
         in.open("IPv4", ROLE);
         int header = (int) (in.integer(1) & 0xF) * 4;
-        in.note("version and header length", "4, " + header + " bytes", 1, ROLE);
+        in.note("version and header length", "4, " + FrameWords.bytes(header), 1, ROLE);
         if (header < HEADER_BYTES) {
             throw new DissectException.Malformed("ip.header", header);
         }
         trafficClass(in);
         int total = (int) in.integer(2);
-        in.note("total length", total == 0 ? "0, left to the network card" : Integer.toString(total), 2, ROLE);
+        in.note("total length", FrameWords.length(total), 2, ROLE);
         in.u16("identification", ROLE);
         int fragment = (int) in.integer(2);
         in.note("fragment", fragment(fragment), 2, ROLE);
@@ -59,7 +59,7 @@ final class IpFields {
         int protocol = (int) in.integer(1);
         in.note("protocol", protocol(protocol), 1, ROLE);
         int checksum = (int) in.integer(2);
-        in.note("checksum", head.length < header ? "0x%04x".formatted(checksum) + ", not checked: the header is cut"
+        in.note("checksum", head.length < header ? FrameWords.text("checksum.cut", Checksum.hexadecimal(checksum))
                 : headerChecksum(head).state(checksum), 2, ROLE);
         HostPort source = new HostPort(0, in.integer(4), false, 0);
         in.note("source", source.host(), 4, ROLE);
@@ -68,7 +68,7 @@ final class IpFields {
         if (header > HEADER_BYTES) {
             options(in, header - HEADER_BYTES);
         }
-        in.close(source.host() + " to " + destination.host());
+        in.close(FrameWords.way(source.host(), destination.host()));
         int length = Math.clamp((total == 0 ? onWire : Math.min(total, onWire)) - header, 0, Integer.MAX_VALUE);
         Checksum pseudo = new Checksum().add(Arrays.copyOfRange(head, 12, 20)).add(protocol).add(length);
         carried(in, (fragment & 0x1FFF) == 0 ? protocol : -1, (fragment & 0x3FFF) == 0, length, pseudo);
@@ -87,9 +87,8 @@ final class IpFields {
     }
 
     private static String fragment(int bits) {
-        String place = (bits & 0x1FFF) == 0 && (bits & 0x2000) == 0 ? "whole"
-                : "from byte " + (bits & 0x1FFF) * 8 + ((bits & 0x2000) == 0 ? ", the last" : ", more follow");
-        return place + ((bits & 0x4000) == 0 ? "" : ", may not be fragmented");
+        String place = (bits & 0x3FFF) == 0 ? FrameWords.text("whole") : FrameWords.fragment((bits & 0x1FFF) * 8, (bits & 0x2000) == 0);
+        return (bits & 0x4000) == 0 ? place : FrameWords.text("whole.only", place);
     }
 
     private static void options(MessageReader in, int size) throws DissectException {

@@ -39,7 +39,7 @@ final class Ipv6Fields {
         in.note("version, traffic class, flow label", "6, DSCP %d, ECN %d, flow 0x%05x".formatted(first >> 22 & 0x3F,
                 first >> 20 & 3, first & 0xFFFFF), 4, ROLE);
         int stated = (int) in.integer(2);
-        in.note("payload length", stated == 0 ? "0, left to the network card" : Integer.toString(stated), 2, ROLE);
+        in.note("payload length", FrameWords.length(stated), 2, ROLE);
         int next = next(in);
         in.u8("hop limit", ROLE);
         byte[] addresses = in.look(2 * ADDRESS_BYTES);
@@ -59,7 +59,7 @@ final class Ipv6Fields {
             }
             in.close("");
         }
-        in.close(source + " to " + destination);
+        in.close(FrameWords.way(source, destination));
         int end = stated == 0 ? onWire : Math.min(onWire, HEADER_BYTES + stated);
         int length = Math.max(0, end - (in.taken() - begin));
         Checksum pseudo = new Checksum().add(addresses).add(length >> 16).add(length).add(next);
@@ -77,7 +77,7 @@ final class Ipv6Fields {
     private static boolean fragment(MessageReader in) throws DissectException {
         in.u8("reserved", ROLE);
         int bits = (int) in.integer(2);
-        in.note("place", "from byte " + (bits & 0xFFF8) + ((bits & 1) == 0 ? ", the last" : ", more follow"), 2, ROLE);
+        in.note("place", FrameWords.fragment(bits & 0xFFF8, (bits & 1) == 0), 2, ROLE);
         in.u32("identification", ROLE);
         return (bits & 0xFFF8) == 0;
     }

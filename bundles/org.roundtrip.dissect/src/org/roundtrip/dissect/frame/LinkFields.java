@@ -66,7 +66,7 @@ final class LinkFields {
         int type = type(in);
         while (isTag(type)) {
             int tag = (int) in.integer(2);
-            in.note("VLAN", "%d, priority %d".formatted(tag & 0xFFF, tag >> 13), 2, ByteRole.LINK_HEADER);
+            in.note("VLAN", FrameWords.text("vlan", tag & 0xFFF, tag >> 13), 2, ByteRole.LINK_HEADER);
             type = type(in);
         }
         in.close(name(type));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.frame;
 
+import java.util.function.LongFunction;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
@@ -33,20 +34,20 @@ final class TcpFields {
         in.u32("acknowledgement number", ROLE);
         int offset = (int) in.integer(1);
         int header = (offset >> 4) * 4;
-        in.note("header length", header + " bytes", 1, ROLE);
+        in.note("header length", FrameWords.bytes(header), 1, ROLE);
         if (header < HEADER_BYTES || header > length) {
             throw new DissectException.Malformed("tcp.header", header, length);
         }
         int flags = (int) in.integer(1);
         String names = new TcpHeader(0, 0, flags, 0).flagNames() + ((offset & 1) == 0 ? "" : " AE");
-        in.note("flags", names.isEmpty() ? "none" : names, 1, ROLE);
+        in.note("flags", names.isEmpty() ? FrameWords.text("none") : names, 1, ROLE);
         in.u16("window", ROLE);
         checksum(in, segment, CHECKSUM_AT, length, pseudo);
         in.u16("urgent pointer", ROLE);
         if (header > HEADER_BYTES) {
             options(in, header - HEADER_BYTES);
         }
-        in.close(source + " to " + destination + (names.isEmpty() ? "" : ", " + names));
+        in.close(FrameWords.way(source, destination) + (names.isEmpty() ? "" : ", " + names));
         Frames.payload(in, "payload", length - header, ByteRole.CONTENT);
     }
 
@@ -60,16 +61,16 @@ final class TcpFields {
         int destination = in.u16("destination port", ROLE);
         in.u16("length", ROLE);
         checksum(in, datagram, UDP_CHECKSUM_AT, length, pseudo);
-        in.close(source + " to " + destination);
+        in.close(FrameWords.way(source, destination));
         Frames.payload(in, "payload", length - UDP_BYTES, ByteRole.CONTENT);
     }
 
     private static void checksum(MessageReader in, byte[] bytes, int at, int length, Checksum pseudo)
             throws DissectException {
         int stored = (int) in.integer(2);
-        String state = "0x%04x, not checked: not all is here".formatted(stored);
+        String state = FrameWords.text("checksum.part", Checksum.hexadecimal(stored));
         if (stored == 0 && at == UDP_CHECKSUM_AT) {
-            state = "none";
+            state = FrameWords.text("none");
         } else if (pseudo != null && bytes.length == length) {
             bytes[at] = 0;
             bytes[at + 1] = 0;
@@ -101,17 +102,17 @@ final class TcpFields {
         switch (kind) {
             case END -> in.bytes("end of options", length, ROLE);
             case NO_OPERATION -> in.bytes("no operation", 1, ROLE);
-            case SEGMENT_SIZE -> numbers(in, "maximum segment size", length, 2, "%d bytes");
-            case WINDOW_SCALE -> numbers(in, "window scale", length, 1, "2 to the power of %d");
-            case SACK_PERMITTED -> numbers(in, "selective acknowledgement permitted", length, 0, "");
-            case SACK -> numbers(in, "selective acknowledgement", length, 4, "%d");
-            case TIME_STAMPS -> numbers(in, "time stamps", length, 4, "%d");
+            case SEGMENT_SIZE -> numbers(in, "maximum segment size", length, 2, FrameWords::bytes);
+            case WINDOW_SCALE -> numbers(in, "window scale", length, 1, power -> FrameWords.text("power", power));
+            case SACK_PERMITTED -> numbers(in, "selective acknowledgement permitted", length, 0, Long::toString);
+            case SACK -> numbers(in, "selective acknowledgement", length, 4, Long::toString);
+            case TIME_STAMPS -> numbers(in, "time stamps", length, 4, Long::toString);
             default -> in.bytes("option " + kind, length, ROLE);
         }
     }
 
     /** An option of numbers of {@code size} bytes each. */
-    private static void numbers(MessageReader in, String name, int length, int size, String format)
+    private static void numbers(MessageReader in, String name, int length, int size, LongFunction<String> words)
             throws DissectException {
         if (size == 0 ? length != 2 : length == 2 || (length - 2) % size != 0) {
             in.bytes("damaged option", length, ROLE);
@@ -120,7 +121,7 @@ final class TcpFields {
         StringBuilder text = new StringBuilder();
         in.skip(2);
         for (int at = 2; at < length; at += size) {
-            text.append(at == 2 ? "" : ", ").append(format.formatted(in.integer(size)));
+            text.append(at == 2 ? "" : ", ").append(words.apply(in.integer(size)));
         }
         in.note(name, text.toString(), length, ROLE);
     }

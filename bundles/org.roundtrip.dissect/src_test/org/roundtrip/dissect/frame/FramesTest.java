@@ -143,7 +143,7 @@ class FramesTest {
             assertTrue(Arrays.stream(roles(fields, whole.length)).allMatch(role -> role != null));
         }
         Packet head = packet(LinkType.ETHERNET, Arrays.copyOf(whole, 54), whole.length);
-        assertTrue(tree(Frames.fields(head), "").contains("not checked: not all is here"));
+        assertTrue(tree(Frames.fields(head), "").contains("not checked: not all of it is here"));
         assertEquals(new Headers(14, 20, 40, 0, 0), Frames.headers(head));
     }
 

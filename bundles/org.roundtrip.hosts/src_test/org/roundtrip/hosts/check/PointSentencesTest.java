@@ -51,7 +51,7 @@ class PointSentencesTest {
                 "2,048 MiB are free for sent files and journals.",
                 "me can capture packets there with /usr/bin/tcpdump.",
                 "A round trip over SSH takes 210 µs (median).",
-                "Its way to this machine is the device eth0, with packets of up to 1500 bytes (MTU).",
+                "Its packets to this machine leave through the device eth0, with up to 1500 bytes (MTU).",
                 "It sees this machine at its own address 10.0.0.5.",
                 "Its clock is the same as the one here, within 42 µs."), good().stream().map(Point::sentence).toList());
         assertTrue(good().stream().allMatch(point -> point.good() && point.advice().isEmpty()));
@@ -69,7 +69,7 @@ class PointSentencesTest {
                 + " elsewhere: sudo setcap cap_net_raw,cap_net_admin=eip /usr/bin/dumpcap.", poor.get(3).advice());
         assertEquals("This machine has the address 10.0.0.5, but the host sees it as 192.168.1.1: addresses are translated"
                 + " between the two.", poor.get(6).sentence());
-        assertEquals("Its clock is 2.500 s behind the one here, with a bound of 42 µs on that.", poor.get(7).sentence());
+        assertEquals("Its clock is 2.500 s behind the one here; this is known within 42 µs.", poor.get(7).sentence());
         assertEquals("Allow it there: sudo setcap cap_net_raw,cap_net_admin=eip /usr/sbin/tcpdump.",
                 poor(List.of("/usr/sbin/tcpdump")).get(3).advice());
         assertEquals("Packets cannot be captured there: neither tcpdump nor dumpcap is installed.",

@@ -33,10 +33,10 @@ class RunSummaryTest {
         assertEquals("", RunSummary.of(run(Outcome.DONE, ""), true));
         assertEquals("Too little was measured for a finding.", RunSummary.of(run(Outcome.DONE, ""), false));
         assertEquals("Cancelled after 1 of 2 forks.", RunSummary.of(run(Outcome.CANCELLED, ""), true));
-        assertEquals("1 of 2 forks failed. Select a row that is crossed out to see why.",
+        assertEquals("1 of 2 forks failed. To see why, select a row that is crossed out.",
                 RunSummary.of(run(Outcome.FAILED, ""), true));
         String message = "1 of 2 forks failed; the first, rmi with ping: It died.";
-        assertEquals(message + " Select a row that is crossed out to see why.",
+        assertEquals(message + " To see why, select a row that is crossed out.",
                 RunSummary.of(run(Outcome.FAILED, message), true), "the run's message has the number already");
     }
 

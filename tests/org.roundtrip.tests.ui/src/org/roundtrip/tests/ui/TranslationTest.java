@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
@@ -43,6 +44,7 @@ import org.roundtrip.tests.ui.process.Script;
 import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
@@ -50,8 +52,14 @@ import org.roundtrip.ui.run.views.Opening;
 
 /** What a person reads in the views and editors comes from message files, so that a translation reaches all of it. */
 class TranslationTest {
-    /** Names of providers, of what the script draws and opens, of files, of formats and of units: the same in every language. */
-    private static final Set<String> DATA = Set.of("ping");
+    /** Names of simple values, of examples, of operations in the palette, of protocols and of files: the same in every language. */
+    private static final List<String> NAMES = List.of("boolean", "byte", "short", "int", "long", "float", "double", "char", "ping",
+            "echo", "get", "shout", "twice", "count", "check", "tell", "Data2", "Data3", "First look", "Gray 2005", "Rozman 2006",
+            "Demarey 2004", "Every kind", "Deep nesting", "One mebibyte string", "IPv4", "pcapng", "payload.f");
+    /** The key that the platform writes behind the name of a command. */
+    private static final String KEY = " (Delete)";
+    /** What the console lists about the machine, as the run has recorded it. */
+    private static final Pattern FACTS = Pattern.compile("(?m)^  .*$");
     private static final int MANY = 300;
 
     @TempDir
@@ -66,12 +74,17 @@ class TranslationTest {
     /** Opens every view and every page of the editors, and reports each widget with a text that stands in the code. */
     public static final class Look implements Script {
         private final Set<String> untranslated = new LinkedHashSet<>();
+        private final Set<String> names = new LinkedHashSet<>(NAMES);
         private int translated;
 
         @Override
         public void run(Consumer<String> report) throws Exception {
             Workbench.passWelcome();
             Path home = Workbench.service(Library.class).home().folder();
+            names.add(KEY);
+            names.add(home.toString());
+            Workbench.service(Providers.class).all().forEach(provider -> names.addAll(List.of(provider.info().label(),
+                    provider.info().id(), provider.info().family(), provider.info().protocol(), provider.info().licence())));
             runs(home);
             packets(home);
             design(home);
@@ -134,19 +147,26 @@ class TranslationTest {
             WidgetTexts.of((Control) part.getSite().getService(MPart.class).getWidget(), shown::add);
             for (WidgetTexts.Shown each : shown) {
                 translated += PseudoLanguage.spoken(each.text()) ? 1 : 0;
-                Set<String> words = PseudoLanguage.foreign(List.of(each.text()));
-                words.removeAll(DATA);
+                Set<String> words = PseudoLanguage.foreign(List.of(withoutNames(each.text())));
                 if (!words.isEmpty()) {
                     untranslated.add(part.getSite().getId() + ": " + each + " " + words);
                 }
             }
         }
 
+        private String withoutNames(String text) {
+            String rest = FACTS.matcher(text).replaceAll("");
+            for (String name : names) {
+                rest = rest.replaceAll("(?<!\\w)" + Pattern.quote(name), "");
+            }
+            return rest;
+        }
+
         private static Plan plan() {
             Plan plan = Workbench.plan("1", Amount.calls(300));
             Shape payload = payload();
             List<Operation> operations = List.of(plan.contract().operations().getFirst(),
-                    new Operation("echo", List.of(new Operation.Parameter("value", payload)), Optional.of(payload), Behaviour.ECHO));
+                    new Operation("f", List.of(new Operation.Parameter("p", payload)), Optional.of(payload), Behaviour.ECHO));
             return new Plan(plan.name(), "", new Contract(plan.contract().name(), operations), plan.providers(), plan.protocol());
         }
 

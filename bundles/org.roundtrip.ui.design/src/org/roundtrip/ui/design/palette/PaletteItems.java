@@ -14,6 +14,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
@@ -36,7 +37,7 @@ final class PaletteItems {
     static List<PaletteItem> constant() {
         List<PaletteItem> items = new ArrayList<>();
         for (Primitive primitive : Primitive.values()) {
-            items.add(values(primitive, primitive.name().toLowerCase(Locale.ROOT)));
+            items.add(values(primitive, Payload.describe(primitive), primitive.name().toLowerCase(Locale.ROOT)));
         }
         items.add(values(TEXT, "string"));
         items.add(values(new Shape.Text(CHARACTERS, Repertoire.UNICODE), "unicode"));
@@ -73,12 +74,16 @@ final class PaletteItems {
     }
 
     private static PaletteItem values(Shape shape, String key) {
-        return new PaletteItem(Group.SIMPLE, key, TEXTS.text("more." + key), NodeIcons.name(shape),
+        return values(shape, TEXTS.text("item." + key), key);
+    }
+
+    private static PaletteItem values(Shape shape, String label, String key) {
+        return new PaletteItem(Group.SIMPLE, label, TEXTS.text("more." + key), NodeIcons.name(shape),
                 new Piece.Values("", shape));
     }
 
     private static PaletteItem composed(String key, String icon, Piece piece) {
-        return new PaletteItem(Group.COMPOSED, key, TEXTS.text("more." + key), icon, piece);
+        return new PaletteItem(Group.COMPOSED, TEXTS.text("item." + key), TEXTS.text("more." + key), icon, piece);
     }
 
     private static Shape.Struct failure() {

@@ -219,7 +219,7 @@ class PlanDraftTest {
         assertNotNull(outcome.at(DraftCheck.NAME, ""));
         assertNotNull(outcome.at(ping, ""));
         assertNotNull(outcome.at(length, ""));
-        assertEquals("Each constant needs a name of its own.", outcome.at(constants, ""));
+        assertEquals("The constants of an enum need different names.", outcome.at(constants, ""));
         assertEquals("This cannot be less than 1.", outcome.at(ProtocolField.FORKS, ""));
         assertEquals("'many' is not a whole number.", outcome.at(ProtocolField.SEED, ""));
     }

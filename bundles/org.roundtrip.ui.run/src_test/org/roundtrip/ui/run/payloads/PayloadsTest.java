@@ -52,7 +52,7 @@ class PayloadsTest {
     @Test
     void whatIsNotDrawnYetCannotBeCalled() {
         Drawing nothing = new Drawing("Nothing", "", Optional.empty(), List.of(), List.of());
-        assertEquals("In Nothing nothing is drawn yet that a call could carry.",
+        assertEquals("Nothing that a call could carry is drawn in Nothing yet.",
                 assertInstanceOf(Edited.Refused.class, Payloads.added(FromModel.design(calls), nothing)).reason());
     }
 

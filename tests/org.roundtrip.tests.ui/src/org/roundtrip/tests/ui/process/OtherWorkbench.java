@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -21,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 public final class OtherWorkbench {
     private static final int PATIENCE_MINUTES = 8;
     private static final String CONFIGURATION = "config.ini";
+    private static final String BUNDLES = "osgi.bundles";
     private final Path folder;
 
     /** @param folder for all that it writes */
@@ -28,18 +32,28 @@ public final class OtherWorkbench {
         this(folder, configuration());
     }
 
-    private OtherWorkbench(Path folder, String configuration) throws IOException {
+    private OtherWorkbench(Path folder, Properties configuration) throws IOException {
         this.folder = folder;
-        Files.writeString(Files.createDirectories(folder.resolve("configuration")).resolve(CONFIGURATION), configuration);
+        try (OutputStream out = Files.newOutputStream(
+                Files.createDirectories(folder.resolve("configuration")).resolve(CONFIGURATION))) {
+            configuration.store(out, null);
+        }
     }
 
-    /** Makes one whose message files, but not the platform's, are in the pseudo-language. */
+    /** Makes one in which Roundtrip's message files, but not those of the platform, are in the pseudo-language. */
     public static OtherWorkbench inPseudoLanguage(Path folder) throws IOException {
-        return new OtherWorkbench(folder, PseudoBundles.in(configuration(), folder.resolve("bundles")));
+        Properties configuration = configuration();
+        configuration.setProperty(BUNDLES, PseudoBundles.copied(configuration.getProperty(BUNDLES), folder.resolve("bundles")));
+        return new OtherWorkbench(folder, configuration);
     }
 
-    private static String configuration() throws IOException {
-        return Files.readString(Path.of(URI.create(System.getProperty("osgi.configuration.area"))).resolve(CONFIGURATION));
+    private static Properties configuration() throws IOException {
+        Properties configuration = new Properties();
+        try (InputStream in = Files.newInputStream(
+                Path.of(URI.create(System.getProperty("osgi.configuration.area"))).resolve(CONFIGURATION))) {
+            configuration.load(in);
+        }
+        return configuration;
     }
 
     /**
