@@ -8,7 +8,8 @@
  * {@link org.roundtrip.tests.shapes.Loopback} compiles a contract and makes calls;
  * {@link org.roundtrip.tests.shapes.RoundTripTests} are tests that each middleware with a name service must pass.
  * {@link org.roundtrip.tests.shapes.SshServer} is a server of OpenSSH for one class of tests.
- * {@link org.roundtrip.tests.shapes.PseudoTexts} finds words that are not in message files. Tests with forked
+ * {@link org.roundtrip.tests.shapes.PseudoTexts} finds words that are not in message files, by reading them in a
+ * {@link org.roundtrip.tests.shapes.PseudoLanguage}. Tests with forked
  * processes are in the provider kit and not here. Each class is used by one thread.
  */
 package org.roundtrip.tests.shapes;
