@@ -10,7 +10,8 @@ import org.eclipse.swt.widgets.Shell;
 
 /** The size with which a window opens. User interface's thread only. */
 public final class WindowSize {
-    private static final Point LARGEST = new Point(1600, 1000);
+    private static final Point USUAL = new Point(1600, 1000);
+    private static final double SHARE_OF_LARGE_SCREEN = 0.75;
     /** A line of text is this much higher than its font, with the gaps that trees and tables have. */
     private static final double LINE_SPACING = 1.5;
     private static final double POINTS_PER_INCH = 72;
@@ -19,10 +20,20 @@ public final class WindowSize {
     private WindowSize() {
     }
 
-    /** Returns the size in SWT's points: the whole screen, at most 1600 by 1000. */
+    /**
+     * Returns the size in SWT's points: 1600 by 1000, less where the screen is smaller, and three quarters of a screen on which
+     * that is more.
+     */
     public static Point initial(Display display) {
-        Rectangle screen = display.getPrimaryMonitor().getClientArea();
-        return new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height));
+        return initial(display.getPrimaryMonitor().getClientArea());
+    }
+
+    static Point initial(Rectangle screen) {
+        return new Point(length(USUAL.x, screen.width), length(USUAL.y, screen.height));
+    }
+
+    private static int length(int usual, int screen) {
+        return Math.max(Math.min(usual, screen), (int) (screen * SHARE_OF_LARGE_SCREEN));
     }
 
     /** Shrinks and moves a window that sticks out of the screen, as one does that was left on a larger screen. */
