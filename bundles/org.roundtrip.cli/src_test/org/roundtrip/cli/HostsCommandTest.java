@@ -41,7 +41,7 @@ class HostsCommandTest {
                     server.userKey().toString(), "--ports", "40000-40100", "--called-at", "10.0.0.7"};
             assertEquals(2, terminal.type(add));
             String loggingIn = "Logging in: " + SshServer.user() + "@127.0.0.1:" + server.port() + " ...";
-            assertEquals(List.of("Kept lab", loggingIn, "Without a terminal, trust this key with --trust-key " + server.fingerprint()
+            assertEquals(List.of("Saved lab", loggingIn, "Without a terminal, trust this key with --trust-key " + server.fingerprint()
                     + " when it is the one that ssh-keygen -lf shows on the host."), terminal.err.lines().limit(3).toList());
             assertEquals(2, terminal.type("hosts", "check", "lab", "--trust-key", "SHA256:another"));
             assertTrue(terminal.err.contains("its key " + server.fingerprint() + " was not trusted"), terminal.err);
