@@ -3,7 +3,6 @@
 package org.roundtrip.design;
 
 import java.util.Collection;
-import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Names;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
@@ -24,37 +23,34 @@ final class FreeNames {
             case Piece.Thrown(Shape.Struct shape) -> word(shape);
             case Piece.Use(int type) -> lower(design.type(type).name());
             case Piece.Wrap wrap -> TEXTS.text("new." + wrap.wrapping());
-            case Piece.Whole whole -> throw new IllegalArgumentException("an operation is no value");
-            case Piece.Call call -> throw new IllegalArgumentException("an operation is no value");
+            case Piece.Whole whole -> throw new IllegalArgumentException("an operation is not a value");
+            case Piece.Call call -> throw new IllegalArgumentException("an operation is not a value");
         };
     }
 
     private static String word(Shape shape) {
-        return NamedTypes.name(shape).map(FreeNames::lower).orElseGet(() -> TEXTS.text(switch (shape) {
-            case Shape.Primitive.BOOLEAN -> "new.BOOLEAN";
-            case Shape.Primitive.CHAR -> "new.CHARACTER";
-            case Shape.Primitive number -> "new.NUMBER";
-            case Shape.Text text -> "new.TEXT";
-            case Shape.Bytes bytes -> "new.BYTES";
-            case Shape.Timestamp timestamp -> "new.TIMESTAMP";
-            case Shape.Decimal decimal -> "new.DECIMAL";
-            case Shape.Sequence list -> "new.LIST";
-            case Shape.OptionalValue optional -> "new.OPTIONAL";
-            case Shape.Mapping map -> "new.MAP";
-            case Shape.Enumeration named -> throw new IllegalStateException();
-            case Shape.Struct named -> throw new IllegalStateException();
-            case Shape.Union named -> throw new IllegalStateException();
-        }));
+        return switch (shape) {
+            case Shape.Primitive.BOOLEAN -> TEXTS.text("new.BOOLEAN");
+            case Shape.Primitive.CHAR -> TEXTS.text("new.CHARACTER");
+            case Shape.Primitive number -> TEXTS.text("new.NUMBER");
+            case Shape.Text text -> TEXTS.text("new.TEXT");
+            case Shape.Bytes bytes -> TEXTS.text("new.BYTES");
+            case Shape.Timestamp timestamp -> TEXTS.text("new.TIMESTAMP");
+            case Shape.Decimal decimal -> TEXTS.text("new.DECIMAL");
+            case Shape.Sequence list -> TEXTS.text("new.LIST");
+            case Shape.OptionalValue optional -> TEXTS.text("new.OPTIONAL");
+            case Shape.Mapping map -> TEXTS.text("new.MAP");
+            case Shape.Enumeration named -> lower(named.name());
+            case Shape.Struct named -> lower(named.name());
+            case Shape.Union named -> lower(named.name());
+        };
     }
 
     private static String lower(String name) {
         return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 
-    /**
-     * Returns the name itself, or the name with the first number from 2 with which it is not used. IDL does not distinguish upper
-     * and lower case, so names that differ in nothing else are alike here.
-     */
+    /** Returns the name itself, or the name with the first number from 2 with which it is not used. */
     static String like(String name, Collection<String> used) {
         if (free(name, used)) {
             return name;
@@ -68,7 +64,7 @@ final class FreeNames {
     }
 
     private static boolean free(String name, Collection<String> used) {
-        return Names.valid(name) && used.stream().noneMatch(name::equalsIgnoreCase);
+        return Names.valid(name) && !used.contains(name);
     }
 
     private static String numbered(String stem, int number) {

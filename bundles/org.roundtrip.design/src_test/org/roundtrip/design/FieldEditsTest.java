@@ -43,9 +43,9 @@ class FieldEditsTest {
         Piece text = new Piece.Values("", NAME);
         Piece fresh = new Piece.NewType(new Struct("Data", List.of()));
         Design after = Insertion.insertAll(ORDERS, List.of(text, text, new Piece.Values("", Primitive.BOOLEAN),
-                new Piece.Values("", new Shape.Timestamp()), fresh, fresh, new Piece.Values("Price", NAME),
+                new Piece.Values("", new Shape.Timestamp()), fresh, fresh, new Piece.Values("price", NAME),
                 new Piece.Wrap(Form.Wrapping.MAP, Optional.of(Length.of(4)))), Target.on(type(ORDERS, "Line").id())).design();
-        assertEquals(List.of("price", "text", "text2", "flag", "time", "data", "data2", "Price2", "map"), fields(after, "Line"));
+        assertEquals(List.of("price", "text", "text2", "flag", "time", "data", "data2", "price2", "map"), fields(after, "Line"));
         Design used = insert(ORDERS, new Piece.Use(type(ORDERS, "Line").id()), Target.on(type(ORDERS, "Order").id()));
         assertEquals(List.of("customer", "lines", "gift", "line"), fields(used, "Order"));
     }
