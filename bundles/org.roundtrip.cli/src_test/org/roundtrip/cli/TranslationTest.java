@@ -26,6 +26,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Payload;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
@@ -98,6 +99,26 @@ class TranslationTest {
                     .forEach(names::add);
             return names;
         }
+    }
+
+    /** Payloads in a few words. */
+    static final class Payloads implements Supplier<List<String>> {
+        @Override
+        public List<String> get() {
+            Shape text = new Shape.Text(Length.of(2), Shape.Repertoire.UNICODE);
+            Shape.Struct failure = new Shape.Struct("F", List.of(new Shape.Field("f", text)));
+            List<Shape> shapes = List.of(text, new Shape.Text(Length.of(2), Shape.Repertoire.LATIN1), new Shape.Bytes(Length.of(2)),
+                    new Shape.Timestamp(), new Shape.Decimal(2, 1), new Shape.Mapping(text, text, Length.of(2)), failure);
+            List<String> texts = new ArrayList<>(shapes.stream().map(Payload::detail).toList());
+            texts.add(Payload.describe(new Operation("f", List.of(), Optional.empty(), Behaviour.NOTHING)));
+            texts.add(Payload.describe(new Operation("f", List.of(), Optional.empty(), List.of(failure), Behaviour.THROW, false)));
+            return texts;
+        }
+    }
+
+    @Test
+    void wordsAboutPayloads() throws ReflectiveOperationException {
+        assertEquals(Set.of(), PseudoTexts.untranslated(Payloads.class, Set.of()));
     }
 
     @Test
