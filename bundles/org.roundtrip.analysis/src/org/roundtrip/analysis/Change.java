@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.analysis.ratio.StudentT;
 import org.roundtrip.model.Result;
 
 /**
@@ -94,7 +95,7 @@ public record Change(double ratio, Double low, Double high, Optional<Doubt> doub
 
     /** Whether the medians differ by a factor of ten or more. */
     public boolean far() {
-        return factor() >= Finding.FAR;
+        return factor() >= MedianFinding.FAR;
     }
 
     private double factor() {

@@ -4,9 +4,10 @@ package org.roundtrip.analysis;
 
 import java.util.Optional;
 import java.util.function.Function;
-import org.roundtrip.analysis.Comparison.PairedForks;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.SteadyCalls;
+import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
 
@@ -24,7 +25,7 @@ public record Contrary(Figure figure, double ofFaster, double ofSlower) {
 
     /** The figures that are looked at. */
     public enum Figure {
-        /** The 99th percentile. */
+        /** The 99th percentile, of the same time as the medians. */
         P99,
         /** Calls that were answered in a second. */
         RATE
@@ -32,8 +33,8 @@ public record Contrary(Figure figure, double ofFaster, double ofSlower) {
 
     /** Looks for such a figure, first among the slowest calls. @param forks first those of the row with the smaller median */
     static Optional<Contrary> of(PairedForks forks, Result faster, Result slower) {
-        return forks.ratio(calls -> calls.service().nanos(Quantile.P99)).map(RatioEstimate::inverse)
-                .flatMap(found -> of(Figure.P99, found, faster.p99Nanos(), slower.p99Nanos()))
+        return forks.ratio(calls -> forks.times(calls).nanos(Quantile.P99)).map(RatioEstimate::inverse)
+                .flatMap(found -> of(Figure.P99, found, p99(forks.time(), faster), p99(forks.time(), slower)))
                 .filter(found -> found.ofFaster > found.ofSlower)
                 .or(() -> forks.ratio(rate(faster)).flatMap(found -> of(Figure.RATE, found, perSecond(faster), perSecond(slower)))
                         .filter(found -> found.ofFaster < found.ofSlower));
@@ -51,6 +52,10 @@ public record Contrary(Figure figure, double ofFaster, double ofSlower) {
             long nanos = one ? calls.service().sumNanos() : calls.spanNanos();
             return nanos == 0 ? null : (Double) ((calls.service().count() - calls.errors()) * NANOS_PER_SECOND / nanos);
         };
+    }
+
+    private static Double p99(CallTime time, Result row) {
+        return time == CallTime.RESPONSE ? row.underLoad().responseP99Nanos() : row.p99Nanos();
     }
 
     private static Double perSecond(Result row) {

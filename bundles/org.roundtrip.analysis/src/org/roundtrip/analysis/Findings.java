@@ -4,22 +4,26 @@ package org.roundtrip.analysis;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
-import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.analysis.MedianFinding.Kind;
 import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.RowKey;
 
 /** Computes the findings of a run. */
 public final class Findings {
     private final RunAnalysis analysis;
     private final List<Result> results;
-    private final List<Finding> found = new ArrayList<>();
+    private final List<MedianFinding> found = new ArrayList<>();
 
     private Findings(RunAnalysis analysis) {
         this.analysis = analysis;
@@ -27,9 +31,10 @@ public final class Findings {
     }
 
     /**
-     * The findings of a run, strongest first: those without a doubt before the others, those with doubtful figures last, then
+     * The findings of a run. First come the rows that did not hold the rate of an open load, the one that answered the least part of its
+     * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then come comparisons, strongest first: those without a doubt before the others, those with doubtful figures last, then
      * by how large the difference is at least; of similar ones, those on operations with content come first. They compare
-     * medians, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
+     * medians, under an open load those of the response times, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
      * the median of such a row is smaller than that of the fastest or larger than that of the slowest, the finding on the slowest
      * names the row aside, and nobody is to be called the slowest.
      *
@@ -41,21 +46,28 @@ public final class Findings {
     public static List<Finding> of(RunAnalysis analysis) {
         Findings findings = new Findings(analysis);
         findings.results.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(findings::add);
-        return findings.found.stream().sorted(findings.strongestFirst()).toList();
+        return Stream.<Finding>concat(findings.rates(), findings.found.stream().sorted(findings.strongestFirst())).toList();
     }
 
-    private Comparator<Finding> strongestFirst() {
+    private Stream<RateFinding> rates() {
+        Map<RowKey, RateFinding> first = new LinkedHashMap<>();
+        results.stream().filter(row -> row.remarks().stream().anyMatch(remark -> remark.kind() == Remark.Kind.NOT_HELD && !remark.ofFloor()))
+                .forEach(row -> first.putIfAbsent(new RowKey(row.variant(), row.operation(), null), RateFinding.of(row, analysis.run().quick())));
+        return first.values().stream().sorted(Comparator.comparingDouble(RateFinding::share));
+    }
+
+    private Comparator<MedianFinding> strongestFirst() {
         Set<String> empty = results.stream().filter(row -> row.contentBytesPerCall() == 0).map(Result::operation)
                 .collect(Collectors.toSet());
-        return Comparator.comparing((Finding finding) -> finding.doubt().map(doubt -> doubt.ofFigures() ? 2 : 1).orElse(0))
-                .thenComparing(Comparator.comparingInt(Finding::magnitude).reversed())
+        return Comparator.comparing((MedianFinding finding) -> finding.doubt().map(doubt -> doubt.ofFigures() ? 2 : 1).orElse(0))
+                .thenComparing(Comparator.comparingInt(MedianFinding::magnitude).reversed())
                 .thenComparing(finding -> empty.contains(finding.operation()))
-                .thenComparing(Comparator.comparingDouble(Finding::strength).reversed());
+                .thenComparing(Comparator.comparingDouble(MedianFinding::strength).reversed());
     }
 
     private void add(Called called) {
         List<Result> rows = results.stream().filter(row -> isOf(row, called) && Quantile.P50.hasEnough(row.calls()))
-                .sorted(Comparator.comparing(Result::p50Nanos)).toList();
+                .sorted(Comparator.comparing(Result::medianNanos)).toList();
         List<Result> others = rows.stream().filter(row -> !Floor.is(analysis.run(), row.provider())).toList();
         Optional<Result> floor = rows.stream().filter(row -> Floor.is(analysis.run(), row.provider())).findFirst();
         if (others.isEmpty()) {
@@ -65,10 +77,10 @@ public final class Findings {
         if (others.size() > 1) {
             finding(Kind.FASTEST, others.getFirst(), others.get(1)).ifPresent(found::add);
         }
-        Optional<Finding> ofSlowest = others.size() > 2 ? finding(Kind.SLOWEST, slowest, others.getFirst())
+        Optional<MedianFinding> ofSlowest = others.size() > 2 ? finding(Kind.SLOWEST, slowest, others.getFirst())
                 .map(each -> each.kind() == Kind.SLOWEST ? each.without(beyond(others.getFirst(), slowest)) : each) : Optional.empty();
-        Optional<Finding> ofFloor = floor.filter(lowest -> others.size() == 1
-                || slowest.p50Nanos() >= Finding.FAR * lowest.p50Nanos())
+        Optional<MedianFinding> ofFloor = floor.filter(lowest -> others.size() == 1
+                || slowest.medianNanos() >= MedianFinding.FAR * lowest.medianNanos())
                 .flatMap(lowest -> finding(Kind.FLOOR, slowest, lowest));
         if (ofSlowest.isPresent() && ofFloor.isPresent() && isOneThing(ofSlowest.get(), ofFloor.get())) {
             found.add(ofSlowest.get().with(ofFloor.get()));
@@ -84,25 +96,25 @@ public final class Findings {
 
     /** The middlewares with too few calls whose median is smaller than the fastest's or larger than the slowest's. */
     private List<String> beyond(Result fastest, Result slowest) {
-        return results.stream().filter(row -> isOf(row, new Called(slowest.operation(), slowest.step())) && row.p50Nanos() != null)
+        return results.stream().filter(row -> isOf(row, new Called(slowest.operation(), slowest.step())) && row.medianNanos() != null)
                 .filter(row -> !Quantile.P50.hasEnough(row.calls()) && !Floor.is(analysis.run(), row.provider()))
-                .filter(row -> row.p50Nanos() < fastest.p50Nanos() || row.p50Nanos() > slowest.p50Nanos())
+                .filter(row -> row.medianNanos() < fastest.medianNanos() || row.medianNanos() > slowest.medianNanos())
                 .map(Result::variant).toList();
     }
 
-    private static boolean isOneThing(Finding ofSlowest, Finding ofFloor) {
+    private static boolean isOneThing(MedianFinding ofSlowest, MedianFinding ofFloor) {
         return ofSlowest.kind() == Kind.SLOWEST && ofFloor.kind() == Kind.FLOOR && ofFloor.far()
                 && ofSlowest.doubt().equals(ofFloor.doubt()) && ofSlowest.comparison().contrary().isEmpty()
                 && ofFloor.comparison().contrary().isEmpty();
     }
 
-    private Optional<Finding> finding(Kind kind, Result one, Result other) {
+    private Optional<MedianFinding> finding(Kind kind, Result one, Result other) {
         Comparison comparison = Comparison.of(analysis, one, other);
         if (comparison == null) {
             return Optional.empty();
         }
         boolean expected = comparison.slower().equals(kind == Kind.FASTEST ? other.variant() : one.variant());
         Kind shown = !comparison.differs() ? Kind.SAME : expected ? kind : Kind.FASTEST;
-        return Optional.of(new Finding(shown, comparison, Doubt.of(analysis.run().quick(), comparison.forks(), one, other)));
+        return Optional.of(new MedianFinding(shown, comparison, Doubt.of(analysis.run().quick(), comparison.forks(), one, other)));
     }
 }

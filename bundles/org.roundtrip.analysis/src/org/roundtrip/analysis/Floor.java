@@ -33,18 +33,21 @@ public final class Floor {
     static Floor of(Run run, List<Row> rows) {
         Floor floor = new Floor();
         for (Row row : rows) {
-            if (row.median() != null && is(run, row.provider())) {
+            if (row.medianSeen() != null && is(run, row.provider())) {
                 floor.rows.putIfAbsent(row.called(), row);
             }
         }
         return floor;
     }
 
-    /** The ratio of a row's median to the floor's, or null when one of them has too few calls for a comparison. */
+    /**
+     * The ratio of a row's median to the floor's, under an open load of the response times. Null when one of them has too few calls for a
+     * comparison, or did not hold the rate: then its median says how long calls arrived, and not what a call costs.
+     */
     Double ratio(Row row) {
         Row floor = rows.get(row.called());
-        return floor == null || !floor.comparable() || !row.comparable() || floor.median() == 0 ? null
-                : (Double) (row.median() / floor.median());
+        return floor == null || !floor.comparable() || !row.comparable() || !floor.heldRate() || !row.heldRate() || floor.medianSeen() == 0
+                ? null : (Double) (row.medianSeen() / floor.medianSeen());
     }
 
     /**

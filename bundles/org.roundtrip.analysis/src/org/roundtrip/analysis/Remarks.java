@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.calls.CaptureCost;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Fork;
@@ -43,7 +44,8 @@ final class Remarks {
     private static final double LATE = 0.1;
 
     /** The kinds that say nothing of the times of the measured calls, or what all rows of the operation have in common. */
-    private static final Set<Kind> NOT_OF_TIMES = Set.of(Kind.SLOWER_LATER, Kind.CLOCK_SET, Kind.LOST_AT_SERVER, Kind.ONE_WAY);
+    private static final Set<Kind> NOT_OF_TIMES = Set.of(Kind.SLOWER_LATER, Kind.CLOCK_SET, Kind.LOST_AT_SERVER, Kind.ONE_WAY,
+            Kind.FEW_CAPTURED, Kind.CAPTURED_FASTER);
 
     private Remarks() {
     }
@@ -51,12 +53,12 @@ final class Remarks {
     /**
      * The remarks on a row.
      *
-     * @param done        its forks that ended well
-     * @param measured    their measured calls
-     * @param made        how many calls they made in all phases; null when not known
-     * @param captureCost median of the captured calls divided by that of the measured ones, or null
+     * @param done     its forks that ended well
+     * @param measured their measured calls
+     * @param made     how many calls they made in all phases; null when not known
+     * @param cost     how the captured calls compare with the measured ones
      */
-    static List<Remark> of(Run run, List<Fork> done, SteadyCalls measured, Long made, Double captureCost) {
+    static List<Remark> of(Run run, List<Fork> done, SteadyCalls measured, Long made, CaptureCost cost) {
         List<Remark> remarks = new ArrayList<>();
         if (done.isEmpty()) {
             return remarks;
@@ -66,8 +68,8 @@ final class Remarks {
         if (oneWay) {
             long never = done.stream().mapToLong(Fork::lostCalls).sum();
             remarks.add(never == 0 ? new Remark(Kind.ONE_WAY, 1) : Remark.part(Kind.LOST_CALLS, never, made));
-        } else if (!warm(captureCost)) {
-            remarks.add(new Remark(Kind.NOT_WARM, captureCost));
+        } else if (!warm(cost.ratio())) {
+            remarks.add(new Remark(Kind.NOT_WARM, cost.ratio()));
         }
         List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
         List<Disturbance> apart = known.stream().filter(each -> each.atServer() != null).toList();
@@ -84,8 +86,8 @@ final class Remarks {
             remarks.add(new Remark(Quantile.P50.hasEnough(calls) ? Kind.FEW_CALLS : Kind.TOO_FEW_CALLS, calls));
         }
         ofLoad(remarks, done, measured);
-        if (captureCost != null && captureCost >= SLOWER_LATER && !oneWay) {
-            remarks.add(new Remark(Kind.SLOWER_LATER, captureCost));
+        if (cost.ratio() != null && cost.ratio() >= SLOWER_LATER && !oneWay) {
+            remarks.add(new Remark(Kind.SLOWER_LATER, cost.ratio()));
         }
         String kept = run.environment().getOrDefault("provider." + done.getFirst().variant() + "." + Run.KEPT, "");
         if (!kept.isEmpty()) {
@@ -100,6 +102,11 @@ final class Remarks {
                 && capture.ends().serverDropped() != null).mapToLong(capture -> capture.ends().serverDropped()).sum();
         if (lost > 0) {
             remarks.add(new Remark(Kind.LOST_AT_SERVER, lost));
+        }
+        if (cost.few()) {
+            remarks.add(new Remark(Kind.FEW_CAPTURED, cost.captured()));
+        } else if (cost.implausible() && warm(cost.ratio()) && !oneWay) {
+            remarks.add(new Remark(Kind.CAPTURED_FASTER, cost.ratio()));
         }
         return remarks;
     }
@@ -140,9 +147,9 @@ final class Remarks {
                 .map(Remark::asOfFloor).toList();
     }
 
-    /** Whether the measured calls were warm as far as the captured ones show it. @param captureCost may be null */
-    static boolean warm(Double captureCost) {
-        return captureCost == null || captureCost >= NOT_WARM;
+    /** Whether the measured calls were warm as far as the captured ones show it. @param captured their ratio; may be null */
+    private static boolean warm(Double captured) {
+        return captured == null || captured >= NOT_WARM;
     }
 
     private static void add(List<Remark> remarks, Kind kind, double value, double limit) {

@@ -9,7 +9,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.analysis.calls.CaptureCost;
 import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.OfferedRate;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SetUpTimes;
@@ -91,6 +94,16 @@ final class Row {
         return steady.median();
     }
 
+    /** The median that callers see: of the response times under an open load. */
+    Double medianSeen() {
+        return calls.response().count() > 0 ? calls.response().median() : median();
+    }
+
+    /** Whether it kept up with the calls that arrived; so it did when none arrived by themselves. */
+    boolean heldRate() {
+        return offered().map(OfferedRate::held).orElse(true);
+    }
+
     /** Whether there are enough calls to compare the median with another. */
     boolean comparable() {
         return Quantile.P50.hasEnough(steady.count());
@@ -98,9 +111,11 @@ final class Row {
 
     /** The remarks on the row itself. */
     List<Remark> remarks() {
-        List<Remark> remarks = Remarks.of(analysis.run(), done, calls, madeCalls(), captureCost());
+        List<Remark> remarks = Remarks.of(analysis.run(), done, calls, madeCalls(), cost());
         Double laterHalf = middle(done.stream().map(analysis::laterHalf).filter(Objects::nonNull).mapToDouble(Double::doubleValue).toArray());
-        return Stream.concat(Remarks.ofWarmUp(remarks, laterHalf).stream(), remarks.stream()).toList();
+        Stream<Remark> notHeld = heldRate() ? Stream.of()
+                : Stream.of(Remark.part(Remark.Kind.NOT_HELD, answered(), Math.round(offered().orElseThrow().offeredPerSecond())));
+        return Stream.of(notHeld, Remarks.ofWarmUp(remarks, laterHalf).stream(), remarks.stream()).flatMap(each -> each).toList();
     }
 
     /** Null when some of them could not be read. */
@@ -112,19 +127,18 @@ final class Row {
     /** @param others the rows with which those of empty calls are compared */
     Result result(Floor floor, CallsWithContent others) {
         Double wire = perCall(Fork.Capture::bytes);
-        Double cost = captureCost();
         return new Result(choice, operation.name(), step, Payload.describe(operation), underLoad(), study(), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
                 median(analysis::firstCallNanos), median(this::firstAnswer), median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
                 steady.nanos(Quantile.P9999), steady.maxNanos(),
                 callsPerSecond(), contentBytes,
-                perCall(Fork.Capture::packets), wire, sum(Fork.Capture::dropped), Remarks.warm(cost) ? cost : null,
+                perCall(Fork.Capture::packets), wire, sum(Fork.Capture::dropped), cost().shown(),
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
                 floor.ratio(this),
-                done.stream().map(fork -> analysis.steady(fork).median()).filter(Objects::nonNull).toList(), error(),
+                done.stream().map(this::medianSeen).filter(Objects::nonNull).toList(), error(),
                 Stream.of(remarks().stream(), others.remark(this).stream(), floor.remarks(this).stream())
                         .flatMap(each -> each).toList());
     }
@@ -139,26 +153,29 @@ final class Row {
 
     private UnderLoad underLoad() {
         boolean open = load instanceof Load.Open;
-        Long dropped = open && !done.isEmpty() ? (Long) done.stream().mapToLong(Fork::droppedCalls).sum() : null;
-        double seconds = calls.spanNanos() / NANOS_PER_SECOND;
+        Long dropped = open && !done.isEmpty() ? (Long) dropped() : null;
         return new UnderLoad(load, calls.errors(), dropped,
-                dropped == null ? null : offered(dropped),
-                seconds == 0 ? null : (Double) ((steady.count() - calls.errors()) / seconds),
-                calls.response().nanos(Quantile.P50), calls.response().nanos(Quantile.P99), calls.response().nanos(Quantile.P999),
-                steady.nanos(Quantile.P50), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99), calls.meanInFlight(),
+                offered().map(OfferedRate::offeredPerSecond).orElse(null), answered(),
+                calls.response().median(), calls.response().nanos(Quantile.P99), calls.response().nanos(Quantile.P999),
+                steady.median(), steady.nanos(Quantile.P99), calls.lateness().nanos(Quantile.P99), calls.meanInFlight(),
                 calls.mostInFlight() == 0 ? null : (Long) calls.mostInFlight(), server(), thrown());
     }
 
-    /**
-     * How many calls arrived in a second. The wait for the last answers is no part of that time. Dropped calls arrived too, between the
-     * last call that was made and the end of the phase.
-     */
-    private Double offered(long dropped) {
-        double seconds = calls.arrivalNanos() / NANOS_PER_SECOND;
-        long phases = forks.stream().filter(Fork::ended).count();
-        double planned = protocol.measured().seconds() * phases;
-        return dropped > 0 && planned > 0 ? (Double) ((steady.count() + dropped) / planned)
-                : seconds == 0 ? null : (Double) ((steady.count() - phases) / seconds);
+    private Double answered() {
+        double seconds = calls.spanNanos() / NANOS_PER_SECOND;
+        return seconds == 0 ? null : (Double) ((steady.count() - calls.errors()) / seconds);
+    }
+
+    /** Empty unless calls were to be made at certain moments. */
+    private Optional<OfferedRate> offered() {
+        boolean none = !(load instanceof Load.Open) || done.isEmpty();
+        return none ? Optional.empty() : OfferedRate.of(forks.stream().filter(Fork::ended).map(analysis::steadyCalls).toList(),
+                load instanceof Load.Open open && open.arrivals() instanceof Load.Bursts bursts ? bursts.size() : 1, dropped(),
+                protocol.measured().seconds());
+    }
+
+    private long dropped() {
+        return done.stream().mapToLong(Fork::droppedCalls).sum();
     }
 
     private ServerTime server() {
@@ -192,16 +209,14 @@ final class Row {
         return middle(done.stream().map(measured).filter(Objects::nonNull).mapToDouble(Long::doubleValue).toArray());
     }
 
-    /** The ratio is computed for each fork, because calls of one fork resemble each other more than calls of other forks. */
-    private Double captureCost() {
-        return middle(done.stream().map(this::captureCost).filter(Objects::nonNull).mapToDouble(Double::doubleValue)
-                .toArray());
+    private CaptureCost cost() {
+        return CaptureCost.of(done.stream().map(analysis::steady).toList(), done.stream().map(analysis::captured).toList());
     }
 
-    private Double captureCost(Fork fork) {
-        Double captured = analysis.captured(fork).nanos(Quantile.P50);
-        Double measured = analysis.steady(fork).nanos(Quantile.P50);
-        return captured == null || measured == null || measured == 0 ? null : (Double) (captured / measured);
+    /** The median of a fork's calls that callers see. */
+    private Double medianSeen(Fork fork) {
+        Histogram response = analysis.steady(fork, CallTime.RESPONSE);
+        return response.count() > 0 ? response.median() : analysis.steady(fork).median();
     }
 
     private static Double middle(double[] values) {

@@ -3,8 +3,9 @@
 package org.roundtrip.analysis;
 
 import java.util.Optional;
-import org.roundtrip.analysis.Comparison.PairedForks;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.model.Result;
 
 /**
@@ -12,17 +13,18 @@ import org.roundtrip.model.Result;
  *
  * @param slower the row with the larger median
  * @param faster the other
+ * @param time   which of the calls' times was compared: the response time where both rows have it
  * @param ratio  median of the slower divided by median of the faster, at least 1
  * @param low    lower end of the 95 % interval, or null with a single fork
  * @param high   upper end of the 95 % interval, or null with a single fork
  * @param doubt  why it is an indication only, so that the ratio is not for quoting; empty when it can be quoted
  * @param contrary a figure that tells the two apart the other way round; empty when there is none, or their medians do not differ
  */
-public record RowComparison(Result slower, Result faster, double ratio, Double low, Double high, Optional<Doubt> doubt,
-        Optional<Contrary> contrary) {
-    /** A comparison in which no figure says the contrary. */
+public record RowComparison(Result slower, Result faster, CallTime time, double ratio, Double low, Double high,
+        Optional<Doubt> doubt, Optional<Contrary> contrary) {
+    /** A comparison of service times in which no figure says the contrary. */
     public RowComparison(Result slower, Result faster, double ratio, Double low, Double high, Optional<Doubt> doubt) {
-        this(slower, faster, ratio, low, high, doubt, Optional.empty());
+        this(slower, faster, CallTime.SERVICE, ratio, low, high, doubt, Optional.empty());
     }
 
     /**
@@ -43,9 +45,14 @@ public record RowComparison(Result slower, Result faster, double ratio, Double l
     }
 
     private static RowComparison of(PairedForks forks, RatioEstimate found, Result slower, Result faster, Optional<Doubt> doubt) {
-        RowComparison medians = new RowComparison(slower, faster, found.ratio(), found.low(), found.high(), doubt);
-        return !medians.differs() ? medians : new RowComparison(slower, faster, found.ratio(), found.low(), found.high(), doubt,
-                Contrary.of(forks, faster, slower));
+        RowComparison medians = new RowComparison(slower, faster, forks.time(), found.ratio(), found.low(), found.high(), doubt,
+                Optional.empty());
+        return medians.differs() ? medians.with(Contrary.of(forks, faster, slower)) : medians;
+    }
+
+    /** The same with a figure that says the contrary. */
+    public RowComparison with(Optional<Contrary> other) {
+        return new RowComparison(slower, faster, time, ratio, low, high, doubt, other);
     }
 
     /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value Comparison#SAME}. */
@@ -60,6 +67,6 @@ public record RowComparison(Result slower, Result faster, double ratio, Double l
 
     /** Whether the two differ by a factor of ten or more. */
     public boolean far() {
-        return ratio >= Finding.FAR;
+        return ratio >= MedianFinding.FAR;
     }
 }

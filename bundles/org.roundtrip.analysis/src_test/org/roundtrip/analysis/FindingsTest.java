@@ -16,7 +16,7 @@ import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.Finding.Doubt;
-import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.analysis.MedianFinding.Kind;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Run;
@@ -25,13 +25,13 @@ class FindingsTest {
     @TempDir
     private Path temp;
 
-    private List<Finding> findings(Runs runs) throws IOException {
+    private List<MedianFinding> findings(Runs runs) throws IOException {
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            return Findings.of(analysis);
+            return Findings.of(analysis).stream().map(MedianFinding.class::cast).toList();
         }
     }
 
-    private static String text(Finding finding) {
+    private static String text(MedianFinding finding) {
         return finding.kind() + " " + finding.operation() + " " + finding.variant() + " " + finding.other() + " "
                 + Math.round(finding.comparison().ratio() * 10) / 10.0;
     }
@@ -48,7 +48,7 @@ class FindingsTest {
                     .done("rmi", "text", repetition, 1000, i -> 4000 + noise, null)
                     .done("jacorb", "text", repetition, 1000, i -> 4000 - noise, null);
         }
-        List<Finding> found = findings(runs);
+        List<MedianFinding> found = findings(runs);
         assertEquals(List.of("SLOWEST ping axis rmi 44.4", "FASTEST ping rmi jacorb 1.9", "SAME text jacorb rmi 1.0"),
                 found.stream().map(FindingsTest::text).toList());
         assertEquals(90, found.getFirst().floor().orElseThrow().ratio(), 0.1, "the slowest is one thing to say");
@@ -71,7 +71,7 @@ class FindingsTest {
     void aSingleMiddlewareIsComparedWithTheFloor() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), true, "socket", "rmi").done("rmi", "text", 1, 1000, i -> 3000, null)
                 .done("socket", "text", 1, 1000, i -> 1500, null);
-        Finding found = findings(runs).getFirst();
+        MedianFinding found = findings(runs).getFirst();
         assertEquals("FLOOR text rmi socket 2.0", text(found));
         assertEquals(Optional.of(Doubt.QUICK_RUN), found.doubt());
         assertFalse(found.far());
@@ -87,7 +87,7 @@ class FindingsTest {
             runs.done("rmi", "ping", repetition, 1000, i -> rmi, null)
                     .done("jacorb", "ping", repetition, 1000, i -> jacorb, null);
         }
-        Finding found = findings(runs).getFirst();
+        MedianFinding found = findings(runs).getFirst();
         assertEquals(Kind.SAME, found.kind());
         assertTrue(found.comparison().low() < 1 && found.comparison().high() > found.comparison().ratio(), found.toString());
         assertEquals(Optional.empty(), found.doubt());
@@ -98,7 +98,7 @@ class FindingsTest {
         Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb").done("rmi", "ping", 1, 1000, i -> 2000, null)
                 .failed("jacorb", "ping", 1, "It died.").done("jacorb", "ping", 2, 1000, i -> 4000, null)
                 .done("rmi", "ping", 2, 1000, i -> 1000, null);
-        Finding found = findings(runs).getFirst();
+        MedianFinding found = findings(runs).getFirst();
         assertEquals("FASTEST ping rmi jacorb 4.0", text(found));
         assertNull(found.comparison().low());
         assertEquals(1, found.comparison().forks());
@@ -122,7 +122,7 @@ class FindingsTest {
                     .done("jacorb", "text", repetition, 1000, i -> 2000, null);
         }
         assertEquals(List.of(Optional.empty(), Optional.of(Doubt.BUSY_MACHINE)),
-                findings(runs).stream().map(Finding::doubt).toList());
+                findings(runs).stream().map(MedianFinding::doubt).toList());
     }
 
     @Test

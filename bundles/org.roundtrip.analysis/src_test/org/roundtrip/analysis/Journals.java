@@ -69,6 +69,26 @@ final class Journals implements AutoCloseable {
         return this;
     }
 
+    /** Adds calls that arrive at equal gaps and are made one after the other. */
+    Journals addArriving(Phase next, int count, long gap, long nanos) throws IOException {
+        phase = next;
+        room = 0;
+        long began = now;
+        try {
+            calls.beginIntervals(phase, 0);
+            calls.start(began);
+            for (int i = 0; i < count; i++) {
+                long arrival = began + i * gap;
+                now = Math.max(now, arrival);
+                calls.add(now, now - arrival, nanos, 0);
+                now += nanos;
+            }
+        } catch (Exception e) {
+            throw new IOException(e);
+        }
+        return this;
+    }
+
     @Override
     public void close() throws IOException {
         calls.end();

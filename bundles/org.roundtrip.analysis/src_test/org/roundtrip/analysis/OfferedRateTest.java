@@ -3,11 +3,15 @@
 package org.roundtrip.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.OfferedRate;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.SteadyPhase;
 import org.roundtrip.files.journal.CallCursor;
@@ -29,6 +33,53 @@ class OfferedRateTest {
         assertEquals((CALLS - 1) * GAP, calls.arrivalNanos());
         assertEquals((CALLS - 1) * GAP + 50 * GAP, calls.spanNanos(), 1);
         assertEquals(2 * (CALLS - 1) * GAP, SteadyCalls.merged(List.of(calls, calls)).arrivalNanos());
+    }
+
+    /** A stall at the end of a short run, or the last burst, is no sign that a server does not keep up. */
+    @Test
+    void theRateIsHeldWhenOnlyTheLastAnswersComeLater() {
+        assertTrue(rate(1, 0, 0, burst(100, 1, GAP, GAP)).held(), "each call takes as long as a gap");
+        OfferedRate bursts = rate(50, 0, 0, burst(250, 50, 100 * GAP, 50 * GAP));
+        assertEquals(500, bursts.offeredPerSecond(), 1e-6);
+        assertTrue(bursts.held(), bursts.toString());
+        assertFalse(rate(1, 0, 0, burst(1000, 1, GAP, 100 * GAP)).held(), "a tenth of the time was needed beyond the last arrival");
+    }
+
+    @Test
+    void callsThatWereNotMadeWereOfferedAndNotAnswered() {
+        OfferedRate rate = rate(1, 900, 1, burst(100, 1, 10 * GAP, GAP));
+        assertEquals(1000, rate.offeredPerSecond(), 1e-6);
+        assertEquals(100, rate.answeredPerSecond(), 1e-6);
+        assertFalse(rate.held());
+        assertTrue(rate(1, 4, 1, burst(996, 1, GAP, GAP)).held());
+    }
+
+    @Test
+    void failedCallsAreNotAnswered() {
+        SteadyCalls some = burst(1000, 1, GAP, GAP / 10);
+        SteadyCalls failed = new SteadyCalls(calls(900, GAP / 10), Histogram.EMPTY, calls(100, GAP / 10), some.response(), some.lateness(),
+                some.spanNanos(), some.arrivalNanos(), 1);
+        assertTrue(rate(1, 0, 0, some).held());
+        assertFalse(rate(1, 0, 0, failed).held());
+    }
+
+    private static OfferedRate rate(int together, long dropped, double planned, SteadyCalls calls) {
+        return OfferedRate.of(List.of(calls), together, dropped, planned).orElseThrow();
+    }
+
+    /** Calls that arrive some at a moment, each moment so long after the one before; the last answer comes so long after them. */
+    private static SteadyCalls burst(int count, int size, long gap, long tail) {
+        long arrivals = (count - 1) / size * gap;
+        Histogram times = calls(count, Math.min(tail, GAP));
+        return new SteadyCalls(times, Histogram.EMPTY, Histogram.EMPTY, times, Histogram.EMPTY, arrivals + tail, arrivals, 1);
+    }
+
+    private static Histogram calls(int count, long nanos) {
+        Histogram.Recorder recorder = new Histogram.Recorder();
+        for (int i = 0; i < count; i++) {
+            recorder.add(nanos);
+        }
+        return recorder.toHistogram();
     }
 
     /** Calls that arrive at a constant rate, of which the later half is sent late; the last one takes so long. */

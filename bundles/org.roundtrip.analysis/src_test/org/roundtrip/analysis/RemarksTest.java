@@ -3,6 +3,7 @@
 package org.roundtrip.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.time.Instant;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.analysis.calls.CaptureCost;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Behaviour;
@@ -84,14 +86,14 @@ class RemarksTest {
 
     @Test
     void aClockThatWasSetIsSaid() {
-        assertEquals(List.of(new Remark(Kind.CLOCK_SET, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(captured(true), captured(false)), calls(1000), 1000L, 1.0));
-        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(captured(false)), calls(1000), 1000L, 1.0));
+        assertEquals(List.of(new Remark(Kind.CLOCK_SET, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(captured(true), captured(false)), calls(1000), 1000L, cost(1.0)));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(captured(false)), calls(1000), 1000L, cost(1.0)));
     }
 
     @Test
     void packetsThatTheServersEndLostAreSaid() {
         assertEquals(List.of(new Remark(Kind.LOST_AT_SERVER, 5)), Remarks.of(run(TWO_PROCESSORS),
-                List.of(captured(false, 2L), captured(false, null), captured(false, 3L)), calls(1000), 1000L, 1.0));
+                List.of(captured(false, 2L), captured(false, null), captured(false, 3L)), calls(1000), 1000L, cost(1.0)));
     }
 
     @Test
@@ -108,14 +110,41 @@ class RemarksTest {
         assertEquals(List.of(), remarks(TWO_PROCESSORS, 1000, 1.9, new Disturbance(0, 0)), "capturing has its cost");
     }
 
+    /** A cost of some hundredths that comes of few calls would be chance. */
+    @Test
+    void ofFewCapturedCallsNoCostIsSaid() {
+        CaptureCost few = new CaptureCost(0.9, 99, 1000);
+        assertEquals(List.of(new Remark(Kind.FEW_CAPTURED, 99)), of(few));
+        assertNull(few.shown());
+        assertEquals(List.of(new Remark(Kind.FEW_CAPTURED, 150)), of(new CaptureCost(null, 150, 1000)), "no fork has enough for a median");
+        assertEquals(List.of(), of(new CaptureCost(null, 0, 1000)), "a plan without a capture has no cost to speak of");
+        assertEquals(1.1, new CaptureCost(1.1, 100, 1000).shown());
+        assertNull(new CaptureCost(1.1, 1000, 74).shown(), "few measured calls, which are remarked already");
+    }
+
+    /** Capturing makes no call faster. */
+    @Test
+    void aCostFarBelowOneIsNone() {
+        CaptureCost faster = new CaptureCost(0.94, 1000, 1000);
+        assertEquals(List.of(new Remark(Kind.CAPTURED_FASTER, 0.94)), of(faster));
+        assertNull(faster.shown());
+        CaptureCost none = new CaptureCost(0.97, 1000, 1000);
+        assertEquals(List.of(), of(none));
+        assertEquals(0.97, none.shown(), "none that can be measured");
+    }
+
+    private static List<Remark> of(CaptureCost cost) {
+        return Remarks.of(run(TWO_PROCESSORS), List.of(captured(false)), calls(1000), 1000L, cost);
+    }
+
     @Test
     void oneWayCallsAreSaidAndThoseThatNeverArrived() {
-        assertEquals(List.of(new Remark(Kind.ONE_WAY, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(0)), calls(1000), 1000L, 0.2),
+        assertEquals(List.of(new Remark(Kind.ONE_WAY, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(0)), calls(1000), 1000L, cost(0.2)),
                 "captured calls are few, so that the server is not behind, and say nothing of warmth");
         assertEquals(List.of(Remark.part(Kind.LOST_CALLS, 7, 1600L)),
-                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7), oneWay(0)), calls(1000), 1600L, null));
+                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7), oneWay(0)), calls(1000), 1600L, cost(null)));
         assertEquals(List.of(new Remark(Kind.LOST_CALLS, 7)),
-                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7)), calls(1000), null, null), "some calls cannot be read");
+                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7)), calls(1000), null, cost(null)), "some calls cannot be read");
     }
 
     private static Fork oneWay(long lost) {
@@ -133,7 +162,7 @@ class RemarksTest {
 
     @Test
     void aRowWithoutForksNeedsNoRemark() {
-        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), SteadyCalls.NONE, 0L, null));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), SteadyCalls.NONE, 0L, cost(null)));
     }
 
     private static Fork captured(boolean stepped) {
@@ -149,7 +178,12 @@ class RemarksTest {
             Disturbance... disturbances) {
         List<Fork> forks = Stream.of(disturbances).map(each -> new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null,
                 null, each, null, null)).toList();
-        return Remarks.of(run(environment), forks, calls(calls), calls, cost);
+        return Remarks.of(run(environment), forks, calls(calls), calls, cost(cost));
+    }
+
+    /** That of many calls. */
+    private static CaptureCost cost(Double ratio) {
+        return new CaptureCost(ratio, ratio == null ? 0 : 1000, 1000);
     }
 
     private static Run run(Map<String, String> environment) {
@@ -162,9 +196,9 @@ class RemarksTest {
     void failedAndDroppedAndLateCallsAreRemarked() {
         assertEquals(List.of(Remark.part(Kind.ERRORS, 3, 1000L), Remark.part(Kind.DROPPED_CALLS, 41, 1041L), new Remark(Kind.LATE_CALLS, 200)),
                 Remarks.of(run(TWO_PROCESSORS), List.of(dropping(40), dropping(1)), new SteadyCalls(histogram(997, 10), Histogram.EMPTY,
-                        histogram(3, 10), histogram(1000, 1000), histogram(1000, 200), 0, 0, 1), 1000L, null));
+                        histogram(3, 10), histogram(1000, 1000), histogram(1000, 200), 0, 0, 1), 1000L, cost(null)));
         assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(dropping(0)), new SteadyCalls(histogram(1000, 10),
-                Histogram.EMPTY, Histogram.EMPTY, histogram(1000, 1000), histogram(1000, 90), 0, 0, 1), 1000L, null));
+                Histogram.EMPTY, Histogram.EMPTY, histogram(1000, 1000), histogram(1000, 90), 0, 0, 1), 1000L, cost(null)));
     }
 
     private static Fork dropping(long calls) {

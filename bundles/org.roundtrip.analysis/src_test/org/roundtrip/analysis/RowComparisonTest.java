@@ -43,7 +43,7 @@ class RowComparisonTest {
         Runs runs = runs(false, 5);
         Comparison finding;
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            finding = Findings.of(analysis).getFirst().comparison();
+            finding = ((MedianFinding) Findings.of(analysis).getFirst()).comparison();
         }
         RowComparison found = compare(runs, 0, 1).orElseThrow();
         assertEquals("jacorb", found.slower().variant());

@@ -26,6 +26,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.load.Load;
 
 /** Makes run folders with made-up calls, for tests. */
 final class Runs {
@@ -43,10 +44,19 @@ final class Runs {
 
     /** A run of other operations than {@code ping} and {@code text}. */
     Runs(Path path, boolean quick, List<Operation> operations, String... providers) throws IOException {
+        this(path, quick, operations, Load.ONE_CALLER, providers);
+    }
+
+    /** A run of calls of {@code ping} that arrive at a rate. */
+    static Runs open(Path path, Load.Open load, String... providers) throws IOException {
+        return new Runs(path, false, List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)), load, providers);
+    }
+
+    private Runs(Path path, boolean quick, List<Operation> operations, Load load, String... providers) throws IOException {
         this.quick = quick;
         plan = new Plan("Test", "", new Contract("Service", operations),
                 List.of(providers).stream().map(ProviderChoice::of).toList(),
-                new Protocol(3, Amount.NONE, Amount.calls(1000), 100, 10, 64, 5));
+                new Protocol(3, Amount.NONE, load instanceof Load.Open ? Amount.seconds(1) : Amount.calls(1000), 100, 10, 64, 5).with(load));
         folder = RunFolder.create(path, run(Run.Outcome.RUNNING));
     }
 
@@ -64,6 +74,21 @@ final class Runs {
                 journal.add(Phase.CAPTURE, LongStream.range(0, capture.calls()).map(nanos)
                         .map(n -> n * (10 + repetition) / 10).toArray());
             }
+        }
+        forks.add(fork);
+        return this;
+    }
+
+    /**
+     * A fork of {@link #open}: calls arrive at equal gaps, and one caller makes them as soon as it is free.
+     *
+     * @param dropped how many more calls arrived and were not made
+     */
+    Runs arrived(String provider, int repetition, int calls, long gap, long nanos, long dropped) throws IOException {
+        Fork fork = new Fork(forks.size() + 1, provider, provider, "ping", null, repetition, Fork.State.DONE, null, null, null, disturbance,
+                null, null, dropped, null);
+        try (Journals journal = new Journals(folder.journal(fork))) {
+            journal.add(Phase.FIRST_CALL, 1_000_000L).addArriving(Phase.STEADY, calls, gap, nanos);
         }
         forks.add(fork);
         return this;

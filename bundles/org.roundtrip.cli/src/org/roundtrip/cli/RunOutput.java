@@ -13,9 +13,11 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
-import org.roundtrip.report.ResultColumn;
-import org.roundtrip.report.ResultColumn.Part;
+import org.roundtrip.report.columns.ColumnChoice;
+import org.roundtrip.report.columns.ColumnHeads;
+import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.StudiedRun;
+import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.StudyTable;
@@ -39,11 +41,11 @@ final class RunOutput {
         if (json) {
             context.out().print(JsonReport.of(run));
         } else {
-            List<ResultColumn> columns = ResultColumn.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
-            TextTable table = new TextTable(columns.stream().map(ResultColumn::head).toList(),
+            List<ResultColumn> columns = ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
+            TextTable table = new TextTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                     index -> columns.get(index).number());
             rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
-            List<Integer> order = ResultColumn.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
+            List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
             print(table, room, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), context);
             FindingLines findings = FindingLines.of(Findings.of(analysis));
             Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context.out()::println);

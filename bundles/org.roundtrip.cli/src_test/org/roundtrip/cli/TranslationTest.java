@@ -31,8 +31,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
-import org.roundtrip.report.ResultColumn;
 import org.roundtrip.report.chart.PhaseNames;
+import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.words.FactWords;
 import org.roundtrip.tests.shapes.PseudoTexts;
 

@@ -78,15 +78,27 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
          * free, or no processor was; the value is the 99th percentile of the lateness in nanoseconds.
          */
         LATE_CALLS,
+        /**
+         * Fewer calls of an open load were answered in a second than arrived, by more than 5 %, so that callers wait longer and longer; the
+         * value is how many were answered in a second, of how many that arrived.
+         */
+        NOT_HELD,
+        /** Too few calls were captured to say what capturing costs; the value is how many. */
+        FEW_CAPTURED,
+        /**
+         * The captured calls were faster than the measured ones, although capturing takes time, so that nothing says what it costs; the value
+         * is their median divided by that of the measured calls.
+         */
+        CAPTURED_FASTER,
         /** It is faster than the floor, so that one of the two was disturbed, unless it is not in Java; the value is the ratio. */
         BELOW_FLOOR;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS -> true;
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS, NOT_HELD -> true;
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
-                        DROPPED_CALLS, LATE_CALLS -> false;
+                        DROPPED_CALLS, LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> false;
             };
         }
     }

@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import java.util.List;
+import java.util.function.Function;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.study.StudyFigures;
@@ -27,7 +28,7 @@ import org.roundtrip.model.sweep.Step;
  * @param firstCallNanos      median over forks
  * @param firstAnswerNanos    median over forks of the time from the beginning of the client's preparation to the first answer: preparing,
  *                            looking up, connecting and the first call
- * @param p50Nanos            percentiles over the measured calls of all forks, merged before the quantile is taken
+ * @param p50Nanos            service times: percentiles over the measured calls of all forks, merged before the quantile is taken
  * @param maxNanos            the slowest measured call
  * @param callsPerSecond      measured calls divided by the time they took; null unless one caller made them without a pause
  * @param contentBytesPerCall bytes of the values themselves, before any encoding
@@ -35,14 +36,14 @@ import org.roundtrip.model.sweep.Step;
  * @param wireBytesPerCall    bytes on the wire of the capture pass divided by its calls, link layer included
  * @param captureDropped      packets the capture lost; above 0 it is incomplete
  * @param captureCost         p50 of the captured calls of a fork divided by p50 of its measured calls, median over forks;
- *                            null when the measured calls were not warm
+ *                            null when there were too few of either, or when it is so far below 1 that it is an error of measurement
  * @param namingPackets       packets of the name service in the capture pass, all forks together; they are in no other
  *                            number
  * @param namingBytes         their bytes on the wire
  * @param ratioToContent      wire bytes by content bytes; null without content
- * @param ratioToFloor        p50 divided by the p50 of the floor for the same operation; null when either has too few calls
- *                            for a comparison
- * @param forkMediansNanos    the median of the measured calls of each fork that ended well and has some, in the order of the
+ * @param ratioToFloor        {@link #medianNanos} divided by that of the floor for the same operation; null when either has too few
+ *                            calls for a comparison, or did not hold the rate of an open load
+ * @param forkMediansNanos    the median that callers see, as {@link #medianNanos}, of the measured calls of each fork that ended well and has some, in the order of the
  *                            forks
  * @param error               one sentence when a fork failed, else null
  * @param remarks             reasons to read the figures with care
@@ -85,6 +86,21 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
     /** What it is about. */
     public RowKey row() {
         return new RowKey(variant(), operation, step);
+    }
+
+    /** Whether its calls were to be made at certain moments, so that callers see response times. */
+    public boolean hasResponses() {
+        return underLoad.responseP50Nanos() != null;
+    }
+
+    /** The median that callers see: of the response times where the row has them, else of the service times. */
+    public Double medianNanos() {
+        return seen(UnderLoad::responseP50Nanos, p50Nanos);
+    }
+
+    /** A figure of the response times where the row has these, else that of the service times. @param service the latter */
+    public Double seen(Function<UnderLoad, Double> response, Double service) {
+        return hasResponses() ? response.apply(underLoad) : service;
     }
 
     /** Whether the capture lost no packet; null when there was none or its losses are unknown. */

@@ -16,6 +16,7 @@ import org.roundtrip.report.chart.bars.CallPart;
 import org.roundtrip.report.chart.bars.RoleBars;
 import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.report.chart.bars.StackedBar;
+import org.roundtrip.report.columns.ResultColumn;
 
 /** Writes the parts of the page on captures: bytes of a call by role, and the parts of its time. */
 final class CaptureSection {

@@ -13,6 +13,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartStyle;
@@ -147,9 +148,11 @@ final class ChartSection {
     }
 
     private static String summary(List<Result> rows) {
-        return rows.stream().filter(row -> row.p99Nanos() != null)
-                .map(row -> Messages.text("percentiles.summary", row.step() == null ? row.variant() : row.step().label(),
-                Numbers.nanos(row.p50Nanos()), Numbers.nanos(row.p99Nanos()), Numbers.nanos(row.maxNanos()))).collect(Collectors.joining("; "));
+        return rows.stream().filter(row -> row.seen(UnderLoad::responseP99Nanos, row.p99Nanos()) != null)
+                .map(row -> Messages.text(row.hasResponses() ? "percentiles.summary.open" : "percentiles.summary",
+                        row.step() == null ? row.variant() : row.step().label(), Numbers.nanos(row.medianNanos()),
+                        Numbers.nanos(row.seen(UnderLoad::responseP99Nanos, row.p99Nanos())), Numbers.nanos(row.maxNanos())))
+                .collect(Collectors.joining("; "));
     }
 
     private void figures(Operation operation, String summary, int height, Chart chart) throws IOException {

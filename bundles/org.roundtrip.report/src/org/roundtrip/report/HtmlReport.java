@@ -29,7 +29,10 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.sweep.SweptPlan;
-import org.roundtrip.report.ResultColumn.Part;
+import org.roundtrip.report.columns.ColumnChoice;
+import org.roundtrip.report.columns.ColumnHeads;
+import org.roundtrip.report.columns.Part;
+import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.words.MachineWords;
@@ -114,9 +117,9 @@ public final class HtmlReport {
     /** Two tables, so that each fits the page. */
     private void tables() {
         html.element("h2", Messages.text("results"));
-        table(ResultColumn.filled(rows, Part.TIME, Part.LOAD));
+        table(ColumnChoice.filled(rows, Part.TIME, Part.LOAD));
         FindingSection.writeRemarks(rows, html);
-        table(ResultColumn.filled(rows, Part.TRAFFIC, Part.BASIS));
+        table(ColumnChoice.filled(rows, Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
     }
 
@@ -127,7 +130,7 @@ public final class HtmlReport {
     }
 
     private void table(List<ResultColumn> columns) {
-        html.resultTable(columns.stream().map(ResultColumn::head).toList(),
+        html.resultTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                 rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
                 index -> columns.get(index).number());
     }
@@ -175,8 +178,8 @@ public final class HtmlReport {
         html.element("h2", Messages.text("plan")).element("p", protocol(plan));
         List<Operation> operations = plan.contract().operations();
         boolean exceptions = operations.stream().anyMatch(operation -> !operation.exceptions().isEmpty());
-        html.textTable(Stream.of("column.operation", "parameters", "result", "exceptions", "behaviour")
-                .filter(head -> exceptions || !head.equals("exceptions")).map(Messages::text).toList(),
+        html.textTable(Stream.concat(Stream.of(ResultColumn.OPERATION.heading()), Stream.of("parameters", "result", "exceptions", "behaviour")
+                .filter(head -> exceptions || !head.equals("exceptions")).map(Messages::text)).toList(),
                 operations.stream().map(operation -> operation(operation, exceptions)).toList());
         html.raw("<details>").element("summary", Messages.text("plan.file"))
                 .element("pre", PlanFiles.toJson(plan)).raw("</details>");

@@ -18,6 +18,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.study.SeriesFigure;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.report.words.SweepWords;

@@ -103,6 +103,11 @@ public final class Numbers {
         return calls == null ? NOT_MEASURED : joined(amount(calls) + PER_SECOND);
     }
 
+    /** A rate in a sentence: whole calls where there are ten or more. */
+    public static String rate(double perSecond) {
+        return perSecond < 10 ? wholeOrMean(perSecond) : count(Math.round(perSecond));
+    }
+
     private static String joined(String text) {
         return text.replace(' ', NO_BREAK);
     }

@@ -108,8 +108,8 @@ final class OperationChart {
 
     /** Describes the chart in words, for readers who do not see it. */
     String summary() {
-        List<String> medians = rows.stream().filter(row -> row.p50Nanos() != null)
-                .map(row -> Messages.text("curve.summary", row.step() == null ? row.variant() : row.step().label(), Numbers.nanos(row.p50Nanos()))).toList();
+        List<String> medians = rows.stream().filter(row -> row.medianNanos() != null)
+                .map(row -> Messages.text(row.hasResponses() ? "curve.summary.open" : "curve.summary", row.step() == null ? row.variant() : row.step().label(), Numbers.nanos(row.medianNanos()))).toList();
         return String.join("; ", medians);
     }
 }

@@ -3,7 +3,7 @@
 /**
  * Reports on a run: HTML, JSON and CSV. The main class is {@link org.roundtrip.report.Reports}.
  *
- * <p>One list of columns ({@link org.roundtrip.report.ResultColumn}) makes all three formats, the table on the
+ * <p>One list of columns ({@link org.roundtrip.report.columns.ResultColumn}) makes all three formats, the table on the
  * terminal and that of the workbench. Facts on the machine come from {@link org.roundtrip.model.Run#environment}.
  * {@link org.roundtrip.report.Numbers} formats all numbers that people read. Charts are drawn by package {@code
  * chart}, which the workbench uses too. SVG comes from Batik's generator: JFreeSVG would do the same, but it is under

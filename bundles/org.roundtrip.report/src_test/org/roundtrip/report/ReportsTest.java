@@ -30,6 +30,9 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Result;
 import org.xml.sax.InputSource;
+import org.roundtrip.report.columns.ColumnChoice;
+import org.roundtrip.report.columns.Part;
+import org.roundtrip.report.columns.ResultColumn;
 
 class ReportsTest {
     private static final Path GOLDEN = Path.of("src_test/org/roundtrip/report/golden");
@@ -187,7 +190,7 @@ class ReportsTest {
         List<Result> rows = Results.of(SampleRun.in(temp.resolve("run"), "rmi"));
         assertEquals(List.of(ResultColumn.PROVIDER, ResultColumn.OPERATION, ResultColumn.P50, ResultColumn.TO_FLOOR,
                 ResultColumn.P90, ResultColumn.P99, ResultColumn.MAX, ResultColumn.RATE, ResultColumn.CONNECT,
-                ResultColumn.LOOKUP, ResultColumn.FIRST_CALL), ResultColumn.filled(rows, ResultColumn.Part.TIME));
+                ResultColumn.LOOKUP, ResultColumn.FIRST_CALL), ColumnChoice.filled(rows, Part.TIME));
     }
 
     private String report(String name, String middleware) throws Exception {

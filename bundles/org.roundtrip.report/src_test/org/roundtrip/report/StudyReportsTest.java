@@ -19,6 +19,8 @@ import org.roundtrip.analysis.Results;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Result;
+import org.roundtrip.report.columns.ColumnChoice;
+import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 
@@ -89,7 +91,7 @@ class StudyReportsTest {
     void theWindowsTableHasAColumnForEach() throws Exception {
         List<Result> rows = Results.of(run);
         assertEquals(List.of("100 x 4 trimmed: 2.50 \u00b5s; 10 x 1 mean: 5.00 \u00b5s", "3", "90.0", "20.0", "40.0", "2", "400", "200", "300"),
-                ResultColumn.filled(rows, ResultColumn.Part.STUDY).stream().filter(column -> column.part() == ResultColumn.Part.STUDY)
+                ColumnChoice.filled(rows, Part.STUDY).stream().filter(column -> column.part() == Part.STUDY)
                         .map(column -> column.shown(rows.getFirst())).toList());
     }
 

@@ -45,6 +45,11 @@ public record SteadyCalls(Histogram returned, Histogram thrown, Histogram failed
         return thrown.count() + failed.count() == 0 ? returned : Histogram.merged(List.of(returned, thrown, failed));
     }
 
+    /** How many there are, however they ended. */
+    public long made() {
+        return returned.count() + thrown.count() + failed.count();
+    }
+
     /** How many failed or were not answered in time. */
     public long errors() {
         return failed.count();

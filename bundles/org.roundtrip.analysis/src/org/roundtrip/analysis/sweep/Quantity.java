@@ -11,16 +11,14 @@ public enum Quantity {
     P50 {
         @Override
         public Double of(Result row) {
-            Double response = row.underLoad().responseP50Nanos();
-            return response == null ? row.p50Nanos() : response;
+            return row.medianNanos();
         }
     },
     /** The 99th percentile of the same, in nanoseconds. */
     P99 {
         @Override
         public Double of(Result row) {
-            UnderLoad load = row.underLoad();
-            return load.responseP50Nanos() == null ? row.p99Nanos() : load.responseP99Nanos();
+            return row.seen(UnderLoad::responseP99Nanos, row.p99Nanos());
         }
     },
     /** How many calls were answered in a second. */

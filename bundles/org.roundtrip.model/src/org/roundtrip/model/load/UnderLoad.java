@@ -7,7 +7,7 @@ import java.util.function.Function;
 /**
  * What a row says of the load under which its calls were measured. The service time of a call begins when it is sent, the
  * response time when it was to be sent; the time between both is its lateness. Only an open load says when a call is to be sent;
- * numbers that need this are null otherwise, and percentiles also when there were too few calls.
+ * numbers that need this are null otherwise, and percentiles but the medians also when there were too few calls.
  *
  * @param load              who made the calls, and when
  * @param errors            measured calls that failed or were not answered in time; they count at the time they took

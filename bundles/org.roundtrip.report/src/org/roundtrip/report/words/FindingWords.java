@@ -7,9 +7,13 @@ import java.util.Optional;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.MedianFinding;
+import org.roundtrip.analysis.RateFinding;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.report.Numbers;
 
-/** Writes findings as sentences on medians, which also say when another figure tells two variants apart the other way round. */
+/** Writes findings as sentences: on a rate that was not held, and on medians, which also say when another figure tells two variants apart
+ * the other way round. */
 public final class FindingWords {
     private FindingWords() {
     }
@@ -26,13 +30,16 @@ public final class FindingWords {
 
     private static String sentence(Finding finding, String operation) {
         return finding.doubt().isPresent() ? indication(finding, finding.doubt().get(), operation)
-                : quotable(finding, operation);
+                : switch (finding) {
+                    case MedianFinding medians -> quotable(medians, operation);
+                    case RateFinding rate -> Messages.text("line", clause(rate, operation));
+                };
     }
 
-    private static String quotable(Finding finding, String operation) {
+    private static String quotable(MedianFinding finding, String operation) {
         Comparison found = finding.comparison();
         String sentence = Messages.text("finding." + kind(finding), finding.variant(), finding.other(), place(finding, operation),
-                ratio(found.ratio()), ratio(found.low()), ratio(found.high()));
+                ratio(found.ratio()), ratio(found.low()), ratio(found.high()), median(found.time()));
         return Messages.text("line", finding.floor().map(floor -> Messages.text("finding.and.floor", sentence, floor.faster(),
                 ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(contrary("finding", sentence, finding)));
     }
@@ -42,20 +49,39 @@ public final class FindingWords {
     }
 
     static String clause(Finding finding, String operation) {
+        return switch (finding) {
+            case MedianFinding medians -> clause(medians, operation);
+            case RateFinding rate -> Messages.text("rate", rate.variant(), operation, Numbers.rate(rate.answeredPerSecond()),
+                    Numbers.rate(rate.offeredPerSecond()));
+        };
+    }
+
+    private static String clause(MedianFinding finding, String operation) {
         String clause = Messages.text((finding.far() ? "far." : "clause.") + kind(finding), finding.variant(),
-                finding.other(), place(finding, operation));
+                finding.other(), place(finding, operation), median(finding.comparison().time()));
         return finding.floor().map(floor -> Messages.text("clause.and.floor", clause, floor.faster()))
                 .orElse(contrary("clause", clause, finding));
     }
 
-    private static String contrary(String form, String sentence, Finding finding) {
-        return contrary(form, sentence, finding.comparison().contrary(), finding.kind() == Finding.Kind.FASTEST);
+    private static String contrary(String form, String sentence, MedianFinding finding) {
+        return contrary(form, sentence, finding.comparison().contrary(), finding.kind() == MedianFinding.Kind.FASTEST,
+                finding.comparison().time());
     }
 
-    /** Adds what another figure says to a sentence on medians. @param ofFaster whether the sentence is about the faster of both */
-    static String contrary(String form, String sentence, Optional<Contrary> contrary, boolean ofFaster) {
+    /** The name of the medians that are compared. */
+    static String median(CallTime time) {
+        return Messages.text("median." + time);
+    }
+
+    /**
+     * Adds what another figure says to a sentence on medians.
+     *
+     * @param ofFaster whether the sentence is about the faster of both
+     * @param time     of which the medians are
+     */
+    static String contrary(String form, String sentence, Optional<Contrary> contrary, boolean ofFaster, CallTime time) {
         return contrary.map(but -> Messages.text(form + ".but." + but.figure() + (ofFaster ? ".faster" : ".slower"), sentence,
-                figure(but, ofFaster), figure(but, !ofFaster))).orElse(sentence);
+                figure(but, ofFaster), figure(but, !ofFaster), Messages.text("p99." + time))).orElse(sentence);
     }
 
     private static String figure(Contrary but, boolean ofFaster) {
@@ -67,13 +93,13 @@ public final class FindingWords {
      * The kind of a sentence: with variants that could not be compared nobody is called the slowest, and where forks differ too much
      * nobody is called equally fast.
      */
-    private static String kind(Finding finding) {
-        boolean unclear = finding.kind() == Finding.Kind.SAME && finding.comparison().unclear();
+    private static String kind(MedianFinding finding) {
+        boolean unclear = finding.kind() == MedianFinding.Kind.SAME && finding.comparison().unclear();
         return !finding.aside().isEmpty() ? "aside" : unclear ? "unclear" : finding.kind().name();
     }
 
     /** The operation, and which variants could not be compared on it. */
-    private static String place(Finding finding, String operation) {
+    private static String place(MedianFinding finding, String operation) {
         return finding.aside().isEmpty() ? operation
                 : Messages.text("aside", operation, String.join(", ", finding.aside()));
     }

@@ -63,11 +63,16 @@ public final class RemarkWords {
 
     private static Remark worse(Remark one, Remark other) {
         boolean lower = switch (one.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, BELOW_FLOOR -> true;
+            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, BELOW_FLOOR, NOT_HELD, FEW_CAPTURED, CAPTURED_FASTER -> true;
             case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
                     BUSY_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS, LATE_CALLS -> false;
         };
-        return lower == one.value() < other.value() ? one : other;
+        return lower == extent(one) < extent(other) ? one : other;
+    }
+
+    /** Of a rate that was not held how much of it was answered, since rates differ in a sweep. */
+    private static double extent(Remark remark) {
+        return remark.kind() == Remark.Kind.NOT_HELD ? remark.value() / remark.of() : remark.value();
     }
 
     private static String part(Remark remark) {
@@ -77,10 +82,11 @@ public final class RemarkWords {
 
     private static String text(String prefix, Remark remark) {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY -> Numbers.count(remark.value());
+            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, FEW_CAPTURED -> Numbers.count(remark.value());
             case LOST_CALLS, ERRORS, DROPPED_CALLS -> part(remark);
+            case NOT_HELD -> Messages.text("part", Numbers.rate(remark.value()), Numbers.rate(remark.of()));
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
-            case BUSY_BEFORE, WAITED, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR -> Numbers.digits(remark.value());
+            case BUSY_BEFORE, WAITED, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR, CAPTURED_FASTER -> Numbers.digits(remark.value());
             case LATE_CALLS -> Numbers.digits(remark.value() / NANOS_PER_MICRO);
             case NOT_WARM, STILL_FASTER -> Numbers.digits(1 / remark.value());
         });

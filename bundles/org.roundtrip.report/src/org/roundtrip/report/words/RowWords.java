@@ -3,6 +3,7 @@
 package org.roundtrip.report.words;
 
 import org.roundtrip.analysis.RowComparison;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
 
@@ -17,12 +18,17 @@ public final class RowWords {
         String faster = name(found.faster());
         if (found.doubt().isPresent()) {
             return Messages.text("indication." + found.doubt().get(), FindingWords.contrary("clause",
-                    Messages.text("rows.clause" + clause(found), slower, faster), found.contrary(), false));
+                    Messages.text("rows.clause" + clause(found), slower, faster, FindingWords.median(found.time())), found.contrary(), false,
+                    found.time()));
         }
         String medians = Messages.text(found.differs() ? "rows.ratio" : found.unclear() ? "rows.unclear" : "rows.same", slower, faster,
                 FindingWords.ratio(found.ratio()), FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),
-                Numbers.nanos(Math.abs(found.slower().p50Nanos() - found.faster().p50Nanos())));
-        return Messages.text("line", FindingWords.contrary("finding", medians, found.contrary(), false));
+                Numbers.nanos(Math.abs(median(found, found.slower()) - median(found, found.faster()))), FindingWords.median(found.time()));
+        return Messages.text("line", FindingWords.contrary("finding", medians, found.contrary(), false, found.time()));
+    }
+
+    private static double median(RowComparison found, Result row) {
+        return found.time() == CallTime.RESPONSE ? row.underLoad().responseP50Nanos() : row.p50Nanos();
     }
 
     private static String clause(RowComparison found) {

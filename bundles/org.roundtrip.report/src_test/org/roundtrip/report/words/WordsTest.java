@@ -17,8 +17,11 @@ import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
-import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.analysis.MedianFinding;
+import org.roundtrip.analysis.MedianFinding.Kind;
+import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.analysis.RowComparison;
+import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
@@ -32,9 +35,10 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.machine.Scheduled;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.ResultColumn;
+import org.roundtrip.report.columns.ResultColumn;
 
 class WordsTest {
     private static final Comparison CLOSE = new Comparison("RMI", "JacORB", "ping", null, 1.93, 1.81, 2.04, 10);
@@ -62,14 +66,40 @@ class WordsTest {
         assertEquals("RMI is 1.9 x faster than JacORB on ping at the median; 95 % 1.8 to 2.0; but it answers fewer calls: "
                 + "5.10\u00a0k/s against 6.20\u00a0k/s.", certain(Kind.FASTEST, contrary(new Contrary(Contrary.Figure.RATE, 5100, 6200))));
         assertEquals("In this quick run RMI was faster than JacORB on ping at the median, but its slowest calls took longer (p99); "
-                + "an indication only.", FindingWords.sentence(new Finding(Kind.FASTEST, tail, Optional.of(Doubt.QUICK_RUN))));
+                + "an indication only.", FindingWords.sentence(new MedianFinding(Kind.FASTEST, tail, Optional.of(Doubt.QUICK_RUN))));
         assertEquals("text of rmi takes 2.0 x as long as ping of rmi at the median, 1.50 ms more; 95 % 1.9 to 2.1; but its slowest calls "
                 + "take less time: p99 48.0 µs against 61.2 µs.", RowWords.sentence(new RowComparison(row("text", 3_000_000.0),
-                        row("ping", 1_500_000.0), 2, 1.9, 2.1, Optional.empty(), tail.contrary())));
+                        row("ping", 1_500_000.0), 2, 1.9, 2.1, Optional.empty()).with(tail.contrary())));
     }
 
     private static Comparison contrary(Contrary figure) {
-        return new Comparison("RMI", "JacORB", "ping", null, 1.93, 1.81, 2.04, 10, Optional.of(figure));
+        return CLOSE.with(Optional.of(figure));
+    }
+
+    /** Under an open load the table leads with responses, so sentences must not say "median" of another time. */
+    @Test
+    void aSentenceOnResponseTimesSaysSo() {
+        Comparison responses = new Comparison("RMI", "JacORB", "ping", null, CallTime.RESPONSE, 1.93, 1.81, 2.04, 10, Optional.empty());
+        assertEquals("RMI is 1.9 x faster than JacORB on ping at the median response time; 95 % 1.8 to 2.0.", certain(Kind.FASTEST, responses));
+        assertEquals("RMI is 1.9 x faster than JacORB on ping at the median response time; 95 % 1.8 to 2.0; but its slowest calls take longer: "
+                + "response p99 61.2 µs against 48.0 µs.",
+                certain(Kind.FASTEST, responses.with(Optional.of(new Contrary(Contrary.Figure.P99, 61_200, 48_000)))));
+        assertEquals("Although one of the two did not hold the rate, RMI was faster than JacORB on ping at the median response time; an indication only.",
+                FindingWords.sentence(new MedianFinding(Kind.FASTEST, responses, Optional.of(Doubt.NOT_HELD))));
+    }
+
+    @Test
+    void aRateThatWasNotHeldIsSaidInCalls() {
+        RowKey row = new RowKey("Axis", "order", null);
+        assertEquals("Axis answered 48 of the 1,000 calls a second that were offered on order.",
+                FindingWords.sentence(new RateFinding(row, 48.07, 1000.2, Optional.empty())));
+        assertEquals("In this quick run Axis answered 1.50 of the 2 calls a second that were offered on <a>order</a>; an indication only.",
+                FindingWords.linked(new RateFinding(row, 1.5, 2, Optional.of(Doubt.QUICK_RUN))));
+        Remark remark = Remark.part(Remark.Kind.NOT_HELD, 48.07, 1000L);
+        assertEquals("48 of 1,000 calls/s answered", RemarkWords.brief(row(List.of(remark))));
+        assertTrue(sentence(remark).startsWith("It did not hold the rate: 48 of 1,000 calls a second were answered."), sentence(remark));
+        assertTrue(RemarkWords.legend(List.of(row(List.of(Remark.part(Remark.Kind.NOT_HELD, 40, 50L))), row(List.of(remark)))).getFirst()
+                .contains("as few as 48 of 1,000"), "the worst is the least part");
     }
 
     /** Two forks give an interval that contains both nearly everything and 1. That shows no likeness. */
@@ -79,7 +109,7 @@ class WordsTest {
         assertEquals("RMI and JacORB cannot be told apart on ping, because forks differ too much: 6.0 x at the median; 95 % 0.40 to 91.",
                 certain(Kind.SAME, wide));
         assertEquals("On a busy machine, RMI and JacORB could not be told apart on ping, because forks differed too much; an indication only.",
-                FindingWords.sentence(new Finding(Kind.SAME, wide, Optional.of(Doubt.BUSY_MACHINE))));
+                FindingWords.sentence(new MedianFinding(Kind.SAME, wide, Optional.of(Doubt.BUSY_MACHINE))));
         assertFalse(new Comparison("RMI", "JacORB", "ping", null, 1.04, null, null, 1).unclear(), "one fork has no interval");
     }
 
@@ -105,10 +135,10 @@ class WordsTest {
         Comparison fastest = new Comparison("RMI", "Axis", "f1", null, 44.4, 42.1, 47.0, 10);
         assertEquals("Axis is the slowest on f1 at the median: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
                 + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
-                FindingWords.sentence(new Finding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR), List.of())));
+                FindingWords.sentence(new MedianFinding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR), List.of())));
         assertEquals("In this quick run Axis was the slowest on f1 at the median, far slower than RMI, and took far longer than Raw TCP, the floor; "
                 + "an indication only.", FindingWords.sentence(
-                        new Finding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR), List.of())));
+                        new MedianFinding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR), List.of())));
     }
 
     @Test
@@ -116,9 +146,9 @@ class WordsTest {
         Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
         assertEquals("Before everything was warm, RMI took far longer than JacORB on <a>echo</a> (too few calls to say more: Axis) at the median, "
                 + "and took far longer than Raw TCP, the floor; an indication only.", FindingWords.linked(
-                        new Finding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));
+                        new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));
         assertEquals("RMI takes 14 x as long as JacORB on echo (too few calls to say more: Axis, gRPC) at the median; 95 % 12 to 16.", FindingWords.sentence(
-                        new Finding(Kind.SLOWEST, slowest, Optional.empty(), Optional.empty(), List.of("Axis", "gRPC"))));
+                        new MedianFinding(Kind.SLOWEST, slowest, Optional.empty(), Optional.empty(), List.of("Axis", "gRPC"))));
     }
 
     @ParameterizedTest
@@ -126,7 +156,7 @@ class WordsTest {
     void anIndicationHasNoNumberToQuote(Doubt doubt) {
         for (Kind kind : Kind.values()) {
             for (Comparison comparison : List.of(CLOSE, FAR)) {
-                String sentence = FindingWords.sentence(new Finding(kind, comparison, Optional.of(doubt)));
+                String sentence = FindingWords.sentence(new MedianFinding(kind, comparison, Optional.of(doubt)));
                 assertFalse(sentence.replace("f1", "").matches(".*\\d.*"), sentence);
                 assertTrue(sentence.endsWith("; an indication only."), sentence);
                 assertTrue(sentence.contains(kind == Kind.SLOWEST ? comparison.slower() : comparison.faster()), sentence);
@@ -137,22 +167,22 @@ class WordsTest {
     @Test
     void anIndicationSaysWhyItIsOne() {
         assertEquals("In this quick run RMI was faster than JacORB on ping at the median; an indication only.",
-                FindingWords.sentence(new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.QUICK_RUN))));
+                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.QUICK_RUN))));
         assertEquals("On a busy machine, Axis took far longer than Raw TCP, the floor, on f1 at the median; an indication only.",
-                FindingWords.sentence(new Finding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE))));
+                FindingWords.sentence(new MedianFinding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE))));
     }
 
     @Test
     void aDoubtOfAllFindingsIsSaidOnceAboveThem() {
-        Finding busy = new Finding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE));
-        Finding other = new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.BUSY_MACHINE));
+        Finding busy = new MedianFinding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE));
+        Finding other = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.BUSY_MACHINE));
         assertEquals(new FindingLines("The machine was busy, so this is an indication only:",
                 List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a> at the median.", "RMI was faster than JacORB on <a>ping</a> at the median.")),
                 FindingLines.linked(List.of(busy, other)));
-        Finding cold = new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM));
+        Finding cold = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM));
         assertEquals("Before everything was warm, RMI was faster than JacORB on ping at the median.",
                 FindingLines.of(List.of(busy, other, cold)).lines().getLast(), "the sentence above says that it is an indication");
-        Finding certain = new Finding(Kind.FASTEST, CLOSE, Optional.empty());
+        Finding certain = new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty());
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(certain), FindingWords.sentence(busy))),
                 FindingLines.of(List.of(certain, busy)));
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(busy))), FindingLines.of(List.of(busy)));
@@ -179,7 +209,7 @@ class WordsTest {
     @Test
     void theOperationMayBeALink() {
         assertEquals("RMI is 1.9 x faster than JacORB on <a>ping</a> at the median; 95 % 1.8 to 2.0.",
-                FindingWords.linked(new Finding(Kind.FASTEST, CLOSE, Optional.empty())));
+                FindingWords.linked(new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty())));
     }
 
     @Test
@@ -254,7 +284,7 @@ class WordsTest {
     }
 
     private static String certain(Kind kind, Comparison comparison) {
-        return FindingWords.sentence(new Finding(kind, comparison, Optional.empty()));
+        return FindingWords.sentence(new MedianFinding(kind, comparison, Optional.empty()));
     }
 
     private static String sentence(Remark remark) {

@@ -16,8 +16,9 @@ import org.eclipse.ui.IMemento;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.report.ResultColumn;
 import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.report.columns.ColumnHeads;
+import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.parts.SearchWords;
 import org.roundtrip.ui.table.Column;
@@ -34,10 +35,11 @@ final class ResultTable {
     private static final WindowColumn REMARKS = new WindowColumn(ResultColumn.REMARKS);
 
     private final AgainstColumn against = new AgainstColumn();
-    private final ColumnModel<Result> columns = new ColumnModel<>(columns(against));
+    private final ColumnModel<Result> columns = new ColumnModel<>(columns());
     private final RowTable<Result> table;
     private final LineSwatches swatches;
     private List<Result> results = List.of();
+    private ColumnHeads heads = ColumnHeads.of(List.of());
     private ProviderColours colours = ProviderColours.of(List.of(), id -> false);
 
     ResultTable(Composite parent) {
@@ -46,8 +48,8 @@ final class ResultTable {
     }
 
     /** All columns; that of the other run comes after the median. */
-    private static List<NotedColumn> columns(AgainstColumn against) {
-        List<NotedColumn> all = new ArrayList<>(WindowColumn.all());
+    private List<NotedColumn> columns() {
+        List<NotedColumn> all = new ArrayList<>(WindowColumn.all(() -> heads));
         all.add(all.indexOf(new WindowColumn(ResultColumn.P50)) + 1, against);
         return all;
     }
@@ -90,6 +92,7 @@ final class ResultTable {
     /** Shows the results of a run; selected rows stay selected. */
     void show(Run run, List<Result> now) {
         results = now;
+        heads = ColumnHeads.of(now);
         colours = ProviderColours.of(run);
         table.show(now);
     }

@@ -7,27 +7,50 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.ResultColumn;
-import org.roundtrip.report.ResultColumn.Part;
+import org.roundtrip.report.columns.ColumnHeads;
+import org.roundtrip.report.columns.Part;
+import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnHead;
 
-/** A column of results in the window's table. Immutable. */
-record WindowColumn(ResultColumn column) implements NotedColumn {
-    /** Their columns are hidden at first. */
+/**
+ * A column of results in the window's table. It equals another of the same column, whatever rows that one stands above. User interface's
+ * thread only.
+ *
+ * @param column which one
+ * @param heads  the heads above the rows that are shown at the moment
+ */
+record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements NotedColumn {
     /** A row in doubt may have many: all of them would push the figures behind out of sight, so the tip says them. */
     private static final int REMARKS_IN_CELL = 2;
+    /** Their columns are hidden at first. */
     private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
 
-    /** Returns all columns that the window offers, in their natural order. */
-    static List<WindowColumn> all() {
-        return Arrays.stream(ResultColumn.values()).filter(column -> column.part() != Part.DATA).map(WindowColumn::new)
-                .toList();
+    /** A column above rows without response times. */
+    WindowColumn(ResultColumn column) {
+        this(column, () -> new ColumnHeads(false));
+    }
+
+    /** Returns all columns that the window offers, in their natural order. @param heads see {@link #heads} */
+    static List<WindowColumn> all(Supplier<ColumnHeads> heads) {
+        return Arrays.stream(ResultColumn.values()).filter(column -> column.part() != Part.DATA)
+                .map(column -> new WindowColumn(column, heads)).toList();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof WindowColumn same && same.column == column;
+    }
+
+    @Override
+    public int hashCode() {
+        return column.hashCode();
     }
 
     @Override
@@ -37,7 +60,7 @@ record WindowColumn(ResultColumn column) implements NotedColumn {
 
     @Override
     public ColumnHead head() {
-        return new ColumnHead(column.head(), column.tip(), column.number(), 0);
+        return new ColumnHead(heads.get().head(column), column.tip(), column.number(), 0);
     }
 
     @Override
@@ -77,7 +100,7 @@ record WindowColumn(ResultColumn column) implements NotedColumn {
 
     /** Returns the texts of a row, one a line: all but numbers. */
     static String words(Result row) {
-        return all().stream().filter(column -> !column.number()).map(column -> column.plain(row))
+        return all(() -> new ColumnHeads(false)).stream().filter(column -> !column.number()).map(column -> column.plain(row))
                 .collect(Collectors.joining("\n"));
     }
 

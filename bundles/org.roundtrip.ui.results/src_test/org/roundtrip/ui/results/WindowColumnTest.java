@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.ResultColumn;
+import org.roundtrip.report.columns.ColumnHeads;
+import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.ui.parts.SearchWords;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.TabbedText;
@@ -23,7 +25,7 @@ class WindowColumnTest {
     private static final Result FAILED = row("rmi", null, null, null);
     private static final List<Result> ALL = List.of(SLOW, FLOOR, FAILED);
 
-    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all());
+    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all(() -> new ColumnHeads(false)));
 
     private static WindowColumn of(ResultColumn column) {
         return new WindowColumn(column);
@@ -31,8 +33,21 @@ class WindowColumnTest {
 
     @Test
     void theMedianAndItsRatioToTheFloorFollowTheOperationAndItsStep() {
-        assertEquals(List.of("Provider", "Operation", "Step", "Runs in", "p50 (\u00b5s)", "To floor"),
-                columns.columns().stream().limit(6).map(column -> column.title()).toList());
+        assertEquals(List.of("Provider", "Operation", "Step", "Runs in", "Response p50 (\u00b5s)", "p50 (\u00b5s)", "To floor"),
+                columns.columns().stream().limit(7).map(column -> column.title()).toList());
+    }
+
+    /** A stranger took p50 under a rate for what callers see. */
+    @Test
+    void aboveRowsWithResponseTimesTheOthersAreCalledServiceTimes() {
+        AtomicBoolean open = new AtomicBoolean();
+        List<WindowColumn> all = WindowColumn.all(() -> new ColumnHeads(open.get()));
+        WindowColumn median = all.get(all.indexOf(of(ResultColumn.P50)));
+        assertEquals("p50 (\u00b5s)", median.title());
+        open.set(true);
+        assertEquals("Service p50 (\u00b5s)", median.title());
+        assertEquals("Response to floor", all.get(all.indexOf(of(ResultColumn.TO_FLOOR))).title());
+        assertEquals("Service max (\u00b5s)", all.get(all.indexOf(of(ResultColumn.MAX))).title());
     }
 
     @Test

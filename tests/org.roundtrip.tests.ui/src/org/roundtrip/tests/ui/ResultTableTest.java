@@ -27,7 +27,7 @@ import org.roundtrip.engine.Runner;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.ResultColumn;
+import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;

@@ -30,7 +30,7 @@ record WarmUpSettings(Called called, String variant, int repetition, Curve.Axis 
     /** The settings that a person chose as the first ones. */
     static WarmUpSettings asSet() {
         return new WarmUpSettings(new Called("", null), "", LATEST, Setting.TIME_AXIS.on() ? Curve.Axis.TIME : Curve.Axis.CALLS,
-                Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on(), Quantity.SERVICE);
+                Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on(), Quantity.RESPONSE);
     }
 
     /** The name of the operation. */

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report;
+package org.roundtrip.report.columns;
+
+import org.roundtrip.report.Numbers;
 
 /** The kind of values in a column of results: their unit, and how they are shown to people. */
 enum ColumnKind {

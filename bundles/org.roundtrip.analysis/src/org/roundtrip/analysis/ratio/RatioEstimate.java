@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.ratio;
 
 import java.util.Arrays;
 import java.util.List;
@@ -26,7 +26,7 @@ import org.roundtrip.analysis.calls.Quantile;
  * @param low   lower end of the interval, or null with a single block
  * @param high  upper end of the interval, or null with a single block
  */
-record RatioEstimate(double ratio, Double low, Double high) {
+public record RatioEstimate(double ratio, Double low, Double high) {
     static final int FEWEST_FOR_BOOTSTRAP = 20;
     private static final int DRAWS = 10_000;
 
@@ -36,7 +36,7 @@ record RatioEstimate(double ratio, Double low, Double high) {
      * @param ones   calls of one variant for each block, none of them empty
      * @param others calls of the other variant in the same blocks
      */
-    static RatioEstimate of(List<Histogram> ones, List<Histogram> others, long seed) {
+    public static RatioEstimate of(List<Histogram> ones, List<Histogram> others, long seed) {
         return ones.size() < FEWEST_FOR_BOOTSTRAP
                 ? paired(IntStream.range(0, ones.size())
                         .mapToDouble(block -> Math.log(median(others.get(block)) / median(ones.get(block)))).toArray())
@@ -44,7 +44,7 @@ record RatioEstimate(double ratio, Double low, Double high) {
     }
 
     /** The estimate from the logarithms of one ratio for each block. With more blocks than the table of t has, the interval is a little too wide. */
-    static RatioEstimate paired(double... logarithms) {
+    public static RatioEstimate paired(double... logarithms) {
         int blocks = logarithms.length;
         double mean = Arrays.stream(logarithms).average().orElseThrow();
         if (blocks == 1) {
@@ -69,7 +69,7 @@ record RatioEstimate(double ratio, Double low, Double high) {
     }
 
     /** The same for the reversed ratio. */
-    RatioEstimate inverse() {
+    public RatioEstimate inverse() {
         return new RatioEstimate(1 / ratio, high == null ? null : (Double) (1 / high), low == null ? null : (Double) (1 / low));
     }
 

@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report;
+package org.roundtrip.report.columns;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.study.SetUpFigure;
@@ -29,14 +26,14 @@ public enum ResultColumn {
     STEP("step", Part.ROW, ColumnKind.COUNT, row -> row.step() == null ? null : row.step().value()),
     /** The Java and the hosts of its sides; null when the plan leaves both to Roundtrip. */
     SIDES("sides", Part.TIME, ColumnKind.TEXT, ResultColumn::sides),
-    /** Median. */
+    /** Median from the intended moment on: under an open load it leads, since it is what callers see. */
+    RESPONSE_P50("responseP50Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().responseP50Nanos()),
+    /** Median of the service times. */
     P50("p50Nanos", Part.TIME, ColumnKind.TIME, Result::p50Nanos),
-    /** Median divided by the floor's median. */
+    /** Median divided by the floor's median, under an open load of the response times. */
     TO_FLOOR("ratioToFloor", Part.TIME, ColumnKind.RATIO, Result::ratioToFloor),
     /** Reasons to read the figures with care, in a few words. */
     REMARKS("remarks", Part.TIME, ColumnKind.TEXT, RemarkWords::brief),
-    /** Median from the intended moment on. */
-    RESPONSE_P50("responseP50Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().responseP50Nanos()),
     /** 99th percentile of it. */
     RESPONSE_P99("responseP99Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().responseP99Nanos()),
     /** 99.9th percentile of it. */
@@ -117,10 +114,10 @@ public enum ResultColumn {
     SERVER_CLOCK_BOUND("serverClockBoundNanos", Part.TIME, ColumnKind.TIME, row -> row.underLoad().server().boundNanos()),
     /** The load in a few words. */
     LOAD("load", Part.DATA, ColumnKind.TEXT, row -> row.underLoad().load().label()),
-    /** Median from the sending on. */
-    SERVICE_P50("serviceP50Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().serviceP50Nanos()),
+    /** Median from the sending on, which tables have as {@link #P50}. */
+    SERVICE_P50("serviceP50Nanos", Part.DATA, ColumnKind.TIME, row -> row.underLoad().serviceP50Nanos()),
     /** 99th percentile of it. */
-    SERVICE_P99("serviceP99Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().serviceP99Nanos()),
+    SERVICE_P99("serviceP99Nanos", Part.DATA, ColumnKind.TIME, row -> row.underLoad().serviceP99Nanos()),
     /** 99th percentile of the time between the two. */
     LATENESS_P99("latenessP99Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().latenessP99Nanos()),
     /** Packets of a call. */
@@ -154,31 +151,6 @@ public enum ResultColumn {
     /** What went wrong. */
     ERROR("error", Part.DATA, ColumnKind.TEXT, Result::error);
 
-    /** The parts of the table. */
-    public enum Part {
-        /** What identifies a row. */
-        ROW,
-        /** How long calls take. */
-        TIME,
-        /** What a study's protocol measures besides single calls; a table of its own on pages and on the terminal. */
-        STUDY,
-        /** What the load led to; blank for one caller that calls without a pause while no call fails. */
-        LOAD,
-        /** What a call sends. */
-        TRAFFIC,
-        /** What was called, how often, and how that was captured. */
-        BASIS,
-        /** Totals of the captures. */
-        CAPTURED,
-        /** What files hold and no table for people shows. */
-        DATA
-    }
-
-    private static final String AT_LEAST = "\u2265 ";
-    private static final String ABOUT = "\u2248 ";
-    private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, STEP, P50, TO_FLOOR, SIDES, REMARKS, P99, FIRST_CALL,
-            PACKETS, WIRE);
-
     private final String field;
     private final Part part;
     private final ColumnKind kind;
@@ -189,18 +161,6 @@ public enum ResultColumn {
         this.part = part;
         this.kind = kind;
         this.value = value;
-    }
-
-    /** Returns all columns, the ones that say most first: where there is little room the last ones are left out. */
-    public static List<ResultColumn> byImportance() {
-        return Stream.concat(MAIN.stream(), Stream.of(values()).filter(column -> !MAIN.contains(column))).toList();
-    }
-
-    /** Returns the columns of some parts that have a value in any of these rows, and those that identify a row. */
-    public static List<ResultColumn> filled(List<Result> rows, Part... parts) {
-        Set<Part> wanted = Set.of(parts);
-        return Arrays.stream(values()).filter(column -> column.always()
-                || (column.part == Part.ROW || wanted.contains(column.part)) && !column.blank(rows)).toList();
     }
 
     /** Returns the name of the column in JSON and CSV. */
@@ -228,7 +188,7 @@ public enum ResultColumn {
         return Messages.text("column." + field);
     }
 
-    /** Returns the name of the column with its unit, short enough for the head of a table. */
+    /** Returns the name of the column with its unit, short enough for the head of a table; {@link ColumnHeads} knows the rows below. */
     public String head() {
         return kind.head(heading());
     }
@@ -249,46 +209,19 @@ public enum ResultColumn {
                 || rows.stream().map(value).allMatch(found -> found == null || found.equals(""));
     }
 
-    private static String sides(Result row) {
-        String places = SideWords.places(row.choice().client(), row.choice().server());
-        return places.isEmpty() ? null : places;
-    }
-
-    private static String capture(Result row) {
-        return row.captureComplete() == null ? null : row.captureComplete() ? "complete" : "incomplete";
-    }
-
-    /** Whether a row's number is only a lower bound, because the capture lost packets. */
-    public boolean atLeast(Result row) {
-        return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureIncomplete();
-    }
-
     /** Returns a row's value for people, in the unit of the {@link #head}; a dash when it was not measured. */
     public String shown(Result row) {
-        if (this == STEP && row.step() != null) {
-            return row.step().label();
-        }
-        if (this == SERIES && value(row) != null) {
-            return SeriesTable.inWords(row);
-        }
-        Object found = value(row);
-        return (found != null && atLeast(row) ? AT_LEAST : found != null && about(row) ? ABOUT : "") + shown(found);
-    }
-
-    /** Whether a ratio is an indication only: forks differ, and there was one of this row. That of the floor to itself is exact. */
-    private boolean about(Result row) {
-        return this == TO_FLOOR && row.forks() < 2 && row.ratioToFloor() != 1;
-    }
-
-    private String shown(Object found) {
-        return this == SIDES && found == null ? Messages.text("sides.usual")
-                : this == CAPTURE && found != null ? Messages.text("capture." + found) : kind.shown(found);
+        return new Cell(this, row).shown();
     }
 
     /** Returns a row's value for a spreadsheet: as it is shown, but a number alone; empty when it was not measured. */
     public String plain(Result row) {
-        Object found = value(row);
-        return found == null ? "" : !number() ? shown(found) : shown(found).replaceAll("[^0-9.]", "");
+        return new Cell(this, row).plain();
+    }
+
+    /** Whether a row's number is only a lower bound, because the capture lost packets. */
+    public boolean atLeast(Result row) {
+        return new Cell(this, row).atLeast();
     }
 
     /** Returns the order of rows by this column. Rows without a value come last either way. */
@@ -298,5 +231,18 @@ public enum ResultColumn {
                 : String.CASE_INSENSITIVE_ORDER.compare((String) one, (String) other);
         Comparator<Object> nullsLast = Comparator.nullsLast(ascending ? byValue : byValue.reversed());
         return (one, other) -> Objects.compare(value(one), value(other), nullsLast);
+    }
+
+    ColumnKind kind() {
+        return kind;
+    }
+
+    private static String sides(Result row) {
+        String places = SideWords.places(row.choice().client(), row.choice().server());
+        return places.isEmpty() ? null : places;
+    }
+
+    private static String capture(Result row) {
+        return row.captureComplete() == null ? null : row.captureComplete() ? "complete" : "incomplete";
     }
 }

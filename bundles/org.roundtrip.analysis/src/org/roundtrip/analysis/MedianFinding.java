@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import org.roundtrip.model.sweep.RowKey;
+
+/**
+ * What the medians of two variants show about an operation. With a doubt its ratio is not for quoting.
+ *
+ * @param kind       what it is about
+ * @param comparison the two variants and their ratio
+ * @param doubt      why it is an indication only; empty when it can be quoted
+ * @param floor      the slowest compared with the floor too, when it is far slower; else empty
+ * @param aside      the middlewares that a superlative leaves out: their few calls lie beyond the slowest or the fastest, but
+ *                   are too few for a comparison; only of {@link Kind#SLOWEST}
+ */
+public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, Optional<Comparison> floor, List<String> aside)
+        implements Finding {
+    static final double FAR = 10;
+
+    /** Copies the list. */
+    public MedianFinding {
+        aside = List.copyOf(aside);
+    }
+
+    /** A finding that says nothing of the floor besides, and leaves nothing out. */
+    public MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
+        this(kind, comparison, doubt, Optional.empty(), List.of());
+    }
+
+    /** The same finding, which names the middlewares that it leaves out. */
+    MedianFinding without(List<String> variants) {
+        return new MedianFinding(kind, comparison, doubt, floor, variants);
+    }
+
+    /** The same finding, which says what another one on the same slowest variant says of the floor. */
+    MedianFinding with(MedianFinding ofFloor) {
+        return new MedianFinding(kind, comparison, doubt, Optional.of(ofFloor.comparison), aside);
+    }
+
+    /** What a finding is about. */
+    public enum Kind {
+        /** The fastest middleware and the next. */
+        FASTEST,
+        /** The slowest middleware and the fastest. */
+        SLOWEST,
+        /** A middleware and the floor. */
+        FLOOR,
+        /** Two middlewares that do not differ. */
+        SAME
+    }
+
+    /** The row that the finding is about: of the slower of the two, or for the fastest of the faster. */
+    @Override
+    public RowKey row() {
+        return new RowKey(aboutFaster() ? comparison.faster() : comparison.slower(), comparison.operation(), comparison.step());
+    }
+
+    private boolean aboutFaster() {
+        return kind == Kind.FASTEST || kind == Kind.SAME;
+    }
+
+    /** The variant that it is compared with. */
+    public String other() {
+        return aboutFaster() ? comparison.slower() : comparison.faster();
+    }
+
+    /** Whether the two differ by a factor of ten or more. */
+    public boolean far() {
+        return comparison.ratio() >= FAR;
+    }
+
+    /**
+     * The size of the difference as far as it is said: a power of two of the {@link #strength}, or with a doubt only whether
+     * it is {@link #far}.
+     */
+    int magnitude() {
+        return doubt.isEmpty() ? Math.getExponent(strength()) : kind == Kind.SAME ? 0 : far() || floor.isPresent() ? 2 : 1;
+    }
+
+    /** How large the difference is at least: the lower end of the interval, or the ratio without one; 0 for none. */
+    double strength() {
+        return kind == Kind.SAME ? 0 : Math.max(least(comparison), floor.map(MedianFinding::least).orElse(0.0));
+    }
+
+    private static double least(Comparison comparison) {
+        return comparison.low() == null ? comparison.ratio() : comparison.low();
+    }
+}

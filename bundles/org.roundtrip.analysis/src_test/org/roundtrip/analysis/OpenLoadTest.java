@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.load.Load;
+
+/** Where calls arrive at a rate, what their callers see leads, and that a middleware does not keep up is said first. */
+class OpenLoadTest {
+    private static final long GAP = 1_000_000;
+    private static final Load.Open THOUSAND = new Load.Open(1000, new Load.Constant(), 1, false);
+    @TempDir
+    private Path temp;
+
+    /** A user read "48.1 ms is 700 x slower" of a middleware that answered 48 of 1,000 calls a second. */
+    @Test
+    void whoDoesNotHoldTheRateIsSaidFirstAndHasNoRatio() throws IOException {
+        Runs runs = Runs.open(temp.resolve("r"), THOUSAND, "socket", "rmi", "slow");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.arrived("socket", repetition, 1000, GAP, 10_000, 0).arrived("rmi", repetition, 1000, GAP, 40_000, 0)
+                    .arrived("slow", repetition, 1000, GAP, 20_800_000, 0);
+        }
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            List<Finding> found = Findings.of(analysis);
+            RateFinding first = assertInstanceOf(RateFinding.class, found.getFirst());
+            assertEquals("slow", first.variant());
+            assertEquals(48, first.answeredPerSecond(), 0.5);
+            assertEquals(1000, first.offeredPerSecond(), 0.5);
+            assertEquals(Optional.empty(), first.doubt(), "it is what happened");
+            assertEquals(1, found.stream().filter(RateFinding.class::isInstance).count(), "the others held the rate");
+            assertTrue(found.stream().skip(1).filter(each -> each.variant().equals("slow") || ((MedianFinding) each).other().equals("slow"))
+                    .allMatch(each -> each.doubt().equals(Optional.of(Doubt.NOT_HELD))), found.toString());
+            Result slow = row(analysis, "slow");
+            assertNull(slow.ratioToFloor());
+            assertNotNull(row(analysis, "rmi").ratioToFloor());
+            assertEquals(new Remark(Remark.Kind.NOT_HELD, slow.underLoad().answeredPerSecond(), 1000L, false), slow.remarks().getFirst());
+        }
+    }
+
+    @Test
+    void dividedByTheFloorAndComparedAreResponses() throws IOException {
+        Runs runs = Runs.open(temp.resolve("r"), THOUSAND, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 2; repetition++) {
+            runs.arrived("rmi", repetition, 1000, GAP, 40_000, 0).arrived("jacorb", repetition, 1000, GAP, 80_000 + repetition, 0);
+        }
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            Comparison found = ((MedianFinding) Findings.of(analysis).getFirst()).comparison();
+            assertEquals(CallTime.RESPONSE, found.time());
+            assertEquals(2, found.ratio(), 0.01);
+            Result rmi = row(analysis, "rmi");
+            assertEquals(rmi.underLoad().responseP50Nanos(), rmi.medianNanos());
+            assertEquals(2, rmi.forkMediansNanos().size());
+            assertEquals(CallTime.RESPONSE, RowComparison.of(analysis, rmi, row(analysis, "jacorb")).orElseThrow().time());
+        }
+    }
+
+    @Test
+    void callsThatNobodyMadeCountAsNotAnswered() throws IOException {
+        Runs runs = Runs.open(temp.resolve("r"), THOUSAND, "rmi").arrived("rmi", 1, 900, GAP, 40_000, 100);
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            assertEquals(List.of(Remark.Kind.NOT_HELD, Remark.Kind.DROPPED_CALLS),
+                    row(analysis, "rmi").remarks().stream().map(Remark::kind).limit(2).toList());
+        }
+    }
+
+    private static Result row(RunAnalysis analysis, String variant) {
+        return analysis.results().stream().filter(row -> row.variant().equals(variant)).findFirst().orElseThrow();
+    }
+}
