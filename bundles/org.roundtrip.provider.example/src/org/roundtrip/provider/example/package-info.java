@@ -19,7 +19,10 @@
  * </ol>
  * The package {@code runtime} uses only the JDK, the harness and the middleware. It would be a bundle of its own if it were
  * to run in an older Java than the workbench, as {@code org.roundtrip.provider.socket.runtime} is. The provider test kit runs over every
- * provider that is registered, so a new one is tested as soon as the providers' feature names it. Its packets stay
+ * provider that is registered, so a new one is tested as soon as the providers' feature names it. Two of its cases are easily forgotten:
+ * a call that takes too long has to end after the time-out, as one error among many answered calls, so the client's half sets
+ * the middleware's own limit of time, as {@code runtime.Post} does here; and one-way calls of several callers, of a middleware that has
+ * such, all have to be sent and to arrive, which the generated behaviours count. Its packets stay
  * undecoded until {@code dissect} knows the protocol. Several threads may call the provider.
  */
 package org.roundtrip.provider.example;
