@@ -75,11 +75,13 @@ final class Journals implements AutoCloseable {
         room = 0;
         long began = now;
         try {
-            calls.beginIntervals(phase, 0);
-            calls.start(began);
             for (int i = 0; i < count; i++) {
                 long arrival = began + i * gap;
                 now = Math.max(now, arrival);
+                if (i % JournalFormat.INTERVAL_CALLS == 0) {
+                    calls.beginIntervals(phase, i);
+                    calls.start(now);
+                }
                 calls.add(now, now - arrival, nanos, 0);
                 now += nanos;
             }

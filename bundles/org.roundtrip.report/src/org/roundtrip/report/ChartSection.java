@@ -15,11 +15,11 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PercentileChart;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.SweepChart;
+import org.roundtrip.report.chart.axes.Axes;
 import org.roundtrip.report.words.SweepWords;
 
 /** The charts of a report, for each operation: latency from the first call on, rates of an open load, and latency by percentile. */

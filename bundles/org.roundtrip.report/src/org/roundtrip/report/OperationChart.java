@@ -17,12 +17,12 @@ import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartSeries;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.CurveChart;
 import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.report.chart.axes.Axes;
 
 /**
  * Draws the curves of one operation: the last fork of each variant, as the window shows at first, without the calls of the capture pass. Calls of an open load

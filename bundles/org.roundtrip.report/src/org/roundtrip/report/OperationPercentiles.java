@@ -10,11 +10,11 @@ import org.roundtrip.analysis.calls.Percentiles;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PercentileChart;
 import org.roundtrip.report.chart.PercentileChart.Series;
 import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.report.chart.axes.Axes;
 
 /**
  * The latency by percentile of the measured calls of one operation, at one step of a sweep: a line for each variant, of all forks together. Where calls were

@@ -13,11 +13,11 @@ import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.RateChart;
+import org.roundtrip.report.chart.axes.Axes;
 
 /** Draws the rate offered and the rate answered of one operation: the last fork of each variant, without the calls of the capture pass. */
 final class OperationRates {

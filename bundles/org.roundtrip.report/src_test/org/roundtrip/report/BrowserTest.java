@@ -11,11 +11,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.dissect.Dissectors;
 
 /** A report as a browser shows it, from another folder than the one in which it was written. */
@@ -26,16 +29,44 @@ class BrowserTest {
     /** How far the table of results is wider than its place; positive when it is scrolled. */
     private static final String HIDDEN = "(() => { const place = document.querySelector('.scroll');"
             + "return place.scrollWidth - place.clientWidth; })()";
+    /** What of the tables and charts in sight is cut; a table may be scrolled behind its first columns. */
+    private static final String CUT = """
+            (() => {
+              const cut = [];
+              const places = [...document.querySelectorAll('.scroll')].filter(place => place.offsetParent);
+              for (const place of places) {
+                if (place.getBoundingClientRect().right > innerWidth) cut.push('place');
+                if (place.scrollWidth > place.clientWidth && !place.querySelector('.frozen')) cut.push('not frozen');
+                place.scrollLeft = 100000;
+                const last = place.querySelector('tr').lastElementChild.getBoundingClientRect();
+                if (last.right > place.getBoundingClientRect().right + 1) cut.push('last column');
+              }
+              for (const cell of document.querySelectorAll('th, td')) {
+                if (cell.offsetParent && cell.scrollWidth > cell.clientWidth + 1) cut.push(cell.textContent);
+              }
+              for (const text of document.querySelectorAll('.light svg text')) {
+                const chart = text.ownerSVGElement.getBoundingClientRect();
+                if (text.getBoundingClientRect().right > chart.right + 1) cut.push(text.textContent);
+              }
+              if (document.documentElement.scrollWidth > document.documentElement.clientWidth) cut.push('the page itself');
+              return cut.join(' | ');
+            })()""";
     @TempDir
     static Path temp;
     private static Browser browser;
     private static Path page;
+    private static Path wide;
+    private static Path studied;
 
     @BeforeAll
     static void write() throws Exception {
         browser = new Browser(temp);
         Path written = temp.resolve("written.html");
         Reports.write(SampleRun.in(temp.resolve("run"), "A middleware with a long name"), written, new Dissectors(), ShownTexts.ALL);
+        wide = temp.resolve("wide.html");
+        studied = temp.resolve("studied.html");
+        Reports.write(SampleRun.studied(temp.resolve("studied")), studied, new Dissectors(), ShownTexts.ALL);
+        Reports.write(WideRun.in(temp.resolve("wide")), wide, new Dissectors(), ShownTexts.ALL);
         page = Files.move(written, Files.createDirectory(temp.resolve("else where")).resolve("report.html"));
     }
 
@@ -80,6 +111,19 @@ class BrowserTest {
                 })()"""));
         assertEquals("0", browser.measure(page, 500,
                 "document.documentElement.scrollWidth - document.documentElement.clientWidth"), "the page itself");
+    }
+
+    /** The columns of an open load, of the servant's record, of exceptions, look-ups and the capture together; series, which no load has, are on a page of their own. */
+    @ParameterizedTest
+    @ValueSource(ints = {1200, 1024})
+    void theWidestTablesAreWithinThePageOrScrolledBehindTheirFirstColumns(int width) throws IOException, InterruptedException {
+        for (Path each : List.of(wide, studied)) {
+            assertEquals("", browser.measure(each, width, CUT), each.toString());
+        }
+        for (String head : List.of("Response p50", "Service p50", "Server p50", "To server p50", "Exception p50", "Service p99.99", "Offered/s",
+                "Look-ups", "Capture cost")) {
+            assertTrue(Files.readString(wide).contains(">" + head), head);
+        }
     }
 
     @Test

@@ -12,6 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.journal.JournalReader;
+import org.roundtrip.files.journal.MergedCalls;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.load.ServedCalls;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.timing.CallJournal;
 import org.roundtrip.harness.timing.JournalWriter;
@@ -66,6 +70,17 @@ final class SampleRun {
         return run;
     }
 
+    /** Records at the servant that each call of a fork came to it so much after its beginning, and was there so long. */
+    static void serve(RunFolder run, Fork fork, long toServant, long servant) throws IOException, ExplainedException {
+        try (JournalReader calls = JournalReader.open(run.journal(fork));
+                ServedCalls served = ServedCalls.of(Settings.EMPTY.with("journal", run.serverJournal(fork))).orElseThrow()) {
+            new MergedCalls(calls).takeNew((number, block, call) -> {
+                served.phase(block.phase());
+                served.add(call.startNanos() + toServant, call.startNanos() + toServant + servant, call.outcome());
+            });
+        }
+    }
+
     private static void repetition(CallJournal journal, int calls, long nanos) throws ExplainedException {
         journal.beginSequence(Phase.SERIES, 0);
         journal.start(1_500_000_000L);
@@ -74,7 +89,7 @@ final class SampleRun {
         }
     }
 
-    private static void intervals(CallJournal journal, Phase phase, long... nanos) throws ExplainedException {
+    static void intervals(CallJournal journal, Phase phase, long... nanos) throws ExplainedException {
         journal.beginIntervals(phase, 0);
         journal.start(3_000_000_000L);
         for (long each : nanos) {
@@ -129,7 +144,7 @@ final class SampleRun {
         }
     }
 
-    private static long block(CallJournal journal, Phase phase, int calls, long start, long usual)
+    static long block(CallJournal journal, Phase phase, int calls, long start, long usual)
             throws ExplainedException {
         journal.beginSequence(phase, 0);
         journal.start(start);

@@ -14,11 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.files.journal.JournalReader;
-import org.roundtrip.files.journal.MergedCalls;
-import org.roundtrip.harness.control.Settings;
-import org.roundtrip.harness.load.ServedCalls;
-import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.model.Fork;
 
 /** The page and the table say where a call's time goes when its servant recorded it. */
@@ -33,7 +28,7 @@ class ServantSectionTest {
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
         for (Fork fork : run.run().forks()) {
             if (fork.variant().equals("rmi")) {
-                serve(run.journal(fork), run.serverJournal(fork));
+                SampleRun.serve(run, fork, TO_SERVANT, SERVANT);
             }
         }
         JsonNode rows = new ObjectMapper().readTree(report(run, "r.json")).get("rows");
@@ -51,17 +46,6 @@ class ServantSectionTest {
     void aRunWhoseServantsRecordedNothingHasNoSuchPart() throws Exception {
         String page = report(SampleRun.in(temp.resolve("run"), "rmi"), "r.html");
         assertFalse(page.contains("own record"));
-    }
-
-    /** Each call came to the servant so much after its beginning, and was there so long. */
-    private static void serve(Path client, Path server) throws Exception {
-        try (JournalReader calls = JournalReader.open(client);
-                ServedCalls served = ServedCalls.of(Settings.EMPTY.with("journal", server)).orElseThrow()) {
-            new MergedCalls(calls).takeNew((number, block, call) -> {
-                served.phase(block.phase());
-                served.add(call.startNanos() + TO_SERVANT, call.startNanos() + TO_SERVANT + SERVANT, Outcome.ANSWERED);
-            });
-        }
     }
 
     private String report(RunFolder run, String name) throws Exception {

@@ -15,6 +15,7 @@ import org.jfree.chart.renderer.xy.XYItemRenderer;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.XYDataset;
+import org.roundtrip.report.chart.axes.Axes;
 
 /** A plot as all charts of lines have it: without a frame, with horizontal grid lines, and with labels at the lines' ends. */
 final class PlainPlot {

@@ -12,6 +12,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.DefaultXYDataset;
+import org.roundtrip.report.chart.axes.Axes;
 
 /** A chart of a few measured points of several lines, each named at its end. Draws on any Graphics2D. For one thread. */
 public final class PointsChart {

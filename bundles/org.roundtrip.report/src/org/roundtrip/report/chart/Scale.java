@@ -3,6 +3,7 @@
 package org.roundtrip.report.chart;
 
 import java.util.List;
+import org.roundtrip.report.chart.axes.Ticks;
 
 /**
  * Values of an axis and their places. Immutable.

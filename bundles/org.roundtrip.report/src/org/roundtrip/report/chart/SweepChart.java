@@ -16,6 +16,8 @@ import org.roundtrip.analysis.sweep.Knee;
 import org.roundtrip.analysis.sweep.Quantity;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Result;
+import org.roundtrip.report.chart.axes.Axes;
+import org.roundtrip.report.chart.axes.StepAxis;
 
 /**
  * What the steps of a sweep lead to: above the median and, with dots between dashes, the 99th percentile of the response, below the

@@ -28,6 +28,7 @@ import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartSeries.Marks;
 import org.roundtrip.report.chart.ProviderColours.Line;
+import org.roundtrip.report.chart.axes.Axes;
 
 class CurveChartTest {
     private static final Color BLUE = new Color(0x0072B2);

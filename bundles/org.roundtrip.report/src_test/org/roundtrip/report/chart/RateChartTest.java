@@ -14,6 +14,7 @@ import org.roundtrip.analysis.calls.RateCounts;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.report.chart.axes.Axes;
 
 class RateChartTest {
     private static final long MS = 1_000_000;

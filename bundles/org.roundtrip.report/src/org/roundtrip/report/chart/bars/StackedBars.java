@@ -9,10 +9,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.report.chart.axes.LabelRoom;
 import org.roundtrip.report.chart.bars.StackedBar.Group;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.FittedText;
-import org.roundtrip.report.chart.LabelRoom;
 import org.roundtrip.report.chart.Scale;
 
 /**

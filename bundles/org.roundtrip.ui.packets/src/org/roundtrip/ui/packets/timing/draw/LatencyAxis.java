@@ -5,8 +5,8 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Rectangle2D;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.LabelRoom;
 import org.roundtrip.report.chart.Scale;
+import org.roundtrip.report.chart.axes.LabelRoom;
 
 /** The vertical axis of latencies: its scale, and its lines and labels. */
 final class LatencyAxis {

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.math.BigDecimal;
 import java.util.List;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.LabelRoom;
+import org.roundtrip.report.chart.axes.LabelRoom;
 
 /**
  * Draws the time below the lanes. When a short part far from the origin is shown, the first tick has all digits and the

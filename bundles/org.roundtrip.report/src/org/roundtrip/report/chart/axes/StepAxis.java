@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.axes;
 
 import java.util.List;
 import java.util.SortedMap;
@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.ChartStyle;
 
 /**
  * The horizontal axis of a sweep, with a tick at each step. Equal distances are equal ratios where the values grow by much. A step of 0,
@@ -56,7 +57,7 @@ public record StepAxis(Sweep sweep, boolean logarithmic) {
     }
 
     /** The axis of a chart, from one place to another. */
-    ValueAxis axis(double from, double to, ChartStyle style) {
+    public ValueAxis axis(double from, double to, ChartStyle style) {
         SortedMap<Double, String> steps = new TreeMap<>();
         sweep.over().forEach(value -> steps.put(place(value), Numbers.roundAmount(value)));
         ValueAxis axis = Axes.marks(steps, logarithmic, style);

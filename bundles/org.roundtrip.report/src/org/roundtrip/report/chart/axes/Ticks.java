@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.axes;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Finds few round values on an axis. */
-final class Ticks {
+public final class Ticks {
     private static final double[] ROUND = {1, 2, 5, 10};
     private static final double ALMOST = 1e-9;
 
@@ -15,7 +15,7 @@ final class Ticks {
     }
 
     /** Multiples of 1, 2 or 5 times a power of ten, at most {@code most} of them if that leaves two. */
-    static List<Double> linear(double lower, double upper, int most) {
+    public static List<Double> linear(double lower, double upper, int most) {
         List<Double> ticks = List.of();
         double span = upper - lower;
         if (!(span > 0) || Double.isInfinite(span)) {
@@ -52,7 +52,7 @@ final class Ticks {
     }
 
     /** 1, 2 and 5 in each power of ten where there is room, else powers of ten, or every second if these leave one; linear ones below a decade. */
-    static List<Double> logarithmic(double lower, double upper, int most) {
+    public static List<Double> logarithmic(double lower, double upper, int most) {
         double decades = Math.log10(upper / lower);
         if (!(lower > 0) || !(decades > 0) || Double.isInfinite(decades)) {
             return new ArrayList<>();
