@@ -43,6 +43,10 @@ import org.roundtrip.report.words.LoadWords;
  * texts of the run are escaped, and the page's policy forbids it to load anything.
  */
 public final class HtmlReport {
+    /** So many columns of usual figures fit a page of 1024 pixels. */
+    private static final int ONE_TABLE = 13;
+    /** So many also fit it where figures are long, as under a load. */
+    private static final int SEVERAL_TABLES = 9;
     private final RunAnalysis analysis;
     private final Run run;
     private final List<Result> rows;
@@ -114,18 +118,28 @@ public final class HtmlReport {
         return own.isEmpty() ? run.plan().name() : Messages.text("named.run", own, run.plan().name());
     }
 
-    /** Two tables, so that each fits the page. */
+    /** Several tables, so that each fits the page. */
     private void tables() {
         html.element("h2", Messages.text("results"));
-        table(ColumnChoice.filled(rows, Part.TIME, Part.LOAD));
+        tables(ColumnChoice.filled(rows, Part.TIME, Part.LOAD));
         FindingSection.writeRemarks(rows, html);
-        table(ColumnChoice.filled(rows, Part.TRAFFIC, Part.BASIS));
+        tables(ColumnChoice.filled(rows, Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
     }
 
     private void study(String title, List<String> headings, List<List<String>> cells, int firstNumber, String note) {
         if (!cells.isEmpty()) {
             html.element("h2", title).resultTable(headings, cells, index -> index >= firstNumber).element("p class=\"quiet\"", note);
+        }
+    }
+
+    /** Columns that no page is wide enough for are divided; each part begins with those that identify a row. */
+    private void tables(List<ResultColumn> columns) {
+        List<ResultColumn> ofRow = columns.stream().filter(column -> column.part() == Part.ROW).toList();
+        List<ResultColumn> values = columns.stream().filter(column -> column.part() != Part.ROW).toList();
+        int most = values.size() <= ONE_TABLE ? ONE_TABLE : SEVERAL_TABLES;
+        for (int from = 0; from < values.size(); from += most) {
+            table(Stream.concat(ofRow.stream(), values.stream().skip(from).limit(most)).toList());
         }
     }
 

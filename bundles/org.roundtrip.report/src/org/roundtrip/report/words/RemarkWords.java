@@ -14,7 +14,6 @@ import org.roundtrip.report.Numbers;
 /** Writes remarks: a few words for a row of the table, a sentence beside a row, and a legend for all rows. */
 public final class RemarkWords {
     private static final double PERCENT = 100;
-    private static final double NANOS_PER_MICRO = 1e3;
 
     private RemarkWords() {
     }
@@ -87,7 +86,7 @@ public final class RemarkWords {
             case NOT_HELD -> Messages.text("part", Numbers.rate(remark.value()), Numbers.rate(remark.of()));
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
             case BUSY_BEFORE, WAITED, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR, CAPTURED_FASTER -> Numbers.digits(remark.value());
-            case LATE_CALLS -> Numbers.digits(remark.value() / NANOS_PER_MICRO);
+            case LATE_CALLS -> Numbers.nanos(remark.value());
             case NOT_WARM, STILL_FASTER -> Numbers.digits(1 / remark.value());
         });
     }
