@@ -7,13 +7,16 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
+import org.roundtrip.model.Network;
+import org.roundtrip.packets.anatomy.NetworkTimes;
+import org.roundtrip.packets.anatomy.ServerEnd;
+import org.roundtrip.packets.anatomy.ServerTimes;
 import org.roundtrip.packets.calls.CallAssignment;
 import org.roundtrip.packets.calls.CallsByRequest;
 import org.roundtrip.packets.calls.CallsByTime;
 import org.roundtrip.packets.calls.CallsInOrder;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.calls.PacketAttribution;
-import org.roundtrip.packets.calls.ServerEnd;
 import org.roundtrip.packets.decode.IndexedCapture;
 import org.roundtrip.packets.decode.MessageDecoding;
 import org.roundtrip.packets.decode.MessageStore;
@@ -63,12 +66,13 @@ final class CaptureDecoding {
         return new DecodedCapture(attribution.end(), streams, server());
     }
 
-    private Optional<ServerEnd> server() throws IOException {
-        if (source.server().isEmpty()) {
-            return Optional.empty();
+    private Optional<ServerTimes> server() throws IOException {
+        if (source.server().isPresent()) {
+            ServerCapture server = source.server().get();
+            return Optional.of(ServerEnd.of(source.file(), server.file(), server.clock()));
         }
-        ServerCapture server = source.server().get();
-        return Optional.of(ServerEnd.of(source.file(), server.file(), server.clock()));
+        return source.network().filter(Network.Ethernet.class::isInstance)
+                .map(network -> new NetworkTimes(capture.index(), (Network.Ethernet) network));
     }
 
     private void report(int packet, double before) {

@@ -10,8 +10,11 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
+import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.packets.anatomy.Ways;
 
 /**
  * The source of a capture, and what is known of it beforehand.
@@ -22,14 +25,15 @@ import org.roundtrip.model.sweep.SweptPlan;
  * @param fork    whose capture pass it is, when it is of a run
  * @param title   for people
  * @param server  the same packets at the server's end, when they were captured there too
+ * @param network between the client and the server, when both are on one machine; empty when it is not known
  */
 public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title,
-        Optional<ServerCapture> server) {
+        Optional<ServerCapture> server, Optional<Network> network) {
     private static final Texts TEXTS = Texts.of(CaptureSource.class);
 
-    /** A capture of one end. */
+    /** A capture of one end, beyond which nothing is known. */
     public CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title) {
-        this(file, journal, hints, fork, title, Optional.empty());
+        this(file, journal, hints, fork, title, Optional.empty(), Optional.empty());
     }
 
     /** A file from elsewhere. */
@@ -45,14 +49,29 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
      */
     public static CaptureSource of(RunFolder folder, Fork fork) throws InvalidFileException {
         Path journal = folder.journal(fork);
+        Plan plan = SweptPlan.at(folder.run().plan(), fork.step());
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
-                Hints.of(SweptPlan.at(folder.run().plan(), fork.step()).contract(), fork.operation()), Optional.of(fork),
-                TEXTS.text("source.fork", fork.variant(), fork.row().called(), fork.repetition()), server(folder, fork));
+                Hints.of(plan.contract(), fork.operation()), Optional.of(fork),
+                TEXTS.text("source.fork", fork.variant(), fork.row().called(), fork.repetition()), server(folder, fork),
+                ends(fork) == null ? Optional.of(plan.protocol().network()) : Optional.empty());
     }
 
     /** Whether nothing answers the calls of the fork. */
     public boolean oneWay() {
         return fork.isPresent() && fork.get().lostCalls() != null;
+    }
+
+    /** Returns whether ways to the server and back that have no times of their own take none, or may be any. */
+    public Ways ways() {
+        // Packets of the server's end have no way to the server before them.
+        boolean atServer = fork.isPresent() && ends(fork.get()) != null && ends(fork.get()).clientMissing() != null;
+        boolean direct = network.isPresent() && !(network.get() instanceof Network.Ethernet);
+        return atServer || direct ? Ways.NONE : Ways.UNKNOWN;
+    }
+
+    /** What became of the capture of the ends; null for a capture of one machine. */
+    private static CapturedEnds ends(Fork fork) {
+        return fork.capture() == null ? null : fork.capture().ends();
     }
 
     /** Returns one sentence on why the ends of a capture are not compared; empty when they are, and for a capture of one machine. */
@@ -64,7 +83,7 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
     }
 
     private static Optional<ServerCapture> server(RunFolder folder, Fork fork) {
-        return Optional.ofNullable(fork.capture()).map(Fork.Capture::ends).filter(CapturedEnds::both)
+        return Optional.ofNullable(ends(fork)).filter(CapturedEnds::both)
                 .filter(ends -> Files.isRegularFile(folder.serverCapture(fork)))
                 .map(ends -> new ServerCapture(folder.serverCapture(fork), ends.clock(),
                         ends.serverDropped() == null ? 0 : ends.serverDropped()));

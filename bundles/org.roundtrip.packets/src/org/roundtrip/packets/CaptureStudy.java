@@ -15,7 +15,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.roles.RoleTotals;
 

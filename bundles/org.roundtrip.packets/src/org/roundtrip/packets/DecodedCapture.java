@@ -3,8 +3,8 @@
 package org.roundtrip.packets;
 
 import java.util.Optional;
+import org.roundtrip.packets.anatomy.ServerTimes;
 import org.roundtrip.packets.calls.AttributedPackets;
-import org.roundtrip.packets.calls.ServerEnd;
 import org.roundtrip.packets.decode.StreamSummaries;
 
 /**
@@ -12,7 +12,7 @@ import org.roundtrip.packets.decode.StreamSummaries;
  *
  * @param packets the messages, the calls, and which packets belong to them
  * @param streams protocol and purpose of each connection
- * @param server  when the server's end saw the packets, if that is known
+ * @param server  when the packets passed the server's end, if that is known
  */
-record DecodedCapture(AttributedPackets packets, StreamSummaries streams, Optional<ServerEnd> server) {
+record DecodedCapture(AttributedPackets packets, StreamSummaries streams, Optional<ServerTimes> server) {
 }

@@ -18,12 +18,12 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.journal.JournalReader;
-import org.roundtrip.packets.calls.Anatomy;
-import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.packets.anatomy.Anatomy;
+import org.roundtrip.packets.anatomy.AnatomySummary;
+import org.roundtrip.packets.anatomy.ServerEnd;
 import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.calls.JournalCalls;
-import org.roundtrip.packets.calls.ServerEnd;
 import org.roundtrip.packets.decode.IndexedCapture;
 import org.roundtrip.packets.decode.MessageTable;
 
@@ -233,12 +233,13 @@ public final class OpenCapture implements Closeable {
     public Optional<Anatomy> anatomy(int call) {
         DecodedCapture known = decoded;
         return known == null ? Optional.empty()
-                : Anatomy.of(known.packets().calls(), known.packets().messages().packets(), index(), known.server(), call);
+                : Anatomy.of(known.packets().calls(), known.packets().messages().packets(), index(), known.server(),
+                        source.ways(), call);
     }
 
-    /** Returns when the server's end saw the packets; empty until the capture is decoded, and when that is not known. */
+    /** Returns the packets of the server's end; empty until the capture is decoded, and when they were not captured there. */
     public Optional<ServerEnd> server() {
-        return Optional.ofNullable(decoded).flatMap(DecodedCapture::server);
+        return Optional.ofNullable(decoded).flatMap(DecodedCapture::server).filter(ServerEnd.class::isInstance).map(ServerEnd.class::cast);
     }
 
     /**

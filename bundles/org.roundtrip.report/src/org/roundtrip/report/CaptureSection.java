@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Network;
 import org.roundtrip.packets.CaptureStudy;
-import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.packets.anatomy.AnatomySummary;
+import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.report.chart.bars.AnatomyBars;
 import org.roundtrip.report.chart.bars.CallPart;
 import org.roundtrip.report.chart.bars.RoleBars;
@@ -21,11 +23,14 @@ import org.roundtrip.report.columns.ResultColumn;
 /** Writes the parts of the page on captures: bytes of a call by role, and the parts of its time. */
 final class CaptureSection {
     private final List<CaptureStudy> studies;
+    private final String network;
     private final Html html;
     private final BarFigures figures;
 
-    CaptureSection(List<CaptureStudy> studies, Html html) {
+    /** @param network the words for the network between clients and servers */
+    CaptureSection(List<CaptureStudy> studies, String network, Html html) {
         this.studies = studies;
+        this.network = network;
         this.html = html;
         figures = new BarFigures(html);
     }
@@ -85,6 +90,7 @@ final class CaptureSection {
         html.element("h2", Messages.text("anatomy")).element("p class=\"quiet\"",
                 Messages.text("anatomy.note", Numbers.nanos(error)));
         ends();
+        ways();
         long byTime = studies.stream().mapToLong(CaptureStudy::requestsByTime).sum();
         if (byTime > 0) {
             html.element("p class=\"quiet\"", Messages.text("anatomy.byTime", Numbers.count(byTime)));
@@ -94,14 +100,14 @@ final class CaptureSection {
         }
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
-        boolean ends = studies.stream().anyMatch(CaptureSection::bothEnds);
-        List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> part.ofPackets() && (ends || !part.ofBothEnds())).toList();
+        List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> summaries().anyMatch(summary ->
+                CallPart.nanos(summary.median(), summary.ways()).containsKey(part))).toList();
         shown.forEach(part -> head.add(part.label()));
         List<List<String>> rows = new ArrayList<>();
         for (CaptureStudy study : studies) {
             study.anatomy().ifPresent(summary -> {
-                rows.add(row(study, Messages.text("anatomy.median"), summary.median(), shown));
-                summary.p99().ifPresent(parts -> rows.add(row(study, ResultColumn.P99.heading(), parts, shown)));
+                rows.add(row(study, Messages.text("anatomy.median"), summary.median(), summary.ways(), shown));
+                summary.p99().ifPresent(parts -> rows.add(row(study, ResultColumn.P99.heading(), parts, summary.ways(), shown)));
             });
         }
         html.resultTable(head, rows, index -> index >= 3);
@@ -118,22 +124,31 @@ final class CaptureSection {
         }
     }
 
-    private static boolean bothEnds(CaptureStudy study) {
-        return study.anatomy().filter(AnatomySummary::bothEnds).isPresent();
+    private Stream<AnatomySummary> summaries() {
+        return studies.stream().flatMap(study -> study.anatomy().stream());
     }
 
-    private static List<String> row(CaptureStudy study, String quantile, AnatomySummary.Parts parts, List<CallPart> shown) {
+    /** Says of the ways between both ends how they are known, where there are any. */
+    private void ways() {
+        if (summaries().anyMatch(summary -> summary.ways() == Ways.COMPUTED)) {
+            html.element("p class=\"quiet\"", Messages.text("anatomy.computed", network, Network.Ethernet.MEGABITS));
+        }
+        if (summaries().anyMatch(summary -> summary.ways() == Ways.UNKNOWN)) {
+            html.element("p class=\"quiet\"", Messages.text("anatomy.unknown"));
+        }
+    }
+
+    private static List<String> row(CaptureStudy study, String quantile, AnatomySummary.Parts parts, Ways ways, List<CallPart> shown) {
         List<String> row = new ArrayList<>(List.of(study.row().variant(), study.row().called(), quantile,
                 Numbers.nanos(parts.duration())));
-        Map<CallPart, Double> nanos = CallPart.nanos(parts);
-        shown.forEach(part -> row.add(part.ofBothEnds() && !bothEnds(study) ? Numbers.NOT_MEASURED
-                : Numbers.nanos(nanos.get(part))));
+        Map<CallPart, Double> nanos = CallPart.nanos(parts, ways);
+        shown.forEach(part -> row.add(nanos.containsKey(part) ? Numbers.nanos(nanos.get(part)) : Numbers.NOT_MEASURED));
         return row;
     }
 
     private static StackedBar<CallPart> anatomyBar(CaptureStudy study) {
-        return study.anatomy().map(summary -> AnatomyBars.bar(study.row().variant(), CallPart.nanos(summary.median()),
-                summary.median().duration())).orElse(null);
+        return study.anatomy().map(summary -> AnatomyBars.bar(study.row().variant(),
+                CallPart.nanos(summary.median(), summary.ways()), summary.median().duration())).orElse(null);
     }
 
     /** Returns a group of bars for each operation, with a bar for each variant. */

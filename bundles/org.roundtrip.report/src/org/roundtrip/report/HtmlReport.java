@@ -35,8 +35,9 @@ import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
-import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.LoadWords;
+import org.roundtrip.report.words.MachineWords;
+import org.roundtrip.report.words.SideWords;
 
 /**
  * A run as one HTML page that loads nothing: no network, no script. The page is light or dark, as the reader's system is. All
@@ -80,7 +81,7 @@ public final class HtmlReport {
         new ChartSection(analysis, rows, html).write();
         packets();
         ServantSection.write(rows, html);
-        new CaptureSection(studied.captures(), html).write();
+        new CaptureSection(studied.captures(), SideWords.network(run.plan()), html).write();
         StudySection.write(analysis, studied.captures(), html);
         failures();
         plan();

@@ -17,7 +17,8 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.study.SeriesFigure;
 import org.roundtrip.packets.CaptureStudy;
-import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.packets.anatomy.AnatomySummary;
+import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.words.FindingWords;
@@ -93,6 +94,7 @@ public final class JsonReport {
         capture.put("bytesSentAgain", study.roles().sentAgain())
                 .put("ratioToContent", study.roles().ratio().isPresent() ? study.roles().ratio().getAsDouble() : null);
         capture.set("median", study.anatomy().map(summary -> parts(summary, summary.median())).orElse(null));
+        capture.put("ways", study.anatomy().map(summary -> summary.ways().name().toLowerCase(Locale.ROOT)).orElse(null));
         capture.set("p99", study.anatomy().flatMap(summary -> summary.p99().map(parts -> parts(summary, parts))).orElse(null));
         study.ends().ifPresent(ends -> capture.putObject("bothEnds").put("packetsCompared", ends.compared())
                 .put("packetsMatched", ends.matched()).put("clockBoundNanos", ends.boundNanos()));
@@ -100,9 +102,13 @@ public final class JsonReport {
     }
 
     private static JsonNode parts(AnatomySummary summary, AnatomySummary.Parts parts) {
+        boolean apart = summary.ways().apart();
+        boolean together = summary.ways() == Ways.UNKNOWN;
         return MAPPER.createObjectNode().put("clientBeforeNanos", parts.clientBefore())
-                .put("requestNanos", parts.requestOnWire()).put("toServerNanos", summary.bothEnds() ? (Long) parts.toServer() : null)
-                .put("serverNanos", parts.server()).put("toClientNanos", summary.bothEnds() ? (Long) parts.toClient() : null)
+                .put("requestNanos", parts.requestOnWire()).put("toServerNanos", apart ? (Long) parts.toServer() : null)
+                .put("serverNanos", together ? null : (Long) parts.server())
+                .put("networkAndServerNanos", together ? (Long) parts.server() : null)
+                .put("toClientNanos", apart ? (Long) parts.toClient() : null)
                 .put("responseNanos", parts.responseOnWire()).put("clientAfterNanos", parts.clientAfter())
                 .put("callNanos", parts.duration());
     }

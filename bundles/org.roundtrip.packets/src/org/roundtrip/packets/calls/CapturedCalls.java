@@ -193,7 +193,7 @@ public final class CapturedCalls {
      *
      * @param of which packets carry data, and which of it was sent before
      */
-    IntStream cutting(int call, PacketMessages of) {
+    public IntStream cutting(int call, PacketMessages of) {
         return overlap() && contents != null ? contents.ends(call)
                 : packets(call).filter(packet -> of.carries(packet) && !of.again(packet));
     }

@@ -6,16 +6,18 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** A growing list of {@code long} values without boxing. */
-final class LongList {
+/** A growing list of {@code long} values without boxing. For one thread. */
+public final class LongList {
     private long[] values = new long[64];
     private int size;
 
-    int size() {
+    /** Returns how many values there are. */
+    public int size() {
         return size;
     }
 
-    void add(long value) {
+    /** Adds a value at the end. */
+    public void add(long value) {
         if (size == values.length) {
             values = Arrays.copyOf(values, size + size / 2 + 1);
         }
@@ -38,7 +40,8 @@ final class LongList {
         return Arrays.stream(places).mapToLong(at -> values[at]).toArray();
     }
 
-    long[] toArray() {
+    /** Returns all values in the order in which they were added. */
+    public long[] toArray() {
         return Arrays.copyOf(values, size);
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Assigns messages and packets to captured calls, and divides the time of a call. Begin with
+ * Assigns messages and packets to captured calls, whose time {@code anatomy} divides. Begin with
  * {@link org.roundtrip.packets.calls.PacketAttribution}, which finds the message of each packet.
  * {@link org.roundtrip.packets.calls.CallsByTime} finds the call of each message by the times in the journal, and by connection
  * and order where the calls of several callers overlap;
@@ -10,9 +10,6 @@
  *
  * <p>The clocks of calls and of packets differ a little, see {@code org.roundtrip.harness.timing}.
  * {@link org.roundtrip.packets.calls.Attribution} counts the packets that belong to a call by their bytes but not by
- * their time, and reports show how many there are. {@link org.roundtrip.packets.calls.Anatomy} cuts a call at its first
- * and last packet of each side, so its parts add up to the whole call;
- * {@link org.roundtrip.packets.calls.ServerEnd} gives it the ways between both ends where both were captured. One thread assigns; after that, any thread
- * reads.
+ * their time, and reports show how many there are. One thread assigns; after that, any thread reads.
  */
 package org.roundtrip.packets.calls;

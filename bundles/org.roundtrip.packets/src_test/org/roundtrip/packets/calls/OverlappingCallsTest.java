@@ -17,6 +17,7 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.CaptureCase;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.Wire;
+import org.roundtrip.packets.anatomy.Anatomy;
 import org.roundtrip.packets.decode.MessageRow;
 
 /** Assigns requests to calls of several callers that overlap. */

@@ -21,7 +21,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.packets.calls.Anatomy;
+import org.roundtrip.packets.anatomy.Anatomy;
 import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.roles.RoleTotals;

@@ -5,6 +5,7 @@ package org.roundtrip.report.chart.bars;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.report.Numbers;
@@ -13,19 +14,30 @@ import org.roundtrip.report.chart.ChartStyle;
 
 /** Makes {@link StackedBars} of the parts of calls, from the start to the end of a call. */
 public final class AnatomyBars {
+    /** Less is rounding. */
+    private static final double LEAST_NANOS = 1;
     private static final AnatomyWords WORDS = new AnatomyWords();
 
     private AnatomyBars() {
     }
 
     /**
-     * A bar.
+     * A bar. Medians of parts need not add up to the median of the whole: what they leave of it is a part too, and where they add
+     * up to more, their sum stands behind the bar.
      *
      * @param nanos    duration of each part; unknown parts are missing
-     * @param duration of the whole; medians of parts need not add up to the median of the whole
+     * @param duration of the whole
      */
     public static StackedBar<CallPart> bar(String label, Map<CallPart, Double> nanos, double duration) {
-        return new StackedBar<>(label, nanos, duration, Numbers.nanos(duration));
+        Map<CallPart, Double> parts = new EnumMap<>(nanos);
+        double sum = nanos.values().stream().mapToDouble(Double::doubleValue).sum();
+        if (duration - sum >= LEAST_NANOS) {
+            parts.put(CallPart.REST, duration - sum);
+        }
+        String whole = Numbers.nanos(duration);
+        String all = Numbers.nanos(sum);
+        return new StackedBar<>(label, parts, duration, sum <= duration || all.equals(whole) ? whole
+                : Messages.text("anatomy.over", whole, all));
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */
@@ -43,6 +55,9 @@ public final class AnatomyBars {
         public void fill(Graphics2D g, Shape shape, CallPart part) {
             g.setColor(part.in(style));
             g.fill(shape);
+            if (part == CallPart.REST) {
+                Hatching.draw(g, shape, style.faint(), style);
+            }
         }
 
         @Override

@@ -35,11 +35,13 @@ public final class AnatomyWords implements BarWords<CallPart> {
             case TO_SERVER -> "toServerNanos";
             case TO_CLIENT -> "toClientNanos";
             case SERVER -> "serverNanos";
+            case NETWORK_AND_SERVER -> "networkAndServerNanos";
             case RESPONSE -> "responseOnWireNanos";
             case CLIENT_AFTER -> "clientAfterNanos";
             case TO_SERVANT -> "toServantNanos";
             case SERVANT -> "servantNanos";
             case FROM_SERVANT -> "fromServantNanos";
+            case REST -> "restNanos";
         };
     }
 }

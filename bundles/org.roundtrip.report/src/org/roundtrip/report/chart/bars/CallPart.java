@@ -5,13 +5,14 @@ package org.roundtrip.report.chart.bars;
 import java.awt.Color;
 import java.util.EnumMap;
 import java.util.Map;
-import org.roundtrip.packets.calls.AnatomySummary;
-import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.packets.anatomy.AnatomySummary;
+import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.Contrast;
 
 /**
  * The parts of a call, in the order in which they pass: first those of a call cut at its packets, then those of one that is cut
- * where the servant recorded it. A call is cut in one way only.
+ * where the servant recorded it. A call is cut in one way only; the rest comes last.
  */
 public enum CallPart {
     /** From the start of the call to its first byte on the wire. */
@@ -22,6 +23,8 @@ public enum CallPart {
     TO_SERVER(0x117733, 0x49A868),
     /** From the last packet of the request to the first of the response. */
     SERVER(0xDDCC77, 0xD6C25E),
+    /** The same where there is a network between, whose ways are not known. */
+    NETWORK_AND_SERVER(0x999933, 0xA9A945),
     /** From the server's end to the client's. */
     TO_CLIENT(0xCC6677, 0xDB7A8A),
     /** From the first packet of the response to its last. */
@@ -33,7 +36,9 @@ public enum CallPart {
     /** From there to when the servant was done. */
     SERVANT(0xDDCC77, 0xD6C25E),
     /** From there to the end of the call. */
-    FROM_SERVANT(0x44AA99, 0x3FA896);
+    FROM_SERVANT(0x44AA99, 0x3FA896),
+    /** What medians of parts leave of the median of the whole call. */
+    REST(0xE6E9EC, 0x3A3E44);
 
     // From Paul Tol's muted scheme, which people with colour blindness can distinguish.
     private final Color onLight;
@@ -49,27 +54,23 @@ public enum CallPart {
         return Contrast.luminance(style.background()) < Contrast.luminance(style.foreground()) ? onDark : onLight;
     }
 
-    /** Returns how long each part of a call took that is cut at its packets, in nanoseconds. */
-    public static Map<CallPart, Double> nanos(AnatomySummary.Parts parts) {
+    /**
+     * Returns how long each part of a call took that is cut at its packets, in nanoseconds.
+     *
+     * @param ways how the ways to the server and back are known, which decides on what the parts between are
+     */
+    public static Map<CallPart, Double> nanos(AnatomySummary.Parts parts, Ways ways) {
         Map<CallPart, Double> nanos = new EnumMap<>(CallPart.class);
         nanos.put(CLIENT_BEFORE, (double) parts.clientBefore());
         nanos.put(REQUEST, (double) parts.requestOnWire());
-        nanos.put(TO_SERVER, (double) parts.toServer());
-        nanos.put(SERVER, (double) parts.server());
-        nanos.put(TO_CLIENT, (double) parts.toClient());
+        if (ways.apart()) {
+            nanos.put(TO_SERVER, (double) parts.toServer());
+            nanos.put(TO_CLIENT, (double) parts.toClient());
+        }
+        nanos.put(ways == Ways.UNKNOWN ? NETWORK_AND_SERVER : SERVER, (double) parts.server());
         nanos.put(RESPONSE, (double) parts.responseOnWire());
         nanos.put(CLIENT_AFTER, (double) parts.clientAfter());
         return nanos;
-    }
-
-    /** Whether it is known only where both ends were captured. */
-    public boolean ofBothEnds() {
-        return this == TO_SERVER || this == TO_CLIENT;
-    }
-
-    /** Whether a call has it that is cut at its packets. */
-    public boolean ofPackets() {
-        return compareTo(TO_SERVANT) < 0;
     }
 
     /** Returns its name, such as {@code request on the wire}. */

@@ -5,8 +5,6 @@ package org.roundtrip.report.chart.bars;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Line2D;
-import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.Contrast;
@@ -20,7 +18,6 @@ import org.roundtrip.report.chart.ChartStyle;
  */
 public final class RoleColours {
     private static final double TINT = 0.22;
-    private static final double HATCH_GAP = 5;
     private final ChartStyle style;
     private final boolean dark;
 
@@ -102,27 +99,10 @@ public final class RoleColours {
     public void fill(Graphics2D g, Shape shape, ByteRole role) {
         g.setColor(fill(role));
         g.fill(shape);
-        Pattern pattern = pattern(role);
-        if (pattern == Pattern.PLAIN) {
-            return;
+        switch (pattern(role)) {
+            case PLAIN -> { }
+            case HATCHED -> Hatching.draw(g, shape, lines(), style);
+            case CROSSED -> Hatching.cross(g, shape, lines(), style);
         }
-        Graphics2D hatched = (Graphics2D) g.create();
-        hatched.clip(shape);
-        hatched.setColor(lines());
-        hatched.setStroke(style.hairline());
-        Rectangle2D box = shape.getBounds2D();
-        double gap = HATCH_GAP * style.scale();
-        // The lines are at multiples of the gap, whatever the shape is, so that the lines of neighbours meet.
-        double first = Math.floor((box.getMinX() + box.getMinY()) / gap) * gap;
-        for (double at = first; at < box.getMaxX() + box.getMaxY(); at += gap) {
-            hatched.draw(new Line2D.Double(at - box.getMinY(), box.getMinY(), at - box.getMaxY(), box.getMaxY()));
-        }
-        if (pattern == Pattern.CROSSED) {
-            first = Math.floor((box.getMinX() - box.getMaxY()) / gap) * gap;
-            for (double at = first; at < box.getMaxX() - box.getMinY(); at += gap) {
-                hatched.draw(new Line2D.Double(at + box.getMinY(), box.getMinY(), at + box.getMaxY(), box.getMaxY()));
-            }
-        }
-        hatched.dispose();
     }
 }

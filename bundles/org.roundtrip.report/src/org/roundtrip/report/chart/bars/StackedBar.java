@@ -13,7 +13,7 @@ import org.roundtrip.report.Numbers;
  *
  * @param label stands before it
  * @param parts lengths, none below 0; a part that is not there has none
- * @param whole what a share is a share of; medians of parts need not add up to it
+ * @param whole what a share is a share of; medians of parts may add up to more
  * @param end   stands behind it, such as its whole length
  * @param tip   explains the label to people who do not know its words; may be empty
  * @param <K>   what a part stands for

@@ -28,6 +28,8 @@ public final class StackedBars<K> {
     private static final double BETWEEN = 0.55;
     private static final double LABEL_SHARE = 0.36;
     private static final double PIXELS_PER_TICK = 6.5;
+    /** By how much of a bar's height a line over it is longer at each end. */
+    private static final double OVER = 0.12;
     private final ChartStyle style;
     private final BarLook<K> look;
     private final List<Group<K>> groups;
@@ -60,8 +62,8 @@ public final class StackedBars<K> {
     /**
      * Bars.
      *
-     * @param shares whether to compare shares instead of lengths: each bar has a frame of the same length, which stands for its
-     *               whole; parts that add up to less leave a rest of it empty, and parts that add up to more go beyond it
+     * @param shares whether to compare shares instead of lengths: the wholes of all bars are equally long, and parts that add up
+     *               to more go beyond a line at the end of the whole
      */
     public StackedBars(ChartStyle style, BarLook<K> look, List<Group<K>> groups, boolean shares) {
         this.style = style;
@@ -155,7 +157,7 @@ public final class StackedBars<K> {
         String label = FittedText.cut(bar.label(), place.getMinX() - area.getMinX() - em, font);
         g.setColor(style.foreground());
         g.drawString(label, (float) (place.getMinX() - em / 2 - font.stringWidth(label)), base);
-        double end = scale.within(Math.max(shares && bar.length() > 0 ? 1 : 0, drawn(bar, bar.length())));
+        double end = scale.within(drawn(bar, bar.length()));
         g.drawString(bar.end(), (float) (end + em / 2), base);
     }
 
@@ -178,18 +180,17 @@ public final class StackedBars<K> {
             }
         }
         drawSeams(g, segments);
-        if (shares && before > 0) {
-            drawRest(g, scale.within(before), scale.within(1), place);
-        }
+        drawWhole(g, scale.within(before), scale.within(drawn(bar, bar.whole())), place);
         return segments;
     }
 
-    /** A frame around what the parts leave of the whole, if that can be seen. */
-    private void drawRest(Graphics2D g, double from, double to, Rectangle2D place) {
-        if (to - from > style.scale()) {
-            g.setColor(style.grid());
+    /** A line where the whole ends that the parts go beyond, if that can be seen. */
+    private void drawWhole(Graphics2D g, double parts, double whole, Rectangle2D place) {
+        if (parts - whole > style.scale()) {
+            double over = place.getHeight() * OVER;
+            g.setColor(style.foreground());
             g.setStroke(style.hairline());
-            g.draw(new Rectangle2D.Double(from, place.getMinY(), to - from, place.getHeight()));
+            g.draw(new Line2D.Double(whole, place.getMinY() - over, whole, place.getMaxY() + over));
         }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.packets.calls;
+package org.roundtrip.packets.anatomy;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -10,25 +10,27 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.model.ClockDifference;
 
 /**
- * When the server's end saw the packets of a capture, on the client's clock.
+ * The times at which the packets were captured at the server's end, too.
  *
  * @param ends  the packets of both ends
  * @param clock how the server's clock differs from the client's
  */
-public record ServerEnd(BothEnds ends, ClockDifference clock) {
+public record ServerEnd(BothEnds ends, ClockDifference clock) implements ServerTimes {
 
     /** Reads the captures of both ends. */
     public static ServerEnd of(Path client, Path server, ClockDifference clock) throws IOException {
         return new ServerEnd(BothEnds.of(client, server, new ClockBounds()), clock);
     }
 
-    /**
-     * Returns when a packet of the client had arrived at the server's end completely, or a packet of the server began to
-     * leave it, in nanoseconds since 1970; {@link Packet#NO_TIME} when that is not known.
-     */
+    @Override
     public long nanos(int packet, boolean fromClient) {
         long there = fromClient ? ends.lastByte(packet) : ends.firstByte(packet);
         return there == Packet.NO_TIME ? Packet.NO_TIME : clock.onClient(there);
+    }
+
+    @Override
+    public Ways ways() {
+        return Ways.MEASURED;
     }
 
     /** Returns how long a packet took from one end to the other, in nanoseconds; null when that is not known. */

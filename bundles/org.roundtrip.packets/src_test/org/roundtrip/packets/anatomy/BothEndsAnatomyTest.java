@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.packets.calls;
+package org.roundtrip.packets.anatomy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.roundtrip.packets.Wire.request;
 import static org.roundtrip.packets.Wire.response;
@@ -35,7 +34,7 @@ class BothEndsAnatomyTest extends CaptureCase {
 
     private OpenCapture both(ClockDifference clock, Path journal) throws IOException {
         OpenCapture capture = OpenCapture.open(new CaptureSource(packets(), Optional.of(journal), Hints.NONE, Optional.empty(), "test",
-                Optional.of(new ServerCapture(server(), clock, 0))), Protocols.all());
+                Optional.of(new ServerCapture(server(), clock, 0)), Optional.empty()), Protocols.all());
         while (capture.read(100)) {
             // Reads on until the end.
         }
@@ -65,7 +64,7 @@ class BothEndsAnatomyTest extends CaptureCase {
         write(1);
         try (OpenCapture capture = both(CLOCK, calls(0, 100, 90))) {
             Anatomy anatomy = capture.anatomy(0).orElseThrow();
-            assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 3_000, 12_000, 25_000, 18_000, 0, 22_000, true, false, true), anatomy);
+            assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 3_000, 12_000, 25_000, 18_000, 0, 22_000, true, false, Ways.MEASURED), anatomy);
             assertEquals(90_000, anatomy.duration());
             assertEquals(5, capture.server().orElseThrow().ends().matched());
         }
@@ -92,7 +91,7 @@ class BothEndsAnatomyTest extends CaptureCase {
         write(1);
         ClockDifference wrong = new ClockDifference(Wire.EPOCH, CLOCK.offsetNanos() + 4000, 0, 4000, ClockDifference.By.EXCHANGES);
         try (OpenCapture capture = both(wrong, calls(0, 100, 90))) {
-            assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 3_000, 8_000, 25_000, 22_000, 0, 22_000, true, false, true),
+            assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 3_000, 8_000, 25_000, 22_000, 0, 22_000, true, false, Ways.MEASURED),
                     capture.anatomy(0).orElseThrow());
         }
     }
@@ -118,9 +117,9 @@ class BothEndsAnatomyTest extends CaptureCase {
         int[] durations = new int[20];
         Arrays.fill(durations, 100);
         try (OpenCapture capture = both(CLOCK, calls(0, 100, durations))) {
-            assertFalse(capture.anatomy(3).orElseThrow().bothEnds());
+            assertEquals(Ways.UNKNOWN, capture.anatomy(3).orElseThrow().ways());
             AnatomySummary summary = capture.anatomies(() -> true).orElseThrow();
-            assertFalse(summary.bothEnds());
+            assertEquals(Ways.UNKNOWN, summary.ways());
             assertEquals(55_000, summary.median().server());
         }
     }
@@ -132,7 +131,7 @@ class BothEndsAnatomyTest extends CaptureCase {
         Arrays.fill(durations, 100);
         try (OpenCapture capture = both(CLOCK, calls(0, 100, durations))) {
             AnatomySummary summary = capture.anatomies(() -> true).orElseThrow();
-            assertTrue(summary.bothEnds());
+            assertEquals(Ways.MEASURED, summary.ways());
             assertEquals(12_000, summary.median().toServer());
             assertEquals(25_000, summary.median().server());
             assertEquals(18_000, summary.median().toClient());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.packets.calls;
+package org.roundtrip.packets.anatomy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,23 +8,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.packets.calls.LongList;
 
 /**
  * Quantiles of the anatomies of many calls, of one capture or of several. Each part is sorted on its own, so the medians
  * of the parts do not add up exactly to the median of the whole call. Immutable.
  *
- * @param calls    how many calls there are
- * @param median   of each part
- * @param p99      of each part; empty when there are too few calls, see {@link Quantile#hasEnough}
- * @param bothEnds whether the packets of all calls were captured at both ends; otherwise the way to the server and back
- *                 belongs to the server's part, and has no part of its own
+ * @param calls  how many calls there are
+ * @param median of each part
+ * @param p99    of each part; empty when there are too few calls, see {@link Quantile#hasEnough}
+ * @param ways   how the ways to the server and back are known in all calls; where they are not, they belong to the server's part
  */
-public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, boolean bothEnds) {
+public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways ways) {
 
     /**
      * Parts of a call in nanoseconds, each with its own quantile.
      *
-     * @param toServer 0 when only one end was captured, as {@code toClient}
+     * @param toServer 0 when the ways are no parts of their own, as {@code toClient}
      * @param duration of the whole call
      */
     public record Parts(long clientBefore, long requestOnWire, long toServer, long server, long toClient,
@@ -43,7 +43,7 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, boole
                 Anatomy::clientAfter, Anatomy::duration, Anatomy::beyond);
 
         private final List<LongList> values = new ArrayList<>();
-        private int bothEnds;
+        private Ways ways;
 
         /** Begins an empty pool. */
         public Pool() {
@@ -52,7 +52,7 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, boole
 
         /** Adds a call. */
         public void add(Anatomy anatomy) {
-            bothEnds += anatomy.bothEnds() ? 1 : 0;
+            take(anatomy.ways());
             for (int part = 0; part < PARTS.size(); part++) {
                 values.get(part).add(PARTS.get(part).applyAsLong(anatomy));
             }
@@ -60,12 +60,18 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, boole
 
         /** Adds the calls of another pool. */
         public void add(Pool other) {
-            bothEnds += other.bothEnds;
+            if (other.ways != null) {
+                take(other.ways);
+            }
             for (int part = 0; part < PARTS.size(); part++) {
                 for (long value : other.values.get(part).toArray()) {
                     values.get(part).add(value);
                 }
             }
+        }
+
+        private void take(Ways other) {
+            ways = ways == null || ways == other ? other : Ways.UNKNOWN;
         }
 
         /** Summarizes all calls added so far; empty when there are none. */
@@ -76,15 +82,15 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, boole
             }
             List<long[]> sorted = values.stream().map(LongList::toArray).toList();
             sorted.forEach(Arrays::sort);
-            boolean both = bothEnds == calls;
-            return Optional.of(new AnatomySummary(calls, parts(sorted, Quantile.P50, both),
-                    Quantile.P99.hasEnough(calls) ? Optional.of(parts(sorted, Quantile.P99, both)) : Optional.empty(), both));
+            return Optional.of(new AnatomySummary(calls, parts(sorted, Quantile.P50),
+                    Quantile.P99.hasEnough(calls) ? Optional.of(parts(sorted, Quantile.P99)) : Optional.empty(), ways));
         }
 
-        private static Parts parts(List<long[]> sorted, Quantile quantile, boolean both) {
+        private Parts parts(List<long[]> sorted, Quantile quantile) {
+            boolean apart = ways.apart();
             int at = (int) quantile.rank(sorted.getFirst().length) - 1;
-            return new Parts(sorted.get(0)[at], sorted.get(1)[at], both ? sorted.get(2)[at] : 0,
-                    sorted.get(both ? 3 : 8)[at], both ? sorted.get(4)[at] : 0, sorted.get(5)[at], sorted.get(6)[at],
+            return new Parts(sorted.get(0)[at], sorted.get(1)[at], apart ? sorted.get(2)[at] : 0,
+                    sorted.get(apart ? 3 : 8)[at], apart ? sorted.get(4)[at] : 0, sorted.get(5)[at], sorted.get(6)[at],
                     sorted.get(7)[at]);
         }
     }

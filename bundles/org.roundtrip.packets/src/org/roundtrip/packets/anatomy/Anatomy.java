@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.packets.calls;
+package org.roundtrip.packets.anatomy;
 
 import java.util.Optional;
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.decode.PacketMessages;
 
 /**
@@ -13,8 +14,9 @@ import org.roundtrip.packets.decode.PacketMessages;
  * for a ping before the request, everything up to the client's last packet is request. The clocks of calls and packets differ
  * a little: a cut that would lie outside of the call is moved to its border.
  *
- * <p>Where the server's end was captured too, the time between the client's last packet and the server's first has three
- * parts. The two on the way depend on how well the clocks of both ends are known; their sum and the server's part do not.
+ * <p>Where the ways between both ends are known, the time between the client's last packet and the server's first has three
+ * parts. Where both ends were captured, each of the two on the way depends on how well the clocks of both ends are known; their
+ * sum and the server's part do not.
  *
  * @param call            index of the call
  * @param startEpochNanos when the call began
@@ -27,16 +29,16 @@ import org.roundtrip.packets.decode.PacketMessages;
  * @param clientAfter     from there to the end of the call
  * @param answered        whether the server sent data after the client's last packet
  * @param clamped         whether a cut was moved to the border of the call
- * @param bothEnds        whether it is known when the packets passed the server's end
+ * @param ways            how {@code toServer} and {@code toClient} are known, or what {@code server} has in it besides the server
  */
 public record Anatomy(int call, long startEpochNanos, long clientBefore, long requestOnWire, long toServer, long server,
-        long toClient, long responseOnWire, long clientAfter, boolean answered, boolean clamped, boolean bothEnds) {
+        long toClient, long responseOnWire, long clientAfter, boolean answered, boolean clamped, Ways ways) {
 
-    /** A call whose packets were captured at one end. */
+    /** A call whose packets were captured at one end, beyond which nothing is known. */
     public Anatomy(int call, long startEpochNanos, long clientBefore, long requestOnWire, long server, long responseOnWire,
             long clientAfter, boolean answered, boolean clamped) {
         this(call, startEpochNanos, clientBefore, requestOnWire, 0, server, 0, responseOnWire, clientAfter, answered, clamped,
-                false);
+                Ways.UNKNOWN);
     }
 
     /** Returns how long the call took. */
@@ -54,16 +56,17 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
      *
      * @param calls   with their packets
      * @param packets which of them contain data
-     * @param server  when the server's end saw them, if that is known
+     * @param server  when they passed the server's end, if that is known
+     * @param others  whether the ways take no time where that is not known
      */
     public static Optional<Anatomy> of(CapturedCalls calls, PacketMessages packets, PacketIndex index,
-            Optional<ServerEnd> server, int call) {
+            Optional<? extends ServerTimes> server, Ways others, int call) {
         if (call < 0 || call >= calls.size() || !calls.answered()) {
             return Optional.empty();
         }
         Cuts cuts = new Cuts(index);
         calls.cutting(call, packets).forEach(cuts::add);
-        return cuts.firstRequest == Packet.NO_TIME ? Optional.empty() : Optional.of(cuts.anatomy(call, calls, server));
+        return cuts.firstRequest == Packet.NO_TIME ? Optional.empty() : Optional.of(cuts.anatomy(call, calls, server.orElse(null), others));
     }
 
     /** Finds the cuts of a call. Its packets are added in the order of the file. */
@@ -98,7 +101,7 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
             }
         }
 
-        Anatomy anatomy(int call, CapturedCalls calls, Optional<ServerEnd> end) {
+        Anatomy anatomy(int call, CapturedCalls calls, ServerTimes end, Ways others) {
             long start = calls.startEpochNanos(call);
             boolean answered = firstResponse != Packet.NO_TIME;
             long[] wanted = {firstRequest, lastRequest, answered ? firstResponse : lastRequest,
@@ -114,14 +117,14 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
                 before = at;
                 arrived = cut == 1 ? at : arrived;
             }
-            long there = answered && end.isPresent() ? end.get().nanos(arriving, true) : Packet.NO_TIME;
-            long back = there == Packet.NO_TIME ? Packet.NO_TIME : end.get().nanos(leaving, false);
-            boolean both = back != Packet.NO_TIME;
-            // The clocks are known within a bound only, which may be more than the time on the way.
-            long toServer = both ? Math.clamp(there - arrived, 0, parts[2]) : 0;
-            long toClient = both ? Math.clamp(arrived + parts[2] - back, 0, parts[2] - toServer) : 0;
+            long there = answered && end != null ? end.nanos(arriving, true) : Packet.NO_TIME;
+            long back = there == Packet.NO_TIME ? Packet.NO_TIME : end.nanos(leaving, false);
+            boolean known = back != Packet.NO_TIME;
+            // The ways are known within a bound only, which may be more than the time on the way.
+            long toServer = known ? Math.clamp(there - arrived, 0, parts[2]) : 0;
+            long toClient = known ? Math.clamp(arrived + parts[2] - back, 0, parts[2] - toServer) : 0;
             return new Anatomy(call, start, parts[0], parts[1], toServer, parts[2] - toServer - toClient, toClient, parts[3],
-                    parts[4], answered, clamped, both);
+                    parts[4], answered, clamped, known ? end.ways() : others);
         }
     }
 }
