@@ -52,8 +52,13 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
         Plan plan = SweptPlan.at(folder.run().plan(), fork.step());
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
                 Hints.of(plan.contract(), fork.operation()), Optional.of(fork),
-                TEXTS.text("source.fork", fork.variant(), fork.row().called(), fork.repetition()), server(folder, fork),
+                title(fork), server(folder, fork),
                 ends(fork) == null ? Optional.of(plan.protocol().network()) : Optional.empty());
+    }
+
+    /** Names the packets of a fork for people: what was called, and in which fork. */
+    public static String title(Fork fork) {
+        return TEXTS.text("source.fork", fork.variant(), fork.row().called(), fork.repetition());
     }
 
     /** Whether nothing answers the calls of the fork. */

@@ -21,6 +21,8 @@ import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.packets.anatomy.Anatomy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.ServerEnd;
+import org.roundtrip.packets.anatomy.ServerTimes;
+import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.calls.JournalCalls;
@@ -240,6 +242,11 @@ public final class OpenCapture implements Closeable {
     /** Returns the packets of the server's end; empty until the capture is decoded, and when they were not captured there. */
     public Optional<ServerEnd> server() {
         return Optional.ofNullable(decoded).flatMap(DecodedCapture::server).filter(ServerEnd.class::isInstance).map(ServerEnd.class::cast);
+    }
+
+    /** Returns how the ways between both ends are known, as far as it is known before the calls are looked at. */
+    public Ways ways() {
+        return Optional.ofNullable(decoded).flatMap(DecodedCapture::server).map(ServerTimes::ways).orElse(source.ways());
     }
 
     /**

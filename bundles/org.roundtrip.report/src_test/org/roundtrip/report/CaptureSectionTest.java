@@ -20,6 +20,7 @@ import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.calls.CapturedCalls;
@@ -33,7 +34,7 @@ class CaptureSectionTest {
 
     @Test
     void bytesAndTimeOfTheCallsOfAllForksAreReported() throws Exception {
-        RunFolder run = captured();
+        RunFolder run = captured(Network.LOOPBACK);
         JsonNode captures = new ObjectMapper().readTree(report(run, "r.json")).get("captures");
         assertEquals(1, captures.size());
         JsonNode row = captures.get(0);
@@ -46,6 +47,8 @@ class CaptureSectionTest {
         assertEquals(170 / 80.0, row.get("ratioToContent").asDouble());
         assertEquals(5_000, row.get("median").get("clientBeforeNanos").asInt());
         assertEquals(25_000, row.get("median").get("serverNanos").asInt());
+        assertEquals("none", row.get("ways").asText(), "on loopback");
+        assertTrue(row.get("median").get("networkAndServerNanos").isNull());
         assertTrue(row.get("p99").isNull(), "200 calls are too few");
         assertEquals(0, row.get("disagreements").asInt());
         String page = report(run, "r.html");
@@ -55,6 +58,20 @@ class CaptureSectionTest {
         assertFalse(page.contains("<td>p99</td>"));
         assertTrue(page.contains("rmi, get: Fork 2: the capture lost one packet, so bytes are missing here."), page);
         assertFalse(page.contains("Fork 1:"));
+    }
+
+    /** A request of 76 bytes passes the switch in 16 us; of the other 9 us before its response nothing remains for the server. */
+    @Test
+    void theNetworkOfTheRunIsNotTheServersTime() throws Exception {
+        RunFolder run = captured(new Network.Ethernet(0));
+        JsonNode row = new ObjectMapper().readTree(report(run, "r.json")).get("captures").get(0);
+        assertEquals("computed", row.get("ways").asText());
+        assertEquals(16_000, row.get("median").get("toServerNanos").asInt());
+        assertEquals(9_000, row.get("median").get("toClientNanos").asInt());
+        assertEquals(0, row.get("median").get("serverNanos").asInt());
+        String page = report(run, "r.html");
+        assertTrue(page.contains("computed, not measured: the network of the run (ethernet-100, 0 µs each way)"), page);
+        assertTrue(page.contains(">way to the server</th>"), page);
     }
 
     @Test
@@ -75,8 +92,8 @@ class CaptureSectionTest {
     }
 
     /** Both forks of a variant with two packets for each of their 100 calls. */
-    private RunFolder captured() throws Exception {
-        RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
+    private RunFolder captured(Network network) throws Exception {
+        RunFolder run = SampleRun.in(temp.resolve("run"), "rmi", network);
         for (Fork fork : run.run().forks()) {
             if (fork.provider().equals("rmi")) {
                 try (PcapngWriter empty = new PcapngWriter(run.capture(fork), 101, 65_536, "lo", "tcp")) {

@@ -23,9 +23,10 @@ import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Fork;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -99,6 +100,11 @@ final class SampleRun {
 
     /** Two forks each of a floor and a middleware; a third provider failed; one capture lost packets. */
     static RunFolder in(Path folder, String middleware) throws IOException, ExplainedException {
+        return in(folder, middleware, Network.LOOPBACK);
+    }
+
+    /** The same over another network. */
+    static RunFolder in(Path folder, String middleware, Network network) throws IOException, ExplainedException {
         List<Fork> forks = new ArrayList<>();
         int number = 0;
         for (int repetition = 1; repetition <= 2; repetition++) {
@@ -121,7 +127,7 @@ final class SampleRun {
         Plan plan = new Plan("Sample & more", "Shows \"everything\".", new Contract("Service", List.of(get)),
                 List.of(ProviderChoice.of("socket"), new ProviderChoice("rmi", middleware, Map.of("a", "<b>")),
                         ProviderChoice.of("axis")),
-                new Protocol(2, Amount.calls(500), new Amount(2000, 1.5), 100, 30, 256, 7));
+                new Protocol(2, Amount.calls(500), new Amount(2000, 1.5), 100, 30, 256, 7, network));
         RunFolder run = RunFolder.create(folder, new Run("sample", plan, false, 1, environment, forks,
                 Run.Outcome.FAILED, "2 of 6 forks failed.", START, START.plusSeconds(12)));
         for (Fork fork : forks) {

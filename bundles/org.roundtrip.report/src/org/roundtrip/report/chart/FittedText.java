@@ -3,8 +3,11 @@
 package org.roundtrip.report.chart;
 
 import java.awt.FontMetrics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
 
-/** Shortens texts to the room that they have. */
+/** Shortens texts to the room that they have, or divides them into lines. */
 public final class FittedText {
     private static final String CUT = "\u2026";
 
@@ -18,5 +21,24 @@ public final class FittedText {
             tried = text.substring(0, length).stripTrailing() + CUT;
         }
         return tried;
+    }
+
+    /** The lines of a text, which ends between words; a word that is too long has a line of its own. @param room in pixels */
+    public static List<String> lines(String text, double room, ToDoubleFunction<String> width) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String word : text.split(" ")) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && width.applyAsDouble(longer) > room) {
+                lines.add(line);
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        if (!line.isEmpty()) {
+            lines.add(line);
+        }
+        return lines;
     }
 }

@@ -33,7 +33,7 @@ public final class RunNames {
     }
 
     /** Time and name, such as {@code 10:42 First look}: a tab cuts long names at their end, and the time tells runs of a plan apart. */
-    static String tab(OpenRun open) {
+    public static String tab(OpenRun open) {
         return when(open.run().started()) + " " + name(open.run(), open.label());
     }
 

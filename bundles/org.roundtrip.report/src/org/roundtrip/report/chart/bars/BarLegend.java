@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import org.roundtrip.report.chart.ChartStyle;
 
 /** The legend of {@link StackedBars}: the name of each part beside its colour, in as many lines as needed. */
@@ -57,6 +58,11 @@ final class BarLegend<K> {
     }
 
     private double width(K part) {
-        return 1.4 * em + style.font().getStringBounds(look.words().label(part), CONTEXT).getWidth() + 1.2 * em;
+        return 1.4 * em + widths(style).applyAsDouble(look.words().label(part)) + 1.2 * em;
+    }
+
+    /** Returns how wide a text is in the font of a style, in pixels. */
+    static ToDoubleFunction<String> widths(ChartStyle style) {
+        return text -> style.font().getStringBounds(text, CONTEXT).getWidth();
     }
 }

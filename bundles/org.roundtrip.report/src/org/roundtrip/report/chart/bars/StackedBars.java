@@ -26,6 +26,8 @@ public final class StackedBars<K> {
     private static final double BAR = 1.7;
     private static final double LEAST_BAR = 1.25;
     private static final double BETWEEN = 0.55;
+    /** Heights of a title of one line, and of each other line of it. */
+    private static final double TITLE = 1.9, LINE = 1.3;
     private static final double LABEL_SHARE = 0.36;
     private static final double PIXELS_PER_TICK = 6.5;
     /** By how much of a bar's height a line over it is longer at each end. */
@@ -87,7 +89,7 @@ public final class StackedBars<K> {
     /** The height in which all bars are easy to read. */
     public double height(double width) {
         double em = style.font().getSize2D();
-        return legendLines(width) * legendLine() + titles() * titleHeight() + bars().size() * (BAR + BETWEEN) * em
+        return legendLines(width) * legendLine() + titleHeights(width) + bars().size() * (BAR + BETWEEN) * em
                 + axisHeight() + em;
     }
 
@@ -129,16 +131,20 @@ public final class StackedBars<K> {
             FontMetrics font) {
         double em = style.font().getSize2D();
         int bars = Math.max(1, bars().size());
-        double row = Math.min((BAR + BETWEEN) * em, (inner.getHeight() - titles() * titleHeight()) / bars);
+        double row = Math.min((BAR + BETWEEN) * em, (inner.getHeight() - titleHeights(area.getWidth())) / bars);
         double bar = row * BAR / (BAR + BETWEEN);
         double y = inner.getMinY();
         List<Segment<K>> segments = new ArrayList<>();
         for (Group<K> group : groups) {
             if (!group.title().isEmpty()) {
                 g.setColor(style.faint());
-                g.drawString(FittedText.cut(group.title(), area.getWidth() - em, font), (float) (area.getMinX() + em / 2),
-                        (float) (y + titleHeight() - em * 0.4));
-                y += titleHeight();
+                double above = y + (TITLE - LINE) * em;
+                for (String line : titleLines(group, area.getWidth())) {
+                    above += LINE * em;
+                    g.drawString(FittedText.cut(line, area.getWidth() - em, font), (float) (area.getMinX() + em / 2),
+                            (float) (above - em * 0.4));
+                }
+                y += titleHeight(group, area.getWidth());
             }
             for (StackedBar<K> each : group.bars()) {
                 Rectangle2D place = new Rectangle2D.Double(inner.getMinX(), y + (row - bar) / 2, inner.getWidth(), bar);
@@ -250,17 +256,22 @@ public final class StackedBars<K> {
         return look.words().parts().stream().filter(part -> bars().stream().anyMatch(bar -> bar.of(part) > 0)).toList();
     }
 
-    private int titles() {
-        return (int) groups.stream().filter(group -> !group.title().isEmpty()).count();
-    }
-
     /** Only lengths have an axis; shares are written in the bars. */
     private double axisHeight() {
         return (shares ? 0.4 : 1.7) * style.font().getSize2D();
     }
 
-    private double titleHeight() {
-        return 1.9 * style.font().getSize2D();
+    private double titleHeights(double width) {
+        return groups.stream().mapToDouble(group -> titleHeight(group, width)).sum();
+    }
+
+    private double titleHeight(Group<K> group, double width) {
+        int lines = titleLines(group, width).size();
+        return lines == 0 ? 0 : (TITLE + (lines - 1) * LINE) * style.font().getSize2D();
+    }
+
+    private List<String> titleLines(Group<K> group, double width) {
+        return FittedText.lines(group.title(), width - style.font().getSize2D(), BarLegend.widths(style));
     }
 
     private double legendLine() {

@@ -106,6 +106,8 @@ class StackedBarsTest {
     @Test
     void aShareIsAsLongAsItsFigure() {
         StackedBar<CallPart> less = AnatomyBars.bar("axis", Map.of(CallPart.SERVER, 7_220.0, CallPart.CLIENT_AFTER, 7_380.0), 40_600);
+        assertEquals(26_000, less.of(CallPart.REST), "what the medians leave is a part");
+        assertEquals("40.6 µs", less.end());
         StackedBar<CallPart> more = AnatomyBars.bar("rmi", Map.of(CallPart.CLIENT_BEFORE, 20.0, CallPart.SERVER, 30.0), 40);
         StackedBars<CallPart> chart = AnatomyBars.of(ChartStyle.light(), List.of(new Group<>("", List.of(less, more))), true);
         assertEquals(1.25, chart.most(), 1e-9);
@@ -113,6 +115,20 @@ class StackedBarsTest {
                 new Rectangle2D.Double(0, 0, WIDTH, 200));
         double whole = drawn.inner().getWidth() / 1.25;
         drawn.segments().forEach(each -> assertEquals(each.bar().of(each.part()) / each.bar().whole(), each.box().getWidth() / whole, 1e-6));
+        assertEquals(whole, drawn.segments().stream().filter(each -> each.bar() == less).mapToDouble(each -> each.box().getWidth()).sum(), 1e-6,
+                "the parts fill the bar");
+        assertEquals("40.0 ns (parts: 50.0 ns)", more.end());
+    }
+
+    /** The words on the ways of calls were cut at the edge of a narrow view. */
+    @Test
+    void aTitleThatIsTooLongHasSeveralLines() {
+        String title = "The ways to the server and to the client are computed, not measured";
+        StackedBars<ByteRole> chart = RoleBars.of(ChartStyle.light(), List.of(new Group<>(title, List.of(SHORT))), true);
+        int narrow = 220;
+        String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, narrow, chart.height(narrow))), narrow, 200, "roles");
+        assertTrue(svg.contains("computed, not") || svg.contains("not measured"), svg);
+        assertTrue(chart.height(narrow) > chart.height(WIDTH) + 12, "room for the lines");
     }
 
     @Test

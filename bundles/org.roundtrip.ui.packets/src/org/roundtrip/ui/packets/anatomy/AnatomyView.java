@@ -7,8 +7,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
@@ -23,12 +26,9 @@ import org.roundtrip.report.chart.bars.CallPart;
 import org.roundtrip.report.chart.bars.ServantBar;
 import org.roundtrip.report.chart.bars.StackedBar.Group;
 import org.roundtrip.report.chart.bars.StackedBar;
-import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.bars.BarKind;
 import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import org.roundtrip.ui.packets.desk.NoCaptureReason;
 
 /**
  * The view Anatomy of a call: divides the time of the selected call at its packets, and beside it the median of all calls
@@ -61,7 +61,7 @@ public final class AnatomyView extends BarsView<CallPart> {
         }
         Summarised all = summarise(capture, goOn);
         if (all.summary() != null) {
-            bars.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary().median())
+            bars.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary())
                     .explained(Messages.medianTip));
         }
         capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99, Numbers.count(all.p99() + 1)), anatomy)
@@ -74,27 +74,28 @@ public final class AnatomyView extends BarsView<CallPart> {
         return capture.calls().size() > 0 && !capture.calls().answered() ? Messages.oneWay : super.none(capture);
     }
 
-    /** The measured calls of a run may be taken apart without packets, though not here. */
-    @Override
-    protected String how(NoCaptureReason reason) {
-        OpenRun run = getSite().getService(FocusService.class).focus().run();
-        boolean recorded = run != null && run.run().plan().protocol().serverTime();
-        return recorded ? reason.how() + " " + Messages.recorded : reason.how();
-    }
-
-    /** Says how certain it is whose packets these are, and the ways between both ends. */
+    /** Says how certain it is whose packets these are, and how the ways between both ends are known. */
     @Override
     protected String title(OpenCapture capture) {
-        if (capture.attribution().filter(found -> found.requestsByTime() > 0).isPresent()) {
-            return Messages.byTime;
-        }
-        return capture.server().map(server -> NLS.bind(Messages.bound, Numbers.nanos(server.clock().boundNanos()))).orElse("");
+        boolean byTime = capture.attribution().filter(found -> found.requestsByTime() > 0).isPresent();
+        return Stream.of(byTime ? Messages.byTime : "", ways(capture)).filter(words -> !words.isEmpty())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String ways(OpenCapture capture) {
+        return switch (capture.ways()) {
+            case MEASURED -> capture.server().map(server -> NLS.bind(Messages.bound, Numbers.nanos(server.clock().boundNanos())))
+                    .orElse("");
+            case COMPUTED -> NLS.bind(Messages.computed, capture.source().network().map(Network::label).orElse(""));
+            case UNKNOWN -> Messages.together;
+            case NONE -> "";
+        };
     }
 
     @Override
     protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers) {
         return providers.stream().filter(study -> study.anatomy().isPresent())
-                .map(study -> bar(study.row().variant(), study.anatomy().get().median())).toList();
+                .map(study -> bar(study.row().variant(), study.anatomy().get()).explained(Messages.partsTip)).toList();
     }
 
     @Override
@@ -104,7 +105,8 @@ public final class AnatomyView extends BarsView<CallPart> {
 
     @Override
     protected Optional<Group<CallPart>> measured(List<Result> results) {
-        List<StackedBar<CallPart>> bars = results.stream().flatMap(row -> ServantBar.of(row).stream()).toList();
+        List<StackedBar<CallPart>> bars = results.stream().flatMap(row -> ServantBar.of(row).stream())
+                .map(bar -> bar.explained(Messages.partsTip)).toList();
         return bars.isEmpty() ? Optional.empty() : Optional.of(
                 new Group<>(NLS.bind(Messages.measured, Numbers.nanos(ServantBar.boundNanos(results))), bars));
     }
@@ -127,11 +129,11 @@ public final class AnatomyView extends BarsView<CallPart> {
     }
 
     private static StackedBar<CallPart> bar(String label, Anatomy anatomy) {
-        return bar(label, Parts.of(anatomy));
+        return AnatomyBars.bar(label, CallPart.nanos(Parts.of(anatomy), anatomy.ways()), anatomy.duration());
     }
 
-    private static StackedBar<CallPart> bar(String label, Parts parts) {
-        return AnatomyBars.bar(label, CallPart.nanos(parts), parts.duration());
+    private static StackedBar<CallPart> bar(String label, AnatomySummary summary) {
+        return AnatomyBars.bar(label, CallPart.nanos(summary.median(), summary.ways()), summary.median().duration());
     }
 
     @Override

@@ -10,12 +10,14 @@ final class Messages extends NLS {
     public static String medianTip;
     public static String p99Tip;
     public static String bound;
+    public static String computed;
+    public static String together;
+    public static String partsTip;
     public static String byTime;
     public static String p99;
     public static String providers;
     public static String measured;
     public static String oneWay;
-    public static String recorded;
     public static String empty;
 
     static {

@@ -27,6 +27,7 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.packets.desk.NoCaptureReason;
 
 /**
  * A view that divides the selected call or message into the parts of a stacked bar, and shows the same for each provider of
@@ -47,8 +48,8 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     private boolean decoded;
     private volatile Request request;
 
-    /** The selection whose bars are to be computed. */
-    private record Request(OpenCapture capture, CaptureSelection selection) {
+    /** The selection whose bars are to be computed. @param lacking why there is no capture; null when there is one */
+    private record Request(OpenCapture capture, CaptureSelection selection, NoCaptureReason lacking) {
     }
 
     /** @param shares whether the bars are equally long at first */
@@ -115,6 +116,9 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
 
     @Override
     protected void show(OpenCapture shown) {
+        if (request != null) {
+            forget();
+        }
         decoded = shown.decoded();
         pane.say(Messages.reading);
         comparison.begin(getSite().getService(FocusService.class).focus().run(), shown);
@@ -137,8 +141,21 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     }
 
     private void request(CaptureSelection selection) {
-        request = new Request(capture(), selection);
+        request = new Request(capture(), selection, null);
         job.schedule();
+    }
+
+    /** What servants recorded of measured calls needs no packets. */
+    @Override
+    protected void lacks(NoCaptureReason reason) {
+        if (request != null) {
+            forget();
+        }
+        if (reason != null && reason.called() != null) {
+            comparison.begin(reason.run(), reason.called());
+            request = new Request(null, CaptureSelection.NOTHING, reason);
+            job.schedule();
+        }
     }
 
     @Override
@@ -154,19 +171,24 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
 
     private void compute(IProgressMonitor monitor) {
         Request now = request;
-        if (now == null || !now.capture().decoded()) {
+        if (now == null || now.lacking() == null && !now.capture().decoded()) {
             return;
         }
         try {
-            List<StackedBar<K>> bars = bars(now.capture(), now.selection(), () -> !monitor.isCanceled() && request == now);
+            Optional<Group<K>> measured = measured(comparison.results());
+            if (now.lacking() != null && measured.isEmpty()) {
+                return;
+            }
+            List<Group<K>> groups = new ArrayList<>();
+            groups.add(now.lacking() == null
+                    ? new Group<>(title(now.capture()), bars(now.capture(), now.selection(), () -> !monitor.isCanceled() && request == now))
+                    : new Group<>(NLS.bind(Messages.lacking, now.lacking().what(), now.lacking().how()), List.of()));
             List<StackedBar<K>> providers = compare(comparison.known());
-            Group<K> ofCapture = new Group<>(title(now.capture()), bars);
-            List<Group<K>> groups = new ArrayList<>(List.of(ofCapture));
             if (!providers.isEmpty()) {
                 groups.add(new Group<>(providersTitle(comparison.operation()), providers));
             }
-            measured(comparison.results()).ifPresent(groups::add);
-            String none = none(now.capture());
+            measured.ifPresent(groups::add);
+            String none = now.lacking() == null ? none(now.capture()) : "";
             display.asyncExec(() -> {
                 if (request == now && !monitor.isCanceled() && !pane.isDisposed()) {
                     // The sentence stands there until the chart is drawn.
@@ -174,6 +196,9 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
                     pane.say(empty ? none : Messages.reading);
                     pane.show(groups);
                     share();
+                    if (now.lacking() != null) {
+                        showBody();
+                    }
                 }
             });
         } catch (IOException e) {

@@ -12,6 +12,7 @@ final class Messages extends NLS {
     public static String notDecoded;
     public static String unreadable;
     public static String noCalls;
+    public static String lacking;
     public static String pointed;
     public static String shares;
     public static String table;

@@ -45,10 +45,17 @@ final class ProviderComparison implements OpenRunsListener {
     void begin(OpenRun run, OpenCapture shown) {
         Optional<Fork> fork = shown.source().fork();
         boolean ofRun = run != null && fork.isPresent() && run.folder().capture(fork.get()).equals(shown.source().file());
-        compared = ofRun ? new Compared(run, new Called(fork.get().operation(), fork.get().step())) : null;
         if (ofRun) {
-            readServed(run);
+            begin(run, new Called(fork.get().operation(), fork.get().step()));
+        } else {
+            compared = null;
         }
+    }
+
+    /** Begins with what was called in a run, of which there may be no capture. */
+    void begin(OpenRun run, Called called) {
+        compared = new Compared(run, called);
+        readServed(run);
         study();
     }
 

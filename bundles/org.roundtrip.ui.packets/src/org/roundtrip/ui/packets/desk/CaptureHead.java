@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.desk;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
@@ -21,21 +22,25 @@ import org.roundtrip.ui.parts.RunHead;
 import org.roundtrip.ui.parts.RunNames;
 
 /**
- * The line at the top of a view of packets that names the run and the fork, or the capture file; beside
- * a file it offers the packets of the run in focus. A low view leaves the room
- * to its packets. The parent must have a grid layout. User interface's thread only.
+ * The line at the top of a view of packets that names the run and the fork, or the capture file; beside a file it offers the
+ * packets of the run in focus. A view with room for hardly more than that line has the name in its tab. The parent must have a
+ * grid layout. User interface's thread only.
  */
 final class CaptureHead {
+    /** For how many lines of text a view is high that can spare one. */
+    private static final int LEAST_LINES = 5;
     private final Composite view;
     private final CaptureDesk desk;
     private final FocusService focus;
     private final RunHead head;
-    private final int leastLines;
+    private final Consumer<String> tab;
+    /** What is shown, in a few words; empty for nothing. */
+    private String shown = "";
 
-    /** @param leastLines of text for which a view is high that can spare one */
-    CaptureHead(Composite view, CaptureDesk desk, IWorkbenchWindow window, int leastLines) {
+    /** @param tab takes what the view's tab names: the run or the file while the line has no room, else nothing */
+    CaptureHead(Composite view, CaptureDesk desk, IWorkbenchWindow window, Consumer<String> tab) {
         this.view = view;
-        this.leastLines = leastLines;
+        this.tab = tab;
         this.desk = desk;
         focus = window.getService(FocusService.class);
         head = new RunHead(view);
@@ -61,10 +66,17 @@ final class CaptureHead {
     void update() {
         Optional<CaptureSource> source = desk.source();
         OpenRun run = focus.focus().run();
+        NoCaptureReason lacking = desk.noCaptureReason().filter(reason -> reason.run() != null).orElse(null);
+        shown = "";
         if (source.isPresent() && source.get().fork().isPresent() && run != null) {
+            shown = RunNames.tab(run);
             head.showPart(run, source.get().title());
         } else if (source.isPresent()) {
+            shown = source.get().title();
             head.show(source.get().file().toString(), "packets");
+        } else if (lacking != null) {
+            shown = RunNames.tab(lacking.run());
+            head.showPart(lacking.run(), lacking.title());
         }
         head.offer(desk.behindFile().isEmpty() ? "" : NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)),
                 desk::openFocus);
@@ -73,7 +85,8 @@ final class CaptureHead {
 
     private void giveRoom() {
         Control line = head.control();
-        boolean visible = desk.source().isPresent() && view.getClientArea().height >= leastLines * lineHeight();
+        boolean visible = !shown.isEmpty() && view.getClientArea().height >= LEAST_LINES * lineHeight();
+        tab.accept(visible ? "" : shown);
         if (visible != line.getVisible() || visible == ((GridData) line.getLayoutData()).exclude) {
             ((GridData) line.getLayoutData()).exclude = !visible;
             line.setVisible(visible);

@@ -27,7 +27,6 @@ import org.roundtrip.ui.parts.RunNames;
  * interface's thread only.
  */
 public abstract class CaptureView extends ViewPart {
-    private static final int LINES_WITH_HEAD = 24;
     private static final int MOMENT_MILLIS = 300;
     private final DeskListener listener = new DeskListener() {
         @Override
@@ -88,14 +87,13 @@ public abstract class CaptureView extends ViewPart {
     /** Writes what the view would show and how to get it, while there is no capture. */
     protected abstract void sayEmpty(EmptyState words);
 
-    /** Returns what to do when there is no capture for a reason. */
-    protected String how(NoCaptureReason reason) {
-        return reason.how();
-    }
-
-    /** Returns for how many lines of text the view is high at least when the first of them names the capture. */
-    protected int leastLinesWithHead() {
-        return LINES_WITH_HEAD;
+    /**
+     * There is no capture now, and the sentence that says so is shown. A view that knows something without it may call
+     * {@link #showBody}.
+     *
+     * @param reason null when none was asked for, or one is being loaded
+     */
+    protected void lacks(NoCaptureReason reason) {
     }
 
     /** Returns the desk of the window. */
@@ -135,6 +133,11 @@ public abstract class CaptureView extends ViewPart {
         });
     }
 
+    /** Shows the body without a capture, see {@link #lacks}. */
+    protected final void showBody() {
+        bringUp(body);
+    }
+
     /** Shows the body again. */
     protected final void sayNothing() {
         bringUp(capture == null ? empty : body);
@@ -146,7 +149,7 @@ public abstract class CaptureView extends ViewPart {
         selection = new PublishedSelection(getSite());
         Composite whole = new Composite(place, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
-        head = new CaptureHead(whole, desk, getSite().getWorkbenchWindow(), leastLinesWithHead());
+        head = new CaptureHead(whole, desk, getSite().getWorkbenchWindow(), this::nameInTab);
         parent = new Composite(whole, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(parent);
         stack = new StackLayout();
@@ -169,13 +172,14 @@ public abstract class CaptureView extends ViewPart {
         setTitleToolTip(desk.source().map(this::name).orElse(""));
         if (capture == null) {
             if (desk.noCaptureReason().isPresent()) {
-                empty.say(desk.noCaptureReason().get().what(), how(desk.noCaptureReason().get()), null);
+                empty.say(desk.noCaptureReason().get().what(), desk.noCaptureReason().get().how(), null);
             } else if (desk.loading().isPresent()) {
                 empty.say(NLS.bind(Messages.loading, desk.loading().get()), "", null);
             } else {
                 sayEmpty(empty);
             }
             bringUp(empty);
+            lacks(desk.noCaptureReason().orElse(null));
             return;
         }
         bringUp(body);
@@ -183,6 +187,12 @@ public abstract class CaptureView extends ViewPart {
         if (!Objects.equals(desk.selection(), CaptureSelection.NOTHING)) {
             selected(desk.selection());
         }
+    }
+
+    /** Names what is shown beside the view's own name in its tab; nothing while the line at the top names it. */
+    private void nameInTab(String shown) {
+        String name = getSite().getRegisteredName();
+        setPartName(shown.isEmpty() ? name : NLS.bind(Messages.titleOf, name, shown));
     }
 
     /** The name of a capture: its file, or the run in focus and the fork. */

@@ -56,24 +56,28 @@ final class ShownFork {
         Fork before = fork;
         fork = other.orElse(null);
         if (fork == null) {
-            desk.clear(new NoCaptureReason(Messages.none, Messages.noneAny));
+            lack(Messages.none, Messages.noneAny);
         } else if (!ForkChoice.captured(fork)) {
             boolean mayCome = run.live() && fork.capture() == null && run.run().plan().protocol().captureCalls() > 0;
-            desk.clear(new NoCaptureReason(mayCome ? Messages.notYet : Messages.none, ForkChoice.reason(run.run(), fork)));
+            lack(mayCome ? Messages.notYet : Messages.none, ForkChoice.reason(run.run(), fork));
         } else if (run.live() && Setting.QUIET.on()) {
             waiting = true;
-            desk.clear(new NoCaptureReason(Messages.quiet, Messages.quietHow));
+            lack(Messages.quiet, Messages.quietHow);
         } else if (waiting || before == null || before.number() != fork.number() || !ForkChoice.captured(before)) {
             waiting = false;
             open();
         }
     }
 
+    private void lack(String what, String how) {
+        desk.clear(NoCaptureReason.of(run, fork, what, how));
+    }
+
     private void open() {
         try {
             desk.open(CaptureSource.of(run.folder(), fork));
         } catch (InvalidFileException e) {
-            desk.clear(new NoCaptureReason(Messages.unreadable, e.getMessage()));
+            lack(Messages.unreadable, e.getMessage());
         }
     }
 }

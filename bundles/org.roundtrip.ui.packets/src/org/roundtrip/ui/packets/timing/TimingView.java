@@ -267,12 +267,6 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
         }
     }
 
-    /** Of the views of the perspective this is the first and widest, so it names the capture for the others too. */
-    @Override
-    protected int leastLinesWithHead() {
-        return 10;
-    }
-
     @Override
     protected void sayEmpty(EmptyState words) {
         words.say(Messages.empty, Messages.emptyHow, null);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.packets.timing.draw.ChartOptions;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
@@ -45,7 +46,7 @@ class TimeSpanTest {
         PacketTrace trace = new PacketTrace(packet -> 1_000_000 + packet, packet -> 60);
         trace.add(PacketKind.of(true, null, false));
         Timeline timeline = new Timeline(0, TestCalls.of(100, 200, 300, 400), null, trace, packet -> 0,
-                packet -> Optional.empty());
+                packet -> Optional.empty(), Ways.NONE);
         assertEquals(new TimeSpan(300, 400), TimeSpan.ofSelection(timeline, selecting(1, -1)).orElseThrow());
         assertEquals(new TimeSpan(300, 1_000_000), TimeSpan.ofSelection(timeline, selecting(1, 0)).orElseThrow());
         assertEquals(new TimeSpan(900_000, 1_100_000), TimeSpan.ofSelection(timeline, selecting(-1, 0)).orElseThrow());

@@ -12,6 +12,8 @@ final class Messages extends NLS {
     public static String callLatency;
     public static String bytes;
     public static String serverTook;
+    public static String networkAndServerTook;
+    public static String onTheWire;
     public static String clocksAgree;
     public static String beyond;
     public static String beyondOne;
@@ -24,6 +26,7 @@ final class Messages extends NLS {
     public static String pointedFromServer;
     public static String pointedOther;
     public static String noData;
+    public static String carried;
     public static String withoutData;
     public static String headers;
     public static String mostly;

@@ -9,7 +9,10 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.KeyPlaces;
 import org.roundtrip.report.chart.bars.RoleColours;
 
-/** Names the colours of packets in one line above the chart, beside the notes. Roles that have no room are counted. */
+/**
+ * Names the colours of packets in one line above the chart, beside the notes, after the words on what their sizes are. Roles that
+ * have no room are counted.
+ */
 final class RoleLegendLine {
     /** A colour, by the role that has it, and what it stands for. */
     private record Entry(ByteRole role, String label) {
@@ -24,7 +27,12 @@ final class RoleLegendLine {
         double x = pen.layout().legend().getMinX();
         List<Entry> entries = entries(packets);
         double em = pen.em();
-        KeyPlaces places = KeyPlaces.of(0, 1.1 * em, end - x, 1, pen.font(),
+        double words = pen.font().stringWidth(Messages.onTheWire) + 0.8 * em;
+        if (entries.isEmpty() || words > end - x) {
+            return;
+        }
+        pen.text(Messages.onTheWire, x, y + 0.9 * em);
+        KeyPlaces places = KeyPlaces.of(words, 1.1 * em, end - x, 1, pen.font(),
                 entries.stream().map(each -> 1.3 * em + pen.font().stringWidth(each.label())).toList());
         for (int i = 0; i < places.shown().size(); i++) {
             draw(pen, x + places.shown().get(i).x(), y, entries.get(i));

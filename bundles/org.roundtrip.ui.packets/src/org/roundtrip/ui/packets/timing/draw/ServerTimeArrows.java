@@ -6,13 +6,17 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
 import org.roundtrip.ui.packets.timing.trace.PacketTrace;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
-/** Draws the server's time: for each call an arrow from the last packet of its request to the first of its response. */
+/**
+ * Draws for each call an arrow from the last packet of its request to the first of its response: the time of the server, and
+ * that of the network where there may be one.
+ */
 final class ServerTimeArrows {
     private static final int MOST = 60;
     private final TimingPen pen;
@@ -38,12 +42,12 @@ final class ServerTimeArrows {
                 }
             });
             if (ends[1] >= 0) {
-                draw(trace.time(ends[0]), trace.time(ends[1]));
+                draw(trace.time(ends[0]), trace.time(ends[1]), timeline.ways());
             }
         }
     }
 
-    private void draw(long from, long to) {
+    private void draw(long from, long to, Ways ways) {
         double left = pen.time().place(from);
         double right = pen.time().place(to);
         double head = 0.35 * pen.em();
@@ -65,7 +69,7 @@ final class ServerTimeArrows {
         arrow.lineTo(right + head / 2, box.getMaxY() - head);
         arrow.closePath();
         pen.g().fill(arrow);
-        label(NLS.bind(Messages.serverTook, Numbers.nanos(to - from)), Math.max(left, box.getMinX()),
+        label(NLS.bind(ways == Ways.NONE ? Messages.serverTook : Messages.networkAndServerTook, Numbers.nanos(to - from)), Math.max(left, box.getMinX()),
                 Math.min(right, box.getMaxX()), y);
     }
 

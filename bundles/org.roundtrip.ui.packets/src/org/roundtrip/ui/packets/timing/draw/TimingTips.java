@@ -47,7 +47,10 @@ record TimingTips(Timeline timeline) {
                 Numbers.count(trace.length(packet))));
         if (!PacketKind.carriesData(kind)) {
             text.append(lane == Lane.OTHER ? "" : Messages.noData);
-        } else if (message != null) {
+        } else {
+            text.append(NLS.bind(Messages.carried, Numbers.count(timeline.carried().applyAsInt(packet))));
+        }
+        if (PacketKind.carriesData(kind) && message != null) {
             text.append('\n').append(message.operation().isEmpty() ? message.protocol()
                     : message.protocol() + " " + message.operation());
             text.append(NLS.bind(Messages.mostly, RoleColours.label(PacketKind.role(kind))));

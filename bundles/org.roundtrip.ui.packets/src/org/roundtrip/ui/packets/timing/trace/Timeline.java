@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.timing.trace;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.decode.MessageRow;
 
@@ -18,9 +19,10 @@ import org.roundtrip.packets.decode.MessageRow;
  * @param trace    the packets
  * @param carried  returns the bytes that a packet carries above TCP
  * @param messages finds the message of a packet
+ * @param ways     whether the time between a request and its response has the network in it
  */
 public record Timeline(long origin, CallTimes calls, CapturedCalls captured, PacketTrace trace, IntUnaryOperator carried,
-        MessageFinder messages) {
+        MessageFinder messages, Ways ways) {
 
     /** Packets that can lie beyond are no more than these, and no more than a part of all. */
     private static final int MOST_LATE = 16, SHARE_LATE = 8;

@@ -13,7 +13,7 @@ public final class TimelineCsv {
     public static String of(Timeline timeline, Viewport view, int columns) {
         double width = (view.to() - view.from()) / columns;
         StringBuilder table = new StringBuilder(
-                "what,fromNanos,toNanos,first,count,minNanos,medianNanos,maxNanos,bytes,sentAgain\n");
+                "what,fromNanos,toNanos,first,count,minNanos,medianNanos,maxNanos,wireBytes,sentAgain\n");
         CallColumns calls = CallColumns.of(timeline.calls(), view.from(), view.to(), columns);
         for (int i = 0; i < columns; i++) {
             if (calls.counts()[i] > 0) {

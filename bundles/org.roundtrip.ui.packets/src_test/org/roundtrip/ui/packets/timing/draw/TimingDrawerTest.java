@@ -111,6 +111,10 @@ class TimingDrawerTest {
         assertEquals(new TimingTarget(-1, request), client.target());
         assertTrue(client.text().contains("POST /call100"), client.text());
         assertTrue(client.text().contains("call 101"), client.text());
+        int length = timeline.trace().length(request);
+        int payload = capture.index().payloadLength(request);
+        assertTrue(payload > 0 && payload < length && client.text().contains(length + " B on the wire, " + payload + " B of them payload"),
+                client.text());
         Pointed server = frame.at(timeline.trace().time(request + 2), frame.layout().server().getMinY() + 2).orElseThrow();
         assertEquals(new TimingTarget(-1, request + 2), server.target());
         assertFalse(frame.at(timeline.trace().time(request) + 50_000, frame.layout().client().getMaxY() - 2).isPresent());
@@ -124,7 +128,7 @@ class TimingDrawerTest {
         Pointed packets = frame.at(timeline.end() / 2.0, frame.layout().server().getMinY() + 1).orElseThrow();
         int packet = ((TimingTarget) packets.target()).packet();
         assertFalse(capture.index().fromClient(packet), "of the lane that is pointed at");
-        assertTrue(packets.text().contains("packets"), packets.text());
+        assertTrue(packets.text().contains("packets") && packets.text().contains("on the wire"), packets.text());
     }
 
     @Test

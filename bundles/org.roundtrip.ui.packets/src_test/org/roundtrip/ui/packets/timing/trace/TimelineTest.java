@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.packets.anatomy.Ways;
 
 class TimelineTest {
     private static final long[] NEAR = LongStream.range(0, 20).map(i -> 1_000 * i).toArray();
@@ -17,7 +18,7 @@ class TimelineTest {
         for (int i = 0; i < times.length; i++) {
             trace.add(PacketKind.of(true, null, false));
         }
-        return new Timeline(0, calls, null, trace, packet -> 0, packet -> Optional.empty());
+        return new Timeline(0, calls, null, trace, packet -> 0, packet -> Optional.empty(), Ways.NONE);
     }
 
     @Test
