@@ -22,7 +22,6 @@ import org.roundtrip.packets.decode.MessageRow;
  * Packets, calls and connections are numbered from 1, as they are shown.
  */
 final class FilterFields {
-    private static final int MOST_NEAR = 6;
     private static final Map<String, FilterField> ALL = new TreeMap<>();
 
     static {
@@ -74,28 +73,6 @@ final class FilterFields {
     /** All of them by their names, in the order of these. */
     static Map<String, FilterField> all() {
         return ALL;
-    }
-
-    /**
-     * Returns the names that a person who wrote another one may have meant, a few at most: those that begin most alike, for
-     * one without a dot those that contain it.
-     */
-    static List<String> near(String unknown) {
-        int group = unknown.indexOf('.') + 1;
-        if (group == 0) {
-            return ALL.keySet().stream().filter(name -> name.contains(unknown)).limit(MOST_NEAR).toList();
-        }
-        int longest = ALL.keySet().stream().mapToInt(name -> alike(name, unknown)).max().orElse(0);
-        return longest < group ? List.of()
-                : ALL.keySet().stream().filter(name -> alike(name, unknown) == longest).limit(MOST_NEAR).toList();
-    }
-
-    private static int alike(String a, String b) {
-        int i = 0;
-        while (i < Math.min(a.length(), b.length()) && a.charAt(i) == b.charAt(i)) {
-            i++;
-        }
-        return i;
     }
 
     private static void add(String name, FieldType type, FilterField.Reader reader) {

@@ -143,11 +143,11 @@ final class FilterParser {
 
     /** Says what to write instead of a name that is none. */
     private String unknown(String name) {
-        String ours = WiresharkNames.all().get(name);
-        if (ours != null) {
-            return Messages.text("error.unknown.wireshark", name, ours);
+        String theirs = WiresharkNames.of(name);
+        if (theirs != null) {
+            return Messages.text("error.unknown.wireshark", theirs, WiresharkNames.all().get(theirs));
         }
-        List<String> near = FilterFields.near(name);
+        List<String> near = NearNames.of(name);
         if (!near.isEmpty()) {
             return Messages.text("error.unknown.near", name, String.join(", ", near));
         }

@@ -58,6 +58,23 @@ final class WiresharkNames {
         return OURS;
     }
 
+    /**
+     * Returns a name that Wireshark knows and that stands for something here: the name itself, or the field of which it is a part,
+     * as {@code http.request.uri} for {@code http.request.uri.query}. Null for none.
+     */
+    static String of(String name) {
+        if (OURS.containsKey(name)) {
+            return name;
+        }
+        for (int dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
+            String whole = name.substring(0, dot);
+            if (FilterFields.all().containsKey(OURS.getOrDefault(whole, ""))) {
+                return whole;
+            }
+        }
+        return null;
+    }
+
     private static void ours(String words, String... names) {
         for (String name : names) {
             if (OURS.put(name, words) != null) {

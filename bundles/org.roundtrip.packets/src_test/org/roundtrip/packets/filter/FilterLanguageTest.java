@@ -77,6 +77,10 @@ class FilterLanguageTest {
         assertTrue(problem("http.status == 404").endsWith("Names like it: http.request.method, http.response.code."));
         assertTrue(problem("tcp.lenn > 1").endsWith("Names like it: tcp.len."));
         assertTrue(problem("method == GET").endsWith("Names like it: http.request.method."));
+        assertTrue(problem("mesage.opration == ping").endsWith("Names like it: message.operation."), "a slip or two");
+        assertTrue(problem("http.request.url == /").endsWith("Names like it: message.operation."), "a slip in a name of Wireshark's");
+        assertTrue(problem("http.request.frobs").endsWith("Names like it: http.request.method."));
+        assertTrue(problem("entirely.else").endsWith("There is no field or protocol 'entirely.else'."));
         assertEquals("There is no field or protocol 'x.y'.", problem("x.y"));
     }
 

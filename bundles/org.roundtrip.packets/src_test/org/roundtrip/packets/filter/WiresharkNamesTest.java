@@ -85,6 +85,14 @@ class WiresharkNamesTest {
     }
 
     @Test
+    void aPartOfAFieldOfWiresharksLeadsToTheFieldHere() {
+        assertEquals("What Wireshark calls 'http.request.uri' is message.operation here.",
+                assertThrows(FilterException.class, () -> LANGUAGE.parse("http.request.uri.query == a")).getMessage());
+        assertEquals("What Wireshark calls 'frame.time' is frame.time_relative here.",
+                assertThrows(FilterException.class, () -> LANGUAGE.parse("frame.time.utc > 1")).getMessage());
+    }
+
+    @Test
     void anUnknownNameOfAKnownProtocolLeadsToTheNamesInTheTree() {
         String said = assertThrows(FilterException.class, () -> LANGUAGE.parse("giop.tcstring")).getMessage();
         assertTrue(said.contains("the message tree shows"), said);

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedSet;
+import java.util.stream.IntStream;
+
+/** Finds the names that a person who wrote one that is not known may have meant: ours, and ours for those of Wireshark. */
+final class NearNames {
+    private static final int MOST = 6;
+    /** A name with one slip in so many characters is taken for another one. */
+    private static final int CHARACTERS_PER_SLIP = 6;
+
+    private NearNames() {
+    }
+
+    /**
+     * Returns what to write instead, best first, a few at most; empty when nothing is like it. It is the name that differs by a slip
+     * or two, or else the names that begin most alike; for one without a dot those that contain it.
+     */
+    static List<String> of(String unknown) {
+        List<String> slips = slips(unknown);
+        if (!slips.isEmpty()) {
+            return slips;
+        }
+        Collection<String> names = FilterFields.all().keySet();
+        int group = unknown.indexOf('.') + 1;
+        if (group == 0) {
+            return names.stream().filter(name -> name.contains(unknown)).limit(MOST).toList();
+        }
+        int longest = names.stream().mapToInt(name -> alike(name, unknown)).max().orElse(0);
+        return longest < group ? List.of() : names.stream().filter(name -> alike(name, unknown) == longest).limit(MOST).toList();
+    }
+
+    private static List<String> slips(String unknown) {
+        Map<String, String> names = new LinkedHashMap<>(WiresharkNames.all());
+        FilterFields.all().keySet().forEach(name -> names.put(name, name));
+        int most = unknown.length() / CHARACTERS_PER_SLIP;
+        for (int slips = 1; slips <= most; slips++) {
+            SequencedSet<String> found = new LinkedHashSet<>();
+            for (Map.Entry<String, String> name : names.entrySet()) {
+                if (distance(name.getKey(), unknown) == slips) {
+                    found.add(name.getValue());
+                }
+            }
+            if (!found.isEmpty()) {
+                return found.stream().limit(MOST).toList();
+            }
+        }
+        return List.of();
+    }
+
+    private static int alike(String a, String b) {
+        int i = 0;
+        while (i < Math.min(a.length(), b.length()) && a.charAt(i) == b.charAt(i)) {
+            i++;
+        }
+        return i;
+    }
+
+    /** How many characters have to be put in, left out or replaced to get one name from the other (Levenshtein 1966). */
+    private static int distance(String a, String b) {
+        int[] before = IntStream.rangeClosed(0, b.length()).toArray();
+        for (int i = 0; i < a.length(); i++) {
+            int[] now = new int[b.length() + 1];
+            now[0] = i + 1;
+            for (int j = 0; j < b.length(); j++) {
+                int replaced = before[j] + (a.charAt(i) == b.charAt(j) ? 0 : 1);
+                now[j + 1] = Math.min(replaced, Math.min(before[j + 1], now[j]) + 1);
+            }
+            before = now;
+        }
+        return before[b.length()];
+    }
+}
