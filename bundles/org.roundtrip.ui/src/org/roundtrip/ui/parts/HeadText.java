@@ -24,6 +24,11 @@ record HeadText(String name, String kept, String more) {
         return new HeadText(name, kept, more.isEmpty() ? another : NLS.bind(Messages.shownAndMore, more, another));
     }
 
+    /** The same line with something that is shortened after what followed at the end until now; nothing for an empty text. */
+    HeadText beginning(String another) {
+        return another.isEmpty() ? this : new HeadText(name, kept, more.isEmpty() ? another : NLS.bind(Messages.shownAndMore, another, more));
+    }
+
     /** The whole line. */
     String text() {
         return line(name, more);

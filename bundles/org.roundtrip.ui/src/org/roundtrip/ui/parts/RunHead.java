@@ -90,9 +90,9 @@ public final class RunHead {
         }
     }
 
-    /** Names a run and the part of it that is shown. */
+    /** Names a run and the part of it that is shown. @param part tells more than the network, which comes after it; may be empty */
     public void showPart(OpenRun open, String part) {
-        HeadText shown = RunNames.description(open.run(), open.label()).and(part);
+        HeadText shown = RunNames.description(open.run(), open.label()).beginning(part);
         show(shown, shown.text(), RunNames.icon(open.run().outcome()));
     }
 

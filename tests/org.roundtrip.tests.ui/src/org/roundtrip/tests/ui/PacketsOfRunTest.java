@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
@@ -153,6 +154,35 @@ class PacketsOfRunTest {
         Workbench.pressFocused(table, 't', 't');
         focus.set(Focus.NOTHING, this);
         runs.close(run);
+    }
+
+    /** The sentence about one run without packets stayed, in words and head, when another one without packets came into focus. */
+    @Test
+    void withoutPacketsAnatomyDrawsTheServantsRecordAndTurnsToTheNextRun() throws Exception {
+        IViewPart anatomy = Workbench.view("org.roundtrip.ui.packets.anatomy", IViewPart.class);
+        OpenRun recorded = runs.open(withoutPackets("recorded", true));
+        focus.set(Focus.on(recorded), this);
+        ChartCanvas bars = Workbench.find(anatomy, ChartCanvas.class, each -> true);
+        Workbench.until("bars are drawn without packets", () -> bars.isVisible() && bars.view() != null);
+        OpenRun plain = runs.open(withoutPackets("plain", false));
+        focus.set(Focus.on(plain), this);
+        Workbench.until("the next run has none", () -> !bars.isVisible());
+        assertTrue(Workbench.all(anatomy, CLabel.class).stream().anyMatch(line -> line.getText().startsWith("plain")),
+                "the line at the top names the next run");
+        focus.set(Focus.on(recorded), this);
+        Workbench.until("and the first one again", () -> bars.isVisible() && bars.view() != null);
+        focus.set(Focus.NOTHING, this);
+        runs.close(recorded);
+        runs.close(plain);
+    }
+
+    private static RunFolder withoutPackets(String name, boolean recorded) throws Exception {
+        Plan plain = Workbench.plan(name, Amount.calls(100));
+        Plan plan = new Plan(name, "", plain.contract(), plain.providers(),
+                new Protocol(1, Amount.calls(50), Amount.calls(100), 0, 30, 64, 1, Network.LOOPBACK, Load.ONE_CALLER, Affinity.ANY, recorded));
+        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home))
+                .start(plan, false, home.resolve(name), RunListener.NONE).await();
+        return RunFolder.open(home.resolve(name));
     }
 
     @Test

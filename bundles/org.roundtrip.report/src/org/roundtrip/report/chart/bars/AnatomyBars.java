@@ -16,6 +16,8 @@ import org.roundtrip.report.chart.ChartStyle;
 public final class AnatomyBars {
     /** Less is rounding. */
     private static final double LEAST_NANOS = 1;
+    /** Nobody sees less in a bar. */
+    private static final double LEAST_OVER = 0.01;
     private static final AnatomyWords WORDS = new AnatomyWords();
 
     private AnatomyBars() {
@@ -35,9 +37,8 @@ public final class AnatomyBars {
             parts.put(CallPart.REST, duration - sum);
         }
         String whole = Numbers.nanos(duration);
-        String all = Numbers.nanos(sum);
-        return new StackedBar<>(label, parts, duration, sum <= duration || all.equals(whole) ? whole
-                : Messages.text("anatomy.over", whole, all));
+        return new StackedBar<>(label, parts, duration, sum <= duration * (1 + LEAST_OVER) ? whole
+                : Messages.text("anatomy.over", whole, Numbers.nanos(sum)));
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */
