@@ -16,7 +16,7 @@ enum StreamColumn implements SortedColumn<StreamRow> {
             row -> row.server().toString(), row -> row.server().toString())),
     PROTOCOL(Facts.words(Messages.protocol, Messages.protocolTip, 12, StreamColumn::protocol, StreamColumn::protocol)),
     PACKETS(Facts.number(Messages.packets, Messages.packetsTip, 8, row -> Numbers.count(row.packets()), StreamRow::packets)),
-    BYTES(Facts.number(Messages.bytes, Messages.bytesTip, 9, row -> Numbers.count(row.bytes()), StreamRow::bytes)),
+    BYTES(Facts.number(Messages.bytes, Messages.bytesTip, 12, row -> Numbers.count(row.bytes()), StreamRow::bytes)),
     TO_SERVER(Facts.number(Messages.toServer, Messages.toServerTip, 9,
             row -> Numbers.count(row.clientPayload()), StreamRow::clientPayload)),
     TO_CLIENT(Facts.number(Messages.toClient, Messages.toClientTip, 9,

@@ -92,7 +92,7 @@ class ConversationTest {
         assertEquals(2, head.lineOf(17));
         int length = head.heading().length();
         assertEquals(head.heading(), head.heading(length));
-        assertEquals(head.heading().replace("   ", " "), head.heading(length - 1), "narrower gaps come first");
+        assertEquals(head.heading().replaceAll(" {2,}", " "), head.heading(length - 1), "narrower gaps come first");
         assertEquals("server \u2192\u2026", head.heading(9));
         ChunkText rest = reader.read(conversation.chunk(3), true, 16, () -> true);
         assertNull(rest.heading());
