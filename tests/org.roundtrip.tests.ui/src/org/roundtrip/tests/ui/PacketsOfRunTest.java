@@ -176,6 +176,20 @@ class PacketsOfRunTest {
         runs.close(plain);
     }
 
+    /** The lists of middlewares and forks had no width in a view that was opened while there were packets already. */
+    @Test
+    void aViewThatIsOpenedLaterHasListsThatCanBeRead() throws Exception {
+        OpenRun run = runs.open(RunFolder.open(Files.createSymbolicLink(home.resolve("later"), folder)));
+        focus.set(Focus.on(run), this);
+        Workbench.until("packets are there", () -> desk.capture().filter(OpenCapture::decoded).isPresent());
+        Workbench.page().hideView(Workbench.view(PacketListView.ID, PacketListView.class));
+        PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
+        Workbench.until("nothing is cut off", () -> Workbench.all(view, Combo.class).stream().filter(Combo::isVisible)
+                .filter(list -> list.getSize().x >= list.computeSize(SWT.DEFAULT, SWT.DEFAULT).x && list.getSize().x > 40).count() == 3);
+        focus.set(Focus.NOTHING, this);
+        runs.close(run);
+    }
+
     private static RunFolder withoutPackets(String name, boolean recorded) throws Exception {
         Plan plain = Workbench.plan(name, Amount.calls(100));
         Plan plan = new Plan(name, "", plain.contract(), plain.providers(),

@@ -14,6 +14,8 @@ import org.roundtrip.report.chart.ChartStyle;
 
 /** Makes {@link StackedBars} of the parts of calls, from the start to the end of a call. */
 public final class AnatomyBars {
+    /** How much of the colour of faint words the lines in the rest have, so that words on them can be read. */
+    private static final double LINES = 0.4;
     /** Less is rounding. */
     private static final double LEAST_NANOS = 1;
     /** Nobody sees less in a bar. */
@@ -57,7 +59,7 @@ public final class AnatomyBars {
             g.setColor(part.in(style));
             g.fill(shape);
             if (part == CallPart.REST) {
-                Hatching.draw(g, shape, style.faint(), style);
+                Hatching.draw(g, shape, Contrast.mix(part.in(style), style.faint(), LINES), style);
             }
         }
 

@@ -49,6 +49,10 @@ final class ListHead {
 
     /** The summary stands below the lists where it would have several lines beside them. */
     private void arrange(Composite head) {
+        if (head.getClientArea().width == 0) {
+            // Lists without width would be hidden, and hidden ones never want any.
+            return;
+        }
         GridLayout layout = (GridLayout) head.getLayout();
         int room = head.getClientArea().width - 2 * layout.marginWidth;
         int beside = room - chooser.wanted() - layout.horizontalSpacing;
