@@ -85,8 +85,10 @@ final class CaptureHead {
 
     private void giveRoom() {
         Control line = head.control();
-        boolean visible = !shown.isEmpty() && view.getClientArea().height >= LEAST_LINES * lineHeight();
-        tab.accept(visible ? "" : shown);
+        int height = view.getClientArea().height;
+        boolean visible = !shown.isEmpty() && height >= LEAST_LINES * lineHeight();
+        // A view behind others may have no size yet.
+        tab.accept(visible || height == 0 ? "" : shown);
         if (visible != line.getVisible() || visible == ((GridData) line.getLayoutData()).exclude) {
             ((GridData) line.getLayoutData()).exclude = !visible;
             line.setVisible(visible);
