@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.chart.ChartFrame.Pointed;
@@ -200,6 +201,16 @@ class TimingDrawerTest {
             assertEquals(layout.middle().getMaxY(), layout.server().getMinY(), 1e-9);
             assertTrue(layout.axis().getMaxY() <= height + 1, "the axis is seen");
         }
+    }
+
+    /** In a capture from elsewhere nobody knows what lies between the packets' place and the server. */
+    @Test
+    void theWordsSayWhatSizesAndArrowsAre() {
+        long start = timeline.calls().start(100);
+        String svg = Svg.of(g -> drawer.draw(g, WIDTH, HEIGHT, drawer.whole().seeing(start - 50_000, start + 350_000), STYLE), WIDTH, HEIGHT,
+                "timing");
+        assertTrue(svg.contains("bytes on the wire:"), svg);
+        assertTrue(svg.contains("network and server 200 µs"), svg);
     }
 
     @Test
