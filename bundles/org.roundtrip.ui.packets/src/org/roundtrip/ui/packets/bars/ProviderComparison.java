@@ -88,11 +88,11 @@ final class ProviderComparison implements OpenRunsListener {
     }
 
     /**
-     * Has a run that has ended read if its servants recorded their calls and nobody has read it yet, such as a run that was open when
-     * the workbench ended, while no view of its measured calls is shown.
+     * Has the run read if its servants recorded their calls and nobody has read it yet, such as a run that was open when the workbench
+     * ended, while no view of its measured calls is shown.
      */
     private static void readServed(OpenRun run) {
-        if (!run.live() && run.results().isEmpty() && run.run().plan().protocol().serverTime()) {
+        if (run.results().isEmpty() && run.run().plan().protocol().serverTime()) {
             run.analysis();
         }
     }
