@@ -11,7 +11,7 @@ import org.roundtrip.model.Network;
 /**
  * The times at the server's end of a network {@code ethernet-100}, computed from those at the client's by the rules of its switch,
  * see {@link SwitchTiming}. Packets of the client wait for those before them. How long a packet of the server waited cannot be
- * seen at the client's end, so it counts with the server. A switch that was late makes the ways longer than computed.
+ * seen at the client's end, so it counts with the server, and so does by how much the switch was late.
  */
 public final class NetworkTimes implements ServerTimes {
     private static final long NANOS_PER_MICRO = 1000;
