@@ -128,10 +128,10 @@ public final class ForkExecution {
             captures.processors().ifPresent(list -> record.environment(Map.of("capture.processors", list)));
         }
         if (expectedValues.oneWay()) {
-            update(ForkChanges.arrived(fork, steps.lostCalls()));
+            update(ForkChanges.arrived(fork, steps.calls().lost()));
         }
         if (!protocol.load().equals(Load.ONE_CALLER)) {
-            steps.served().ifPresent(served -> record.log(Step.TEXTS.text("log.served", Step.named(fork), served, steps.made())));
+            steps.calls().served().ifPresent(served -> record.log(Step.TEXTS.text("log.served", Step.named(fork), served, steps.calls().made())));
         }
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", Step.named(fork), complaint)));
     }

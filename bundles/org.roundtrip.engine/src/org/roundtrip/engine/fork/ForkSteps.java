@@ -32,15 +32,13 @@ final class ForkSteps implements Closeable {
     private final ForkedProcess client;
     private final Place clientPlace;
     private final ClientCommands commands;
+    private final CallCount calls;
     private final int timeoutSeconds;
     private final Path journal;
     private final Consumer<String> log;
     private ControlLine address;
-    private long calls;
     private Long prepareNanos;
     private long dropped;
-    private boolean oneWay;
-    private long lostCalls;
     private Optional<Scheduling> callers = Optional.empty();
 
     /**
@@ -58,6 +56,7 @@ final class ForkSteps implements Closeable {
         this.timeoutSeconds = timeoutSeconds;
         this.journal = journal;
         commands = new ClientCommands(server, client, clientPlace, timeoutSeconds);
+        calls = new CallCount(server, timeoutSeconds);
     }
 
     /** Makes the steps of calls that are verified only. */
@@ -131,12 +130,11 @@ final class ForkSteps implements Closeable {
      */
     long verify(ExpectedValues values) throws ForkException, InterruptedException {
         String expected = values.digest();
-        oneWay = values.oneWay();
-        allArrived(Step.FIRST_CALL);
+        calls.oneWay(values.oneWay());
+        calls.allArrived(Step.FIRST_CALL);
         say(Step.VERIFY, Phase.VERIFY);
         server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
-        ControlLine made = oneWay ? oneByOne(values.pool()) : commands.ask(Step.VERIFY, ControlLine.of("verify"));
-        calls += oneWay ? 0 : values.pool();
+        ControlLine made = values.oneWay() ? oneByOne(values.pool()) : together(values.pool());
         String sent = made.text("digest");
         String arrived = server.servant().ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
@@ -148,6 +146,12 @@ final class ForkSteps implements Closeable {
         return made.number("nanos");
     }
 
+    private ControlLine together(int pool) throws ForkException, InterruptedException {
+        ControlLine answer = commands.ask(Step.VERIFY, ControlLine.of("verify"));
+        calls.add(pool);
+        return answer;
+    }
+
     /** Makes each call when the one before has arrived, since one-way calls may overtake each other. Returns the last answer. */
     private ControlLine oneByOne(int pool) throws ForkException, InterruptedException {
         long nanos = 0;
@@ -155,40 +159,15 @@ final class ForkSteps implements Closeable {
         for (int entry = 0; entry < pool; entry++) {
             answer = commands.ask(Step.VERIFY, ControlLine.of("verify").with("entry", entry));
             nanos += answer.number("nanos");
-            calls++;
-            allArrived(Step.VERIFY);
+            calls.add(1);
+            calls.allArrived(Step.VERIFY);
         }
         return answer.with("nanos", nanos);
     }
 
-    private void allArrived(Step step) throws ForkException, InterruptedException {
-        settle(step);
-        if (lostCalls != 0) {
-            throw new ForkException(step.wrong(Step.TEXTS.text("oneWay.lost")));
-        }
-    }
-
-    /** Waits until the one-way calls made so far have arrived, or no more of them do for some time. */
-    private void settle(Step step) throws ForkException, InterruptedException {
-        if (oneWay) {
-            lostCalls = calls
-                    - server.servant().ask(ControlLine.of("arrived").with("calls", calls), step, timeoutSeconds).number("calls");
-        }
-    }
-
-    /** Asks the servant how many calls it has served. @return empty when it does not count them */
-    Optional<Long> served() throws ForkException, InterruptedException {
-        return server.servant().ask(ControlLine.of("served"), Step.CAPTURE, timeoutSeconds).find("calls").map(Long::valueOf);
-    }
-
-    /** Returns how many calls the client has made, those of the verification included. */
-    long made() {
+    /** Returns how many calls were made, and how many have arrived. */
+    CallCount calls() {
         return calls;
-    }
-
-    /** Returns how many one-way calls had not arrived when the last step ended. */
-    long lostCalls() {
-        return lostCalls;
     }
 
     /** Makes calls before the measured ones. @return how many */
@@ -201,7 +180,7 @@ final class ForkSteps implements Closeable {
         for (int i = 0; i < series.repeat(); i++) {
             measure(Step.SERIES, Phase.SERIES, Amount.calls(series.calls()));
         }
-        settle(Step.SERIES);
+        calls.settle(Step.SERIES);
     }
 
     /**
@@ -223,7 +202,7 @@ final class ForkSteps implements Closeable {
     /** Makes the measured calls. @return how many more arrived by an open load and were not made */
     long steady(Amount amount) throws ForkException, InterruptedException {
         measure(Step.STEADY, Phase.STEADY, amount);
-        settle(Step.STEADY);
+        calls.settle(Step.STEADY);
         return dropped;
     }
 
@@ -238,9 +217,9 @@ final class ForkSteps implements Closeable {
     }
 
     /** Makes the calls of the capture pass. @return how many calls were made */
-    long capture(int calls) throws ForkException, InterruptedException {
-        long made = measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(calls));
-        settle(Step.CAPTURE);
+    long capture(int count) throws ForkException, InterruptedException {
+        long made = measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(count));
+        calls.settle(Step.CAPTURE);
         return made;
     }
 
@@ -271,7 +250,7 @@ final class ForkSteps implements Closeable {
         done.find("failure").ifPresent(failure -> log.accept(Step.TEXTS.text("log.failures", step, done.number("errors"), made, failure)));
         callers = Scheduling.from(done);
         dropped = done.find("dropped").map(Long::valueOf).orElse(0L);
-        calls += phase == Phase.LOOKUP ? 0 : made;
+        calls.add(phase == Phase.LOOKUP ? 0 : made);
         return made;
     }
 }
