@@ -11,12 +11,9 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Payload;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
@@ -39,8 +36,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     private final WarmUpDrawer drawer = new WarmUpDrawer();
     private WarmUpSettings shown = WarmUpSettings.asSet();
     private Composite choices;
-    private List<Called> called = List.of();
-    private Combo operations;
+    private OperationChoice operations;
     private ForkChoice forks;
     private FindingLabel finding;
     private ChartCanvas canvas;
@@ -54,8 +50,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         choices = new Composite(body, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(3).margins(GAP, 4).spacing(GAP, 0).applyTo(choices);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(choices);
-        operations = combo(Messages.operationTip);
-        operations.addListener(SWT.Selection, event -> chooseOperation());
+        operations = new OperationChoice(combo(Messages.operationTip), this::chooseOperation);
         forks = new ForkChoice(combo(Messages.forkTip), this::chooseFork);
         finding = new FindingLabel(choices, GAP);
         canvas = new ChartCanvas(body, drawer);
@@ -63,7 +58,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         canvas.onLook(part -> compare().beside(this, WarmUpView.class).forEach(other -> other.canvas.look(part)));
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
-        inLine = new InLine(body, canvas, 0, () -> operations.getSize().y,
+        inLine = new InLine(body, canvas, 0, operations::height,
                 () -> beside(WarmUpView.class).stream().map(view -> view.inLine).toList());
         actions = new WarmUpActions(this, canvas, drawer);
         compare().add(this, canvas);
@@ -96,7 +91,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     /** The views beside this one in the window show the same operation, where their runs have it. */
     private void lead() {
-        beside(WarmUpView.class).stream().filter(view -> view.called.contains(shown.called())
+        beside(WarmUpView.class).stream().filter(view -> view.operations.offers(shown.called())
                 && !view.shown.called().equals(shown.called())).forEach(view -> view.apply(view.shown.with(shown.called())));
     }
 
@@ -106,7 +101,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         shown = other;
         draw();
         sayFinding();
-        operations.select(called.indexOf(shown.called()));
+        operations.show(shown.called());
         forks.show(shown.repetition());
         actions.showStates();
         if (otherAxis) {
@@ -160,16 +155,15 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     @Override
     protected void show(OpenRun other) {
         Run run = other.run();
-        called = Called.of(run);
-        operations.setItems(called.stream().map(each -> label(run, each)).toArray(String[]::new));
+        operations.offer(run);
         int count = run.plan().protocol().forks();
         forks.offer(count);
-        shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").with(called.getFirst());
+        shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").with(operations.first());
         focusOperation(here());
         if (isKept()) {
             beside(WarmUpView.class).stream().findFirst().ifPresent(view -> {
                 shown = shown.alike(view.shown, count);
-                shown = called.contains(view.shown.called()) ? shown.with(view.shown.called()) : shown;
+                shown = operations.offers(view.shown.called()) ? shown.with(view.shown.called()) : shown;
             });
             forks.show(shown.repetition());
             actions.showStates();
@@ -189,11 +183,6 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         compare().changed(this);
     }
 
-    private static String label(Run run, Called called) {
-        Operation operation = SweptPlan.at(run.plan(), called.step()).contract().operation(called.operation());
-        return Payload.isEmpty(operation) ? called.words() : called.words() + "  (" + Payload.describe(operation) + ")";
-    }
-
     @Override
     protected void update(OpenRun run) {
         canvas.say(NoCalls.why(run, shown.called()));
@@ -206,10 +195,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
                     });
         }
         sayFinding();
-        int index = called.indexOf(shown.called());
-        if (operations.getSelectionIndex() != index) {
-            operations.select(index);
-        }
+        operations.show(shown.called());
         if (!actions.paused()) {
             canvas.drawSoon();
         }
@@ -222,8 +208,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
                 .filter(found -> found.row().equals(shown.called().of(found.variant()))).map(FindingWords::sentence).toList());
     }
 
-    private void chooseOperation() {
-        Called chosen = called.get(operations.getSelectionIndex());
+    private void chooseOperation(Called chosen) {
         actions.follow(false);
         change(shown.with(chosen));
         select(here().withOperation(chosen.operation(), chosen.step()));
@@ -251,19 +236,9 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         update(run());
     }
 
-    /** What is in focus; of an operation that is swept the step that is shown, or the first, when none is in focus. */
-    private Called called(Focus now) {
-        Called exact = new Called(now.operation(), now.step());
-        if (called.contains(exact)) {
-            return exact;
-        }
-        return now.operation().equals(shown.operation()) ? shown.called()
-                : called.stream().filter(each -> each.operation().equals(now.operation())).findFirst().orElse(exact);
-    }
-
     private void focusOperation(Focus now) {
         if (now.operation() != null) {
-            Called next = called(now);
+            Called next = operations.in(now, shown.called());
             boolean other = !next.equals(shown.called());
             shown = shown.with(next).withVariant(Objects.requireNonNullElse(now.variant(), ""));
             // Also of the operation that is shown: the run would go on to the next one, away from the row that was chosen.
