@@ -24,6 +24,8 @@ import java.util.concurrent.TimeUnit;
  * {@link #works} returns false.
  */
 public final class FolderWatch implements AutoCloseable {
+    /** Watches nothing, and need not be closed. */
+    public static final FolderWatch NONE = new FolderWatch(null);
     private static final System.Logger LOG = System.getLogger(FolderWatch.class.getName());
     private final WatchService watch;
     private final Map<Path, WatchKey> extra = new HashMap<>();

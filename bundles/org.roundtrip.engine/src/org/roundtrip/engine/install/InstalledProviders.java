@@ -5,6 +5,7 @@ package org.roundtrip.engine.install;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.roundtrip.files.FolderWatch;
 
 /** The providers that the user has added. Its methods read or write files, so they are not for a user interface's thread. */
 public interface InstalledProviders {
@@ -26,7 +27,8 @@ public interface InstalledProviders {
         }
 
         @Override
-        public void watch(Runnable changed) {
+        public FolderWatch watch(Runnable changed) {
+            return FolderWatch.NONE;
         }
     };
 
@@ -62,6 +64,7 @@ public interface InstalledProviders {
      * Begins to watch the folder, which is made when it is missing, so that jars that are copied into it work at once.
      *
      * @param changed is called after each change, on a thread of the watch
+     * @return what the caller closes; a copy that came before is found by {@link #list}
      */
-    void watch(Runnable changed);
+    FolderWatch watch(Runnable changed);
 }

@@ -38,7 +38,6 @@ public final class ProviderFolder implements InstalledProviders {
     private final Path folder;
     /** Problems by location, so that a jar is tried again only after it has changed. */
     private final Map<String, String> problems = new HashMap<>();
-    private FolderWatch watch;
 
     /** Called by declarative services, before the catalogue of providers. */
     public ProviderFolder(BundleContext context) {
@@ -49,13 +48,6 @@ public final class ProviderFolder implements InstalledProviders {
         this.context = context;
         this.folder = folder;
         synchronise();
-    }
-
-    /** Called by declarative services at the end. */
-    public synchronized void deactivate() {
-        if (watch != null) {
-            watch.close();
-        }
     }
 
     @Override
@@ -121,13 +113,11 @@ public final class ProviderFolder implements InstalledProviders {
     }
 
     @Override
-    public synchronized void watch(Runnable changed) {
-        if (watch == null) {
-            watch = FolderWatch.start(List.of(folder), QUIET_MILLIS, () -> {
-                synchronise();
-                changed.run();
-            });
-        }
+    public FolderWatch watch(Runnable changed) {
+        return FolderWatch.start(List.of(folder), QUIET_MILLIS, () -> {
+            synchronise();
+            changed.run();
+        });
     }
 
     /** Makes the bundles those of the folder. All are installed before the first one starts, since one may need another. */

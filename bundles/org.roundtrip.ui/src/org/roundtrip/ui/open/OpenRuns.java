@@ -68,6 +68,11 @@ public final class OpenRuns {
         });
     }
 
+    /** Whether a run that is open still grows. Any thread. */
+    public boolean measuring() {
+        return runs.stream().anyMatch(run -> run.live() && !run.unreadable());
+    }
+
     /** Returns the open run of a folder. Any thread. */
     public Optional<OpenRun> find(Path folder) {
         Path absolute = folder.toAbsolutePath().normalize();

@@ -9,6 +9,6 @@
  * last. Everything else is read again when needed. A closed run is no longer kept. This package does not depend on
  * views or charts.
  *
- * <p>{@link org.roundtrip.ui.open.StoredPaths} keeps lists of files in the preferences, such as the runs that were open.
+ * <p>{@link org.roundtrip.ui.open.QuietWatch} watches folders while no run grows. {@link org.roundtrip.ui.open.StoredPaths} keeps lists of files in the preferences, such as the runs that were open.
  */
 package org.roundtrip.ui.open;

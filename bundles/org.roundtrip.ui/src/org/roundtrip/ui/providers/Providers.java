@@ -15,7 +15,7 @@ import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
@@ -28,39 +28,41 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Library;
 import org.roundtrip.provider.Option;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.QuietWatch;
 
 /**
  * The providers of the catalogue with their answers: a background job asks each one whether it can run here and which
  * options it has. Listeners are called on the user interface's thread when providers come, go or have answered. Found by
  * {@code getSite().getService(Providers.class)}.
  */
-public final class Providers {
+public final class Providers implements IDisposable {
     private final ProviderCatalogue catalogue;
     private final InstalledProviders installed;
     private final LibraryFetch libraries;
     private final Jdks jdks;
+    private final OpenRuns runs;
     private final Executor window;
     private final Map<RegisteredProvider, KnownProvider> answers = new ConcurrentHashMap<>();
     private volatile List<Jdk> javas = List.of();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private QuietWatch watch;
+    private boolean disposed;
     private final Job asking = Job.createSystem("Asking providers", (ICoreRunnable) monitor -> ask());
 
-    /** The providers of a catalogue with their libraries, and the Java runtimes that can run them. */
-    public Providers(ProviderCatalogue catalogue, InstalledProviders installed, LibraryFetch libraries, Jdks jdks,
-            Display display) {
-        this(catalogue, installed, libraries, jdks, change -> {
-            if (!display.isDisposed()) {
-                display.asyncExec(change);
-            }
-        });
-    }
-
-    /** @param window runs what listeners do, on the user interface's thread */
-    Providers(ProviderCatalogue catalogue, InstalledProviders installed, LibraryFetch libraries, Jdks jdks, Executor window) {
+    /**
+     * The providers of a catalogue with their libraries, and the Java runtimes that can run them.
+     *
+     * @param runs   while one of them is measured, nobody looks for providers that are added
+     * @param window runs what listeners do, on the user interface's thread
+     */
+    public Providers(ProviderCatalogue catalogue, InstalledProviders installed, LibraryFetch libraries, Jdks jdks, OpenRuns runs,
+            Executor window) {
         this.catalogue = catalogue;
         this.installed = installed;
         this.libraries = libraries;
         this.jdks = jdks;
+        this.runs = runs;
         this.window = window;
         catalogue.addListener(this::cameOrWent);
         asking.schedule();
@@ -187,8 +189,22 @@ public final class Providers {
             notifyListeners();
         }
         if (first) {
-            installed.watch(this::sayProblems);
+            watch();
             sayProblems();
+        }
+    }
+
+    private synchronized void watch() {
+        if (!disposed && watch == null) {
+            watch = new QuietWatch(runs, installed::watch, this::sayProblems);
+        }
+    }
+
+    @Override
+    public synchronized void dispose() {
+        disposed = true;
+        if (watch != null) {
+            watch.close();
         }
     }
 

@@ -35,7 +35,8 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
             return new SavedFiles(interfaceThread(workbench));
         }
         return service == Providers.class ? new Providers(catalogue(workbench), installed(workbench),
-                LibraryFetch.into(home()), new Jdks(RoundtripHome.current()), workbench.getDisplay()) : null;
+                LibraryFetch.into(home()), new Jdks(RoundtripHome.current()), workbench.getService(OpenRuns.class),
+                interfaceThread(workbench)) : null;
     }
 
     private static OpenRuns openRuns(IWorkbench workbench) {

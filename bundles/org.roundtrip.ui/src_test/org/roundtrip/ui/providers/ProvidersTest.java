@@ -32,6 +32,7 @@ import org.roundtrip.provider.Library;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.ui.open.OpenRuns;
 
 /** A provider whose library comes and goes while the window is open. */
 @Timeout(60)
@@ -51,7 +52,8 @@ class ProvidersTest {
         libraries = LibraryFetch.into(home);
         ProviderCatalogue catalogue = new ProviderCatalogue(Map.of(
                 new ProviderInfo("trial", "Trial", "trial", "trial", "1", "EPL-2.0", false), new NeedsLibrary()));
-        providers = new Providers(catalogue, InstalledProviders.NONE, libraries, new Jdks(home), Runnable::run);
+        providers = new Providers(catalogue, InstalledProviders.NONE, libraries, new Jdks(home), new OpenRuns(Runnable::run),
+                Runnable::run);
         providers.onChange(() -> told.add(trial().missing()));
         while (!trial().asked()) {
             Thread.sleep(SHORT_MILLIS);

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -31,6 +30,8 @@ import org.roundtrip.ui.design.editing.PayloadEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.QuietWatch;
 import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.save.EditedFile;
 import org.roundtrip.ui.save.SaveQuestion;
@@ -48,7 +49,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     private EditorActions actions;
     private final DesignEditing editing = payload.editing();
     private EditedFile file;
-    private FolderWatch watch;
+    private QuietWatch watch;
     private DraftKeeping keeping;
     private Composite place;
     private DesignPage page;
@@ -158,23 +159,14 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
 
     /** Reads the file again when another program has written it, unless there are unsaved changes. */
     private void follow() {
-        Path folder = path().getParent();
+        unwatch();
+        List<Path> folder = List.of(path().getParent());
         Display display = place.getDisplay();
-        Job.createSystem("Watching " + folder, monitor -> {
-            FolderWatch begun = FolderWatch.start(List.of(folder), 0, () -> {
-                if (!display.isDisposed()) {
-                    display.asyncExec(this::lookAgain);
-                }
-            });
-            display.asyncExec(() -> {
-                if (disposed || !folder.equals(path().getParent())) {
-                    begun.close();
-                } else {
-                    unwatch();
-                    watch = begun;
-                }
-            });
-        }).schedule();
+        watch = new QuietWatch(getSite().getService(OpenRuns.class), changed -> FolderWatch.start(folder, 0, changed), () -> {
+            if (!display.isDisposed()) {
+                display.asyncExec(this::lookAgain);
+            }
+        });
     }
 
     private void lookAgain() {
