@@ -15,6 +15,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Composite;
@@ -82,13 +85,16 @@ final class Workbench {
         }
     }
 
-    /** Closes the page of welcome, which the first start shows. */
+    /** Closes the page of welcome, which the first start shows, and waits until the views behind it are in sight. */
     static void passWelcome() {
         until("the first start is over", () -> !Setting.WELCOME.on());
         IIntroManager manager = PlatformUI.getWorkbench().getIntroManager();
         if (manager.getIntro() != null) {
             manager.closeIntro(manager.getIntro());
         }
+        // The page had the window to itself. The platform brings the perspective back after the event that closes the page.
+        MPerspective behind = service(EModelService.class).getActivePerspective(service(MWindow.class));
+        until("the perspective is in sight", () -> behind.getWidget() instanceof Control shown && shown.isVisible());
     }
 
     /** Switches the first window to a perspective. */
