@@ -16,7 +16,10 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IPartService;
+import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.intro.IIntroManager;
@@ -59,10 +62,18 @@ public final class Welcome extends IntroPart {
         scroll.addDisposeListener(disposed -> parts.removePartListener(makingRoom));
     }
 
-    /** While this page has the window to itself, it would cover the part to which a person goes on. */
+    /**
+     * While this page has the window to itself, it would cover the part to which a person goes on. Its folder gives the window up
+     * first: a view that the perspective lacks was opened in the same folder, which would stay alone in the window.
+     */
     private void makeRoom() {
-        IIntroManager manager = getIntroSite().getWorkbenchWindow().getWorkbench().getIntroManager();
+        IWorkbenchWindow window = getIntroSite().getWorkbenchWindow();
+        IIntroManager manager = window.getWorkbench().getIntroManager();
         if (manager.getIntro() == this && !manager.isIntroStandby(this)) {
+            IWorkbenchPage page = window.getActivePage();
+            if (page.findViewReference(PLACE) instanceof IViewReference place) {
+                page.setPartState(place, IWorkbenchPage.STATE_RESTORED);
+            }
             manager.closeIntro(this);
         }
     }

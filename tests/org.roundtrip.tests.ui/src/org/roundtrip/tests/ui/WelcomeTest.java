@@ -16,6 +16,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -57,6 +58,18 @@ class WelcomeTest {
         Workbench.page().showView("org.roundtrip.ui.results.table");
         Workbench.until("the page of welcome is closed", () -> manager.getIntro() == null);
         assertTrue(Workbench.page().isPartVisible(Workbench.page().getActivePart()));
+    }
+
+    @Test
+    void aViewThatThePerspectiveLacksDoesNotGetTheWindowToItself() throws PartInitException {
+        IIntroManager manager = PlatformUI.getWorkbench().getIntroManager();
+        manager.showIntro(Workbench.page().getWorkbenchWindow(), false);
+        Workbench.settle();
+        IViewPart view = Workbench.page().showView("org.roundtrip.ui.packets.anatomy");
+        Workbench.until("the page of welcome is closed", () -> manager.getIntro() == null);
+        Workbench.until("the other views are in sight too", Workbench::perspectiveIsInSight);
+        assertTrue(Workbench.page().isPartVisible(view));
+        Workbench.page().hideView(view);
     }
 
     @Test

@@ -93,8 +93,13 @@ final class Workbench {
             manager.closeIntro(manager.getIntro());
         }
         // The page had the window to itself. The platform brings the perspective back after the event that closes the page.
-        MPerspective behind = service(EModelService.class).getActivePerspective(service(MWindow.class));
-        until("the perspective is in sight", () -> behind.getWidget() instanceof Control shown && shown.isVisible());
+        until("the perspective is in sight", Workbench::perspectiveIsInSight);
+    }
+
+    /** Whether no part has the window to itself. */
+    static boolean perspectiveIsInSight() {
+        MPerspective shown = service(EModelService.class).getActivePerspective(service(MWindow.class));
+        return shown.getWidget() instanceof Control control && control.isVisible();
     }
 
     /** Switches the first window to a perspective. */
