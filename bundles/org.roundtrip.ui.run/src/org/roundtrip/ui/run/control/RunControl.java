@@ -22,6 +22,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 
@@ -47,6 +48,14 @@ public final class RunControl {
         this.runs = runs;
         this.runner = new Runner(providers.catalogue(), home, questions,
                 () -> Map.of(Run.WINDOW, Setting.QUIET.on() ? Run.QUIET : Run.OPEN));
+        runs.addListener(new OpenRunsListener() {
+            @Override
+            public void changed(OpenRun run) {
+                if (job != null && run == begun) {
+                    job.shown();
+                }
+            }
+        });
     }
 
     /** The current run, if any. */

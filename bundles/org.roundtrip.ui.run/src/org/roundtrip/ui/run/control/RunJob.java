@@ -34,6 +34,7 @@ public final class RunJob extends Job {
     private volatile RunHandle handle;
     private volatile OpenRun opened;
     private volatile Progress progress;
+    private volatile ForkProgress bar;
 
     /**
      * Progress of a run.
@@ -88,11 +89,20 @@ public final class RunJob extends Job {
         return shown == null ? 0 : shown.run().forksEnded();
     }
 
+    /** The views show the run as its folder was read just now. */
+    void shown() {
+        ForkProgress now = bar;
+        if (now != null) {
+            now.count();
+        }
+    }
+
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         Runnable afterwards = () -> { };
+        bar = new ForkProgress(monitor, this::forksEnded);
         try {
-            handle = runner.start(plan, quick, folder, new Following(monitor), turn);
+            handle = runner.start(plan, quick, folder, new Following(), turn);
             opened = control.runs().open(handle.folder());
             control.began(opened);
             if (monitor.isCanceled()) {
@@ -129,14 +139,6 @@ public final class RunJob extends Job {
 
     /** Reports the engine's progress to the job; called on the engine's thread. */
     private final class Following implements RunListener {
-        private final IProgressMonitor monitor;
-        private int worked;
-        private boolean begun;
-
-        Following(IProgressMonitor monitor) {
-            this.monitor = monitor;
-        }
-
         @Override
         public void warned(String sentence) {
             progress = new Progress(progress.what(), progress.of(), sentence);
@@ -145,13 +147,7 @@ public final class RunJob extends Job {
 
         @Override
         public void progress(String what, int done, int of) {
-            if (!begun) {
-                begun = true;
-                monitor.beginTask(getName(), Math.max(1, of));
-            }
-            monitor.subTask(what);
-            monitor.worked(Math.max(0, done - worked));
-            worked = Math.max(worked, done);
+            bar.step(getName(), what, of);
             progress = new Progress(what, of, progress.mind());
             control.progressed();
         }
