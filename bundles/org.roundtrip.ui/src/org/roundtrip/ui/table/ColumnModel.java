@@ -127,25 +127,28 @@ public final class ColumnModel<R> {
     }
 
     /**
-     * Shows a column behind those that come before it in the natural order, or hides it. The last visible column and the
-     * fixed ones stay.
+     * Shows a column right behind the nearest visible one that comes before it in the natural order, wherever a person moved that
+     * one; or hides it. The last visible column and the fixed ones stay.
      */
     public void show(Column<R> column, boolean show) {
         int index = indexOf(column);
         if (!show && index >= 0 && visible.size() > 1 && !column.fixed()) {
             visible.remove(index);
         } else if (show && index < 0) {
-            int natural = all.indexOf(column);
-            int place = (int) visible.stream().takeWhile(each -> all.indexOf(each.column()) < natural).count();
-            visible.add(place, new Visible<>(column, INITIAL));
+            int before = all.subList(0, all.indexOf(column)).reversed().stream().mapToInt(this::indexOf)
+                    .filter(place -> place >= 0).findFirst().orElse(-1);
+            visible.add(before + 1, new Visible<>(column, INITIAL));
         }
     }
 
-    /** All settings as text, to be kept till the next start. Hidden columns are named too, to be known from new ones then. */
+    /**
+     * All settings as text, to be kept till the next start. The columns that a person has hidden are named too, to be known from new
+     * ones then; extra columns are not, because a later version may show one of them to everybody.
+     */
     public String save() {
         Stream<String> chosen = visible.stream().map(each -> each.characters() == INITIAL ? each.column().name()
                 : each.column().name() + "=" + Math.round(each.characters() * 10) / 10.0);
-        return Stream.concat(chosen, all.stream().filter(column -> !shows(column)).map(column -> HIDDEN + column.name()))
+        return Stream.concat(chosen, all.stream().filter(column -> !shows(column) && !column.extra()).map(column -> HIDDEN + column.name()))
                 .collect(Collectors.joining(" "));
     }
 

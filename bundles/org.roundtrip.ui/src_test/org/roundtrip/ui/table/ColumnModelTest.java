@@ -57,6 +57,19 @@ class ColumnModelTest {
     }
 
     @Test
+    void aNewColumnStandsBehindItsNeighbourWhereverThatWasMoved() {
+        columns.restore("INITIAL=12 NAME");
+        assertEquals(List.of(Columns.INITIAL, Columns.NAME, Columns.GRAMS), columns.columns());
+    }
+
+    @Test
+    void onlyWhatAPersonHidIsKeptAsHidden() {
+        assertEquals("NAME GRAMS INITIAL", columns.save(), "a later version may show the extra column to everybody");
+        columns.show(Columns.GRAMS, false);
+        assertEquals("NAME INITIAL -GRAMS", columns.save());
+    }
+
+    @Test
     void theFormerListOfHiddenColumnsIsUnderstood() {
         columns.restoreHidden("GRAMS NAME gone");
         assertEquals(List.of(Columns.NAME, Columns.INITIAL, Columns.LETTERS), columns.columns(), "a fixed column stays");
@@ -79,7 +92,7 @@ class ColumnModelTest {
         assertTrue(columns.shows(Columns.GRAMS) && columns.leavesOut(Columns.GRAMS));
         columns.size(1, 30);
         columns.move(1, 0);
-        assertEquals("INITIAL=30.0 NAME GRAMS=20.0 -LETTERS", columns.save());
+        assertEquals("INITIAL=30.0 NAME GRAMS=20.0", columns.save());
         assertFalse(columns.leaveOutBlank(List.of(new Fruit("Pear", null))));
         assertTrue(columns.leaveOutBlank(List.of(new Fruit("Plum", null), new Fruit("Apple", 160))));
         assertEquals(List.of(Columns.INITIAL, Columns.NAME, Columns.GRAMS), columns.columns());
