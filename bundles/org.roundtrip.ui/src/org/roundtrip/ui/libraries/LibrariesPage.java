@@ -14,10 +14,15 @@ import org.roundtrip.libraries.LibraryArchive;
 import org.roundtrip.libraries.LibraryStore;
 import org.roundtrip.provider.Library;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.save.FileFormat;
+import org.roundtrip.ui.save.SaveDialog;
 
 /** The preference page of the libraries that were fetched: version, size and licence, to be removed, exported, imported. */
 public final class LibrariesPage extends ListPage<Library> {
     private static final int SIZE = 2;
+    private static final String NAME = "libraries";
+    private static final String ENDING = "zip";
+
     /** A page with a sentence that says what is listed. */
     public LibrariesPage() {
         super(Messages.librariesAre);
@@ -52,15 +57,16 @@ public final class LibrariesPage extends ListPage<Library> {
             providers().askAgain();
         }));
         button(Messages.exportArchive, true, libraries -> {
-            Path archive = file(SWT.SAVE, Messages.exportTitle);
-            if (archive != null) {
-                work(Messages.exporting, () -> new LibraryArchive(store()).write(libraries, archive));
-            }
+            SaveDialog.ask(getShell(), Messages.exportTitle, NAME, List.of(new FileFormat(Messages.archive, ENDING)))
+                    .ifPresent(archive -> work(Messages.exporting, () -> new LibraryArchive(store()).write(libraries, archive)));
         });
         button(Messages.importArchive, false, none -> {
-            Path archive = file(SWT.OPEN, Messages.importTitle);
+            FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
+            dialog.setText(Messages.importTitle);
+            dialog.setFilterExtensions(new String[] {"*." + ENDING});
+            String archive = dialog.open();
             if (archive != null) {
-                work(Messages.importing, () -> take(archive));
+                work(Messages.importing, () -> take(Path.of(archive)));
             }
         });
     }
@@ -72,16 +78,6 @@ public final class LibrariesPage extends ListPage<Library> {
             throw new IOException(NLS.bind(Messages.nothingTaken, archive));
         }
         providers().askAgain();
-    }
-
-    private Path file(int style, String title) {
-        FileDialog dialog = new FileDialog(getShell(), style);
-        dialog.setText(title);
-        dialog.setFilterExtensions(new String[] {"*.zip"});
-        dialog.setFileName(style == SWT.SAVE ? "libraries.zip" : "");
-        dialog.setOverwrite(true);
-        String chosen = dialog.open();
-        return chosen == null ? null : Path.of(chosen);
     }
 
     private LibraryStore store() {

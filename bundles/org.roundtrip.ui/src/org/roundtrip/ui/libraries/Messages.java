@@ -18,6 +18,7 @@ final class Messages extends NLS {
     public static String exportArchive;
     public static String exporting;
     public static String exportTitle;
+    public static String archive;
     public static String importArchive;
     public static String importTitle;
     public static String importing;
