@@ -8,6 +8,12 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String provider;
     public static String remarkColumn;
+    public static String briefRefused;
+    public static String briefNotInstalled;
+    public static String briefUnavailable;
+    public static String briefProblem;
+    public static String briefRefuses;
+    public static String briefNotFetched;
     public static String refuses;
     public static String protocolColumn;
     public static String versionColumn;

@@ -17,7 +17,6 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.engine.catalogue.CommonOptions;
-import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.provider.Library;
@@ -103,13 +102,7 @@ final class ProviderDetails {
 
     /** What the engine and the provider say against the choice; for a provider that is not chosen, what it would refuse. */
     private List<String> objections() {
-        return row == null ? List.of() : !row.chosen() ? editing.refused(row.id()) : editing.objections().stream()
-                .filter(objection -> editing.choiceOf(objection) == row.choice()).map(ProviderDetails::words).toList();
-    }
-
-    /** An objection to a choice, with its place in the plan. */
-    static String words(Objection objection) {
-        return objection.place() + ": " + objection.reason();
+        return row == null ? List.of() : row.chosen() ? ProviderRemark.objections(row, editing) : editing.refused(row.id());
     }
 
     private void rebuild() {
@@ -138,7 +131,9 @@ final class ProviderDetails {
         boolean named = shown.info().label().contains(shown.info().family());
         DetailsForm.sentence(body, NLS.bind(named ? Messages.providerLicence : Messages.providerFacts,
                 new Object[] {shown.info().label(), shown.info().licence(), shown.info().family()}));
-        if (!shown.available()) {
+        if (!shown.available() && row.chosen()) {
+            DetailsForm.problem(body, shown.obstacle());
+        } else if (!shown.available()) {
             DetailsForm.sentence(body, shown.obstacle());
         }
         if (!shown.missing().isEmpty()) {
@@ -194,7 +189,7 @@ final class ProviderDetails {
         return NLS.bind(Messages.notFetched, provider.missing().size(), megabytes(provider.missing()));
     }
 
-    private static double megabytes(Collection<Library> libraries) {
+    static double megabytes(Collection<Library> libraries) {
         return Math.round(libraries.stream().mapToLong(Library::size).sum() / MEGA * 10) / 10.0;
     }
 

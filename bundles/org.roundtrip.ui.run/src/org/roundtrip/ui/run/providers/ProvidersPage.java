@@ -13,7 +13,6 @@ import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewerColumn;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
@@ -21,7 +20,6 @@ import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
-import org.roundtrip.engine.check.Objection;
 import org.roundtrip.report.words.SideWords;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
@@ -52,7 +50,7 @@ public final class ProvidersPage implements Page {
         left.setLayout(new FillLayout());
         ColumnViewerToolTipSupport.enableFor(viewer);
         column(Messages.provider, this::label);
-        column(Messages.remarkColumn, this::remark);
+        column(Messages.remarkColumn, row -> remark(row).brief());
         column(Messages.protocolColumn, row -> of(row) == null ? "" : of(row).info().protocol());
         column(Messages.versionColumn, row -> of(row) == null ? "" : of(row).info().version());
         widths = new ContentWidths(table, 0, REMARK);
@@ -84,7 +82,8 @@ public final class ProvidersPage implements Page {
 
             @Override
             public String getToolTipText(Object element) {
-                return tip((ProviderRow) element);
+                List<String> sentences = remark((ProviderRow) element).sentences();
+                return sentences.isEmpty() ? null : String.join("\n", sentences);
             }
         });
     }
@@ -103,48 +102,12 @@ public final class ProvidersPage implements Page {
     }
 
     private Image icon(ProviderRow row) {
-        return Icons.image(problem(row) != null ? "error" : of(row) == null || !of(row).available() ? "server-unavailable"
+        return Icons.image(remark(row).problem() ? "error" : of(row) == null || !of(row).available() ? "server-unavailable"
                 : !row.chosen() && !editing.refused(row.id()).isEmpty() ? "warning" : "provider");
     }
 
-    private String problem(ProviderRow row) {
-        KnownProvider provider = of(row);
-        if (row.chosen()) {
-            Objection objection = editing.objections().stream()
-                    .filter(each -> editing.choiceOf(each) == row.choice()).findFirst().orElse(null);
-            if (objection != null) {
-                return ProviderDetails.words(objection);
-            }
-            if (provider != null && !provider.available()) {
-                return provider.obstacle();
-            }
-            return editing.outcome().problems().stream()
-                    .filter(problem -> problem.where().equals(row.choice())).findFirst()
-                    .map(problem -> problem.message())
-                    .orElseGet(() -> HostChoices.problem(choice(row), editing.draft(), editing.hosts()));
-        }
-        return null;
-    }
-
-    /** What is wrong with a choice, or why a provider is not chosen or not ready to be: all of it, a line for each. */
-    private String tip(ProviderRow row) {
-        KnownProvider provider = of(row);
-        if (row.chosen() || provider == null) {
-            return problem(row);
-        }
-        List<String> refused = editing.refused(row.id());
-        if (!provider.available() || refused.isEmpty()) {
-            return !provider.available() ? provider.obstacle()
-                    : provider.missing().isEmpty() ? null : ProviderDetails.notFetched(provider);
-        }
-        return NLS.bind(Messages.refuses, provider.info().label()) + "\n" + String.join("\n", refused);
-    }
-
-    /** The same in short. */
-    private String remark(ProviderRow row) {
-        List<String> refused = row.chosen() ? List.of() : editing.refused(row.id());
-        String said = refused.isEmpty() ? tip(row) : refused.getFirst();
-        return said == null ? "" : said;
+    private ProviderRemark remark(ProviderRow row) {
+        return ProviderRemark.of(row, editing);
     }
 
     private ChoiceDraft choice(ProviderRow row) {

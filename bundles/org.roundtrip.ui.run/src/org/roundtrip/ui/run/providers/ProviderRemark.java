@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.providers;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.ui.providers.KnownProvider;
+import org.roundtrip.ui.run.draft.Problem;
+import org.roundtrip.ui.run.editing.PlanEditing;
+
+/**
+ * What is to be said of a row of the providers page: in a few words, which no column cuts, and in sentences that say what to do.
+ *
+ * @param brief     stands in the list; empty when there is nothing to say
+ * @param sentences stand in the tip and in the details, where they have room
+ * @param problem   whether the plan cannot be run because of it
+ */
+record ProviderRemark(String brief, List<String> sentences, boolean problem) {
+    static final ProviderRemark NONE = new ProviderRemark("", List.of(), false);
+
+    static ProviderRemark of(ProviderRow row, PlanEditing editing) {
+        KnownProvider provider = editing.providers().find(row.id()).orElse(null);
+        if (row.chosen()) {
+            List<String> objections = objections(row, editing);
+            if (!objections.isEmpty()) {
+                return new ProviderRemark(Messages.briefRefused, objections, true);
+            }
+        }
+        if (provider == null) {
+            return new ProviderRemark(Messages.briefNotInstalled, List.of(NLS.bind(Messages.notInstalled, row.id())), row.chosen());
+        }
+        if (!provider.available()) {
+            return new ProviderRemark(Messages.briefUnavailable, List.of(provider.obstacle()), row.chosen());
+        }
+        if (row.chosen()) {
+            List<String> problems = problems(row, editing);
+            return problems.isEmpty() ? NONE : new ProviderRemark(Messages.briefProblem, problems, true);
+        }
+        List<String> refused = editing.refused(row.id());
+        if (!refused.isEmpty()) {
+            return new ProviderRemark(Messages.briefRefuses, Stream.concat(
+                    Stream.of(NLS.bind(Messages.refuses, provider.info().label())), refused.stream()).toList(), false);
+        }
+        return provider.missing().isEmpty() ? NONE
+                : new ProviderRemark(NLS.bind(Messages.briefNotFetched, ProviderDetails.megabytes(provider.missing())),
+                        List.of(ProviderDetails.notFetched(provider)), false);
+    }
+
+    /** What the engine says against a choice, each with its place in the plan. */
+    static List<String> objections(ProviderRow row, PlanEditing editing) {
+        return editing.objections().stream().filter(objection -> editing.choiceOf(objection) == row.choice())
+                .map(objection -> objection.place() + ": " + objection.reason()).toList();
+    }
+
+    private static List<String> problems(ProviderRow row, PlanEditing editing) {
+        List<String> problems = editing.outcome().problems().stream().filter(problem -> problem.where().equals(row.choice()))
+                .map(Problem::message).toList();
+        if (!problems.isEmpty()) {
+            return problems;
+        }
+        String host = HostChoices.problem(editing.draft().providers().get(row.choice()), editing.draft(), editing.hosts());
+        return host == null ? List.of() : List.of(host);
+    }
+}
