@@ -182,6 +182,12 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
+    /** A plan may have the name of the payload, and a tab cuts long names: the tip says what the tab is about. */
+    @Override
+    public String getTitleToolTip() {
+        return TEXTS.text("tab.tip", editing.isOpen() ? editing.design().name() : getPartName(), super.getTitleToolTip());
+    }
+
     @Override
     public <T> T getAdapter(Class<T> adapter) {
         return adapter == DesignEditing.class ? adapter.cast(editing)

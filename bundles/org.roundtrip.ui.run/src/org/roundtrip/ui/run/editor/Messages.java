@@ -9,6 +9,7 @@ final class Messages extends NLS {
     public static String payloadAdded;
     public static String exampleTip;
     public static String what;
+    public static String tabTip;
     public static String name;
     public static String planNameTip;
     public static String description;

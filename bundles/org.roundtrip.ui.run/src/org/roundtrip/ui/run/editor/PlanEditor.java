@@ -291,6 +291,12 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
+    /** A payload may have the name of a plan, and a tab cuts long names: the tip says what the tab is about. */
+    @Override
+    public String getTitleToolTip() {
+        return NLS.bind(Messages.tabTip, getPartName(), super.getTitleToolTip());
+    }
+
     @Override
     public void doSave(IProgressMonitor monitor) {
         if (source() instanceof PlanSource.Own own) {
