@@ -31,12 +31,14 @@ final class ForkProgress {
         count();
     }
 
-    /** Other forks may have ended. */
-    synchronized void count() {
+    /** Other forks may have ended. @return whether some have */
+    synchronized boolean count() {
         int now = ended.getAsInt();
-        if (begun && now > worked) {
+        boolean more = begun && now > worked;
+        if (more) {
             monitor.worked(now - worked);
             worked = now;
         }
+        return more;
     }
 }

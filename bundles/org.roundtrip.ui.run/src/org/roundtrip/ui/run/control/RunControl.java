@@ -51,8 +51,8 @@ public final class RunControl {
         runs.addListener(new OpenRunsListener() {
             @Override
             public void changed(OpenRun run) {
-                if (job != null && run == begun) {
-                    job.shown();
+                if (job != null && run == begun && job.shown()) {
+                    notifyListeners();
                 }
             }
         });

@@ -89,12 +89,10 @@ public final class RunJob extends Job {
         return shown == null ? 0 : shown.run().forksEnded();
     }
 
-    /** The views show the run as its folder was read just now. */
-    void shown() {
+    /** The views show the run as its folder was read just now. @return whether more forks have ended than before */
+    boolean shown() {
         ForkProgress now = bar;
-        if (now != null) {
-            now.count();
-        }
+        return now != null && now.count();
     }
 
     @Override

@@ -3,6 +3,8 @@
 package org.roundtrip.ui.run.control;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -41,9 +43,9 @@ class ForkProgressTest {
         assertEquals("the second fork", bar.step);
         assertEquals(0, bar.done, "the first fork has ended, and the window does not say so yet");
         shown.set(1);
-        progress.count();
+        assertTrue(progress.count());
         assertEquals(1, bar.done);
-        progress.count();
+        assertFalse(progress.count());
         shown.set(3);
         progress.step("Run", "the fourth fork", 4);
         assertEquals(3, bar.done);
