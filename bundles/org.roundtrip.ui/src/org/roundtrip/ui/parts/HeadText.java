@@ -4,9 +4,10 @@ package org.roundtrip.ui.parts;
 
 import java.util.function.Predicate;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.ui.text.ShortText;
 
 /**
- * A line that names a run and is shortened where there is too little room: first the name at its end, as far as it still tells
+ * A line that names a run and is shortened where there is too little room: first the name in its middle, as far as it still tells
  * runs apart, then what comes last, then the name further, so that start and state stay; they are shortened only where nothing
  * else is left. Immutable.
  *
@@ -39,13 +40,13 @@ record HeadText(String name, String kept, String more) {
         if (fits.test(text())) {
             return text();
         }
-        for (int length = name.length() - 1; length >= TELLING_NAME; length--) {
-            String tried = line(cut(name, length), more);
+        for (int length = name.length() - 1; length > TELLING_NAME; length--) {
+            String tried = line(ShortText.middle(name, length), more);
             if (fits.test(tried)) {
                 return tried;
             }
         }
-        String telling = name.length() <= TELLING_NAME ? name : cut(name, TELLING_NAME);
+        String telling = ShortText.middle(name, TELLING_NAME);
         for (int length = more.length() - 1; length > 0; length--) {
             String tried = line(telling, cut(more, length));
             if (fits.test(tried)) {
@@ -54,7 +55,7 @@ record HeadText(String name, String kept, String more) {
         }
         String whole = line(telling, "");
         for (int length = Math.min(name.length(), TELLING_NAME); length >= LEAST_NAME && !fits.test(whole); length--) {
-            whole = length == name.length() ? line(name, "") : line(cut(name, length), "");
+            whole = line(ShortText.middle(name, length), "");
         }
         for (int length = whole.length(); length > 1; length--) {
             String tried = length == whole.length() ? whole : cut(whole, length);

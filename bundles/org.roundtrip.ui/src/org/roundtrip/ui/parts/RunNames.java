@@ -12,11 +12,14 @@ import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.text.ShortText;
 
 /** Names and icons of runs on the screen. */
 public final class RunNames {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(Messages.timeForm);
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern(Messages.dayForm);
+
+    private static final int BRIEF = 40;
 
     private RunNames() {
     }
@@ -27,14 +30,22 @@ public final class RunNames {
         return (local.toLocalDate().equals(LocalDate.now()) ? TIME : DAY).format(local);
     }
 
-    /** Name and time, such as {@code First look 10:42}. */
+    /**
+     * Time and name, such as {@code 10:42:11 First look}. The time comes first: it tells runs of a plan apart, and many places cut
+     * long names at their end.
+     */
     public static String shortName(OpenRun open) {
-        return name(open.run(), open.label()) + " " + when(open.run().started());
+        return shortName(open.run(), open.label());
     }
 
-    /** Time and name, such as {@code 10:42 First look}: a tab cuts long names at their end, and the time tells runs of a plan apart. */
-    public static String tab(OpenRun open) {
-        return when(open.run().started()) + " " + name(open.run(), open.label());
+    /** The same of a run that need not be open. */
+    public static String shortName(Run run, RunLabel label) {
+        return when(run.started()) + " " + name(run, label);
+    }
+
+    /** The same before a sentence, for which it leaves room: a long name without its middle. */
+    public static String briefName(OpenRun open) {
+        return when(open.run().started()) + " " + ShortText.middle(name(open.run(), open.label()), BRIEF);
     }
 
     /** The state of a run in a few words, with the forks that were carried out where not all were. */

@@ -181,7 +181,7 @@ public abstract class RunView extends ViewPart {
     public final void keep(OpenRun other) {
         kept.keep(other);
         setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "
-                + RunNames.tab(other));
+                + RunNames.shortName(other));
         turnTo(other == null ? focus().focus().run() : other);
         sayOffer();
         publish();

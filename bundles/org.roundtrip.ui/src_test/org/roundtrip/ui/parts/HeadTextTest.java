@@ -20,32 +20,32 @@ class HeadTextTest {
     }
 
     @Test
-    void theNameIsCutAtItsEndFirst() {
+    void theNameIsCutInItsMiddleFirst() {
         String shorter = within(LINE.text().length() - 10);
-        assertTrue(shorter.matches("First look with.*\u2026 .*started 10:42:11.*loopback"), shorter);
+        assertTrue(shorter.matches("First \\w*\u2026.*name .*started 10:42:11.*loopback"), shorter);
     }
 
     @Test
     void whatComesLastIsCutNextAndTheStartStays() {
         String shorter = within(46);
-        assertTrue(shorter.matches("First look with\u2026 .*started 10:42:11 .*lo+\u2026"), shorter);
+        assertTrue(shorter.matches("First l\u2026ong name .*started 10:42:11 .*lo+\u2026"), shorter);
         String less = within(37);
-        assertTrue(less.startsWith("First look with\u2026") && less.endsWith("started 10:42:11"), less);
+        assertTrue(less.startsWith("First l\u2026ong name") && less.endsWith("started 10:42:11"), less);
         String least = within(30);
-        assertTrue(least.startsWith("First lo\u2026") && least.endsWith("started 10:42:11"), least);
+        assertTrue(least.startsWith("Firs\u2026name") && least.endsWith("started 10:42:11"), least);
     }
 
     @Test
     void whereOnlyTheStartIsLeftItEndsWithAnEllipsis() {
         String shorter = within(20);
-        assertTrue(shorter.matches("First lo\u2026 .*sta\\w*\u2026"), shorter);
-        assertEquals("Firs\u2026", within(5));
+        assertTrue(shorter.matches("Fir\u2026name .*st\\w*\u2026"), shorter);
+        assertEquals("Fir\u2026\u2026", within(5));
         assertEquals("\u2026", within(0));
     }
 
     @Test
-    void aTextAloneIsCutAtItsEnd() {
+    void aTextAloneIsCutInItsMiddle() {
         HeadText file = new HeadText("/home/someone/captures/monday.pcapng", "", "");
-        assertEquals("/home/someone\u2026", file.shortened(text -> text.length() <= 14));
+        assertEquals("/home/\u2026.pcapng", file.shortened(text -> text.length() <= 14));
     }
 }

@@ -69,13 +69,13 @@ final class CaptureHead {
         NoCaptureReason lacking = desk.noCaptureReason().filter(reason -> reason.run() != null).orElse(null);
         shown = "";
         if (source.isPresent() && source.get().fork().isPresent() && run != null) {
-            shown = RunNames.tab(run);
+            shown = RunNames.shortName(run);
             head.showPart(run, source.get().title());
         } else if (source.isPresent()) {
             shown = source.get().title();
             head.show(source.get().file().toString(), "packets");
         } else if (lacking != null) {
-            shown = RunNames.tab(lacking.run());
+            shown = RunNames.shortName(lacking.run());
             head.showPart(lacking.run(), lacking.title());
         }
         head.offer(desk.behindFile().isEmpty() ? "" : NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)),

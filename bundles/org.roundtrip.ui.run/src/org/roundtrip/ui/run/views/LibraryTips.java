@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.views;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.viewers.ViewerCell;
 import org.eclipse.jface.window.DefaultToolTip;
 import org.eclipse.jface.window.ToolTip;
 import org.eclipse.osgi.util.NLS;
@@ -41,15 +42,24 @@ final class LibraryTips extends DefaultToolTip {
 
     @Override
     protected String getText(Event event) {
-        var cell = viewer.getCell(new Point(event.x, event.y));
+        ViewerCell cell = viewer.getCell(new Point(event.x, event.y));
         String tip = cell == null ? null : tip((Item) cell.getElement());
-        String cut = cell == null ? null : CutRows.at(viewer.getTree(), new Point(event.x, event.y));
+        String whole = cell == null ? null : whole(cell, new Point(event.x, event.y));
         // The tip of a run names it anyway.
-        if (cut != null && !(cell.getElement() instanceof RunItem)) {
-            String whole = cut.replace("&&", "&");
+        if (whole != null && !(cell.getElement() instanceof RunItem)) {
             tip = tip == null || tip.isBlank() ? whole : whole + "\n" + tip;
         }
         return tip == null ? null : Stream.of(tip.split("\n")).map(LibraryTips::wrapped).collect(Collectors.joining("\n"));
+    }
+
+    /** What a row says without being cut; null when it is not. */
+    private String whole(ViewerCell cell, Point place) {
+        String name = LibraryTree.name((Item) cell.getElement());
+        if (name != null && !cell.getText().contains(name)) {
+            return name;
+        }
+        String cut = CutRows.at(viewer.getTree(), place);
+        return cut == null ? null : cut.replace("&&", "&");
     }
 
     @Override
@@ -89,6 +99,7 @@ final class LibraryTips extends DefaultToolTip {
             case RunItem run -> RunNames.when(run.run().started()) + "  " + run.name() + "\n"
                     + change(run) + RunNames.state(tree.now(run))
                     + (run.run().message().isBlank() ? "" : "\n" + run.run().message())
+                    + (run.label().tags().isEmpty() ? "" : "\n#" + String.join("  #", run.label().tags()))
                     + (run.label().note().isEmpty() ? "" : "\n" + run.label().note())
                     + (tree.inFocus(run) ? "\n" + Messages.inFocusTip : "") + "\n" + run.folder();
         };

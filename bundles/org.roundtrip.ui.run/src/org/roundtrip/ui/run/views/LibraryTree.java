@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.views;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.ITreeContentProvider;
@@ -32,13 +33,15 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     private final FocusService focus;
     private final OpenRuns open;
     private final RunChanges changes;
+    private final RowRoom room;
 
     /** @param open the runs that views show; the tree says of them what the heads of the views say */
-    LibraryTree(Library library, FocusService focus, OpenRuns open, RunChanges changes) {
+    LibraryTree(Library library, FocusService focus, OpenRuns open, RunChanges changes, RowRoom room) {
         this.library = library;
         this.focus = focus;
         this.open = open;
         this.changes = changes;
+        this.room = room;
     }
 
     @Override
@@ -71,8 +74,8 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     public StyledString getStyledText(Object element) {
         return switch ((Item) element) {
             case Shelf shelf -> shelf(shelf);
-            case PlanItem plan -> new StyledString(plan.name());
-            case PayloadItem payload -> new StyledString(payload.name()).append("  " + words(payload.drawing()),
+            case PlanItem plan -> new StyledString(room.fit("", plan.name(), ""));
+            case PayloadItem payload -> new StyledString(room.fit("", payload.name(), "")).append("  " + words(payload.drawing()),
                     StyledString.QUALIFIER_STYLER);
             case RunItem run when run.run() == null -> new StyledString(run.name());
             case RunItem run -> run(run);
@@ -102,6 +105,17 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return changes.of(run, library.on(Shelf.RUNS));
     }
 
+    /** The whole name in a row, which the row itself may shorten; null for a shelf. */
+    static String name(Item item) {
+        return switch (item) {
+            case Shelf shelf -> null;
+            case PlanItem plan -> plan.name();
+            case PayloadItem payload -> payload.name();
+            case RunItem run -> run.name();
+            case TrashItem gone -> name(gone.item());
+        };
+    }
+
     /** The run in focus has a mark of its own, since the selected one is often another. */
     boolean inFocus(RunItem item) {
         OpenRun run = focus.focus().run();
@@ -114,18 +128,19 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     }
 
     private StyledString run(RunItem item) {
-        StyledString text = new StyledString(inFocus(item) ? Messages.inFocus + " " : "", StyledString.COUNTER_STYLER)
-                .append(RunNames.when(item.run().started()) + "  " + item.name());
-        String change = change(item);
-        if (!change.isEmpty()) {
-            text.append("  " + change, StyledString.DECORATIONS_STYLER);
-        }
-        String state = RunNames.shortState(now(item));
-        if (!state.isEmpty()) {
-            text.append("  " + state, StyledString.QUALIFIER_STYLER);
-        }
-        item.label().tags().forEach(tag -> text.append("  #" + tag, StyledString.COUNTER_STYLER));
-        return text;
+        String mark = inFocus(item) ? Messages.inFocus + " " : "";
+        String time = RunNames.when(item.run().started()) + "  ";
+        String change = behind(change(item));
+        String state = behind(RunNames.shortState(now(item)));
+        String tags = item.label().tags().stream().map(tag -> behind("#" + tag)).collect(Collectors.joining());
+        return new StyledString(mark, StyledString.COUNTER_STYLER)
+                .append(time + room.fit(mark + time, item.name(), change + state + tags))
+                .append(change, StyledString.DECORATIONS_STYLER).append(state, StyledString.QUALIFIER_STYLER)
+                .append(tags, StyledString.COUNTER_STYLER);
+    }
+
+    private static String behind(String words) {
+        return words.isEmpty() ? "" : "  " + words;
     }
 
     @Override

@@ -22,7 +22,6 @@ import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.dnd.TransferData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.ui.design.dragging.DragPicture;
@@ -45,8 +44,6 @@ import org.roundtrip.ui.run.payloads.PayloadDrag;
 public final class LibraryView extends ViewPart implements Navigation {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.library";
-    /** The command whose entries in menus name the run in focus. */
-    private static final String COMPARE = "org.roundtrip.ui.run.openBeside";
     private final OpenRunsListener watching = new OpenRunsListener() {
         private final Map<OpenRun, Object> seen = new WeakHashMap<>();
 
@@ -86,7 +83,7 @@ public final class LibraryView extends ViewPart implements Navigation {
         OpenRuns runs = getSite().getService(OpenRuns.class);
         Providers providers = getSite().getService(Providers.class);
         RunChanges changes = new RunChanges(providers::optionName);
-        LibraryTree tree = new LibraryTree(library(), focus, runs, changes);
+        LibraryTree tree = new LibraryTree(library(), focus, runs, changes, new RowRoom(viewer.getTree(), viewer::refresh));
         viewer.setContentProvider(tree);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
         LibraryTips.enableFor(viewer, tree);
@@ -113,7 +110,6 @@ public final class LibraryView extends ViewPart implements Navigation {
         FocusListener moved = (before, now, origin) -> {
             if (before.run() != now.run()) {
                 viewer.refresh();
-                getSite().getService(ICommandService.class).refreshElements(COMPARE, null);
             }
         };
         focus.addListener(moved);

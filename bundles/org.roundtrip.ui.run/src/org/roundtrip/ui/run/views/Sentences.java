@@ -25,13 +25,13 @@ public final class Sentences {
     /** Returns the same with the name of the run before it, or the name and state when there is neither. */
     static String named(OpenRun open) {
         String said = of(open);
-        return NLS.bind(Messages.runStands, RunNames.shortName(open),
+        return NLS.bind(Messages.runStands, RunNames.briefName(open),
                 said.isEmpty() ? RunNames.state(open.run()) : said);
     }
 
     /** Says that a run has ended, how, and what it found. */
     static String ended(OpenRun open) {
-        return NLS.bind(Messages.runEnded, new Object[] {RunNames.shortName(open), RunNames.state(open.run()),
+        return NLS.bind(Messages.runEnded, new Object[] {RunNames.briefName(open), RunNames.state(open.run()),
             of(open)}).strip();
     }
 

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.ui.look.Presenter;
+import org.roundtrip.ui.text.ShortText;
+
+/**
+ * How much room the rows of a tree without columns have, to shorten names there in their middle: the edge of the tree would cut
+ * them at their end, where they differ. User interface's thread only.
+ */
+final class RowRoom {
+    /** So many characters of a name stay in any case. */
+    private static final int LEAST = 8;
+    /** Where texts of the second level begin while there is no row to ask. */
+    private static final int BEGIN = 64;
+    /** What the platform leaves free behind a text. */
+    private static final int MARGIN = 6;
+    private final Tree tree;
+    private final Runnable changed;
+    private int room = -1;
+
+    /** @param changed called when there is more or less room than before */
+    RowRoom(Tree tree, Runnable changed) {
+        this.tree = tree;
+        this.changed = changed;
+        tree.addListener(SWT.Resize, this::look);
+        tree.addListener(SWT.Settings, enlarged -> tree.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+            if (!tree.isDisposed()) {
+                room = -1;
+                changed.run();
+            }
+        }));
+    }
+
+    private void look(Event resized) {
+        if (room >= 0 && measured() != room) {
+            room = -1;
+            // Later, because the labels change, and with them what scrolls.
+            tree.getDisplay().asyncExec(() -> {
+                if (!tree.isDisposed() && room < 0) {
+                    changed.run();
+                }
+            });
+        }
+    }
+
+    /** A name, without its middle where the row is too long for the tree. @param before and @param after what stands beside it there */
+    String fit(String before, String name, String after) {
+        if (room < 0) {
+            room = measured();
+        }
+        GC measure = new GC(tree);
+        try {
+            return ShortText.fitting(name, LEAST, shorter -> measure.stringExtent(before + shorter + after).x <= room);
+        } finally {
+            measure.dispose();
+        }
+    }
+
+    private int measured() {
+        int begin = BEGIN;
+        for (TreeItem shelf : tree.getItems()) {
+            if (shelf.getExpanded() && shelf.getItemCount() > 0) {
+                begin = shelf.getItem(0).getTextBounds(0).x + tree.getHorizontalBar().getSelection();
+                break;
+            }
+        }
+        return Math.max(0, tree.getClientArea().width - begin - MARGIN);
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.text;
+
+import java.util.function.Predicate;
+
+/** Shortens names in their middle: names that are alike mostly differ at their end. Any thread. */
+public final class ShortText {
+    private static final String CUT = "\u2026";
+
+    private ShortText() {
+    }
+
+    /** Leaves out the middle of a text, unless the whole has no more characters. @param most at least 1 */
+    public static String middle(String text, int most) {
+        if (text.length() <= most) {
+            return text;
+        }
+        int begin = (most - 1) / 2;
+        int end = text.length() - (most - 1 - begin);
+        if (begin > 0 && Character.isHighSurrogate(text.charAt(begin - 1))) {
+            begin--;
+        }
+        if (end < text.length() && Character.isLowSurrogate(text.charAt(end))) {
+            end++;
+        }
+        return text.substring(0, begin).stripTrailing() + CUT + text.substring(end).stripLeading();
+    }
+
+    /**
+     * Leaves out as little of the middle of a text as possible.
+     *
+     * @param least so many characters stay in any case
+     * @param fits  whether there is room for a text
+     */
+    public static String fitting(String text, int least, Predicate<String> fits) {
+        if (text.length() <= least || fits.test(text)) {
+            return text;
+        }
+        int fitting = least;
+        int tooLong = text.length();
+        while (tooLong - fitting > 1) {
+            int tried = (fitting + tooLong) / 2;
+            if (fits.test(middle(text, tried))) {
+                fitting = tried;
+            } else {
+                tooLong = tried;
+            }
+        }
+        return middle(text, fitting);
+    }
+}

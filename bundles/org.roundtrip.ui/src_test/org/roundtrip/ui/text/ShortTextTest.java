@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import org.junit.jupiter.api.Test;
+
+class ShortTextTest {
+    @Test
+    void namesThatDifferAtTheirEndDifferWithoutTheirMiddle() {
+        String one = ShortText.middle("Four middlewares on one machine, 16 callers", 20);
+        assertEquals("Four midd\u202616 callers", one);
+        assertNotEquals(one, ShortText.middle("Four middlewares on one machine, 32 callers", 20));
+        assertEquals("First look", ShortText.middle("First look", 10), "what fits is whole");
+        assertEquals("\u2026", ShortText.middle("First look", 1));
+    }
+
+    @Test
+    void noCharacterIsCutIntoHalves() {
+        assertEquals("ab\u2026yz", ShortText.middle("ab\ud83d\ude00 cdefgh \ud83d\ude00yz", 7));
+    }
+
+    @Test
+    void asLittleAsPossibleIsLeftOut() {
+        assertEquals("Four\u2026alls", ShortText.fitting("Four middlewares, 1000 calls", 4, text -> text.length() <= 9));
+        assertEquals("Four\u2026alls", ShortText.fitting("Four middlewares, 1000 calls", 9, text -> false), "that much stays");
+        assertEquals("Four", ShortText.fitting("Four", 9, text -> false));
+    }
+}
