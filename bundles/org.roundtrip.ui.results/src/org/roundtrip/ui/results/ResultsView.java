@@ -10,6 +10,7 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
@@ -255,7 +256,7 @@ public final class ResultsView extends RunView {
         List<Result> rows = table.results();
         Run measured = run().run();
         RunLabel label = run().label();
-        SaveDialog.ask(getSite().getShell(), Messages.exportTitle, run().folder().exportName(),
+        SaveDialog.ask(getSite().getShell(), NLS.bind(Messages.exportTitle, RunNames.shortName(run())), run().folder().exportName(),
                 List.of(new FileFormat(Messages.csvFiles, "csv"))).ifPresent(file -> SaveJob.start(file,
                         (path, monitor) -> Files.writeString(path, CsvReport.of(measured, label, rows))));
     }

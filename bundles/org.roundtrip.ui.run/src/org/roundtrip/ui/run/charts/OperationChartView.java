@@ -91,7 +91,7 @@ public abstract class OperationChartView extends RunView {
         Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
         Action save = ViewAction.push(Messages.save, "export", () -> {
             if (called != null) {
-                saving.save(getSite().getShell(), fileName() + "-" + called.words());
+                saving.save(getSite().getShell(), run().folder().exportName() + "-" + fileName() + "-" + called.words());
             }
         });
         ChartCommands commands = new ChartCommands(getSite(), canvas);

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.run.control.RunControl;
 
 /** Stops the current run. */
-public final class CancelHandler extends AbstractHandler {
+public final class CancelHandler extends ReasonedHandler {
+    /** Called by the workbench. */
+    public CancelHandler() {
+        super("cancel");
+    }
+
     @Override
     public Object execute(ExecutionEvent event) {
         PlatformUI.getWorkbench().getService(RunControl.class).cancel();
@@ -16,8 +21,7 @@ public final class CancelHandler extends AbstractHandler {
     }
 
     @Override
-    public boolean isEnabled() {
-        return PlatformUI.isWorkbenchRunning()
-                && PlatformUI.getWorkbench().getService(RunControl.class).current().isPresent();
+    String obstacle(IWorkbenchWindow window) {
+        return window.getService(RunControl.class).current().isEmpty() ? Messages.noneUnderWay : "";
     }
 }

@@ -9,7 +9,6 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.focus.FocusService;
@@ -26,18 +25,14 @@ import org.roundtrip.ui.run.views.LibraryView;
  */
 record ChosenRun(Path folder, Run run) {
 
-    /** Whether there is such a run in the active window now. */
-    static boolean isThere() {
-        IWorkbenchWindow window = PlatformUI.isWorkbenchRunning() ? PlatformUI.getWorkbench().getActiveWorkbenchWindow() : null;
-        if (window == null || window.getActivePage() == null) {
-            return false;
-        }
+    /** Why there is no such run in a window now, in a few words; empty when there is one. */
+    static String obstacle(IWorkbenchWindow window) {
         if (window.getActivePage().getActivePart() instanceof LibraryView tree
                 && tree.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection selected
                 && selected.getFirstElement() instanceof RunItem item) {
-            return item.run() != null;
+            return item.run() == null ? Messages.runUnreadable : "";
         }
-        return window.getService(FocusService.class).focus().run() != null;
+        return window.getService(FocusService.class).focus().run() == null ? Messages.noRun : "";
     }
 
     /** Returns the run; empty when there is none, or when it cannot be read. */

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -27,6 +28,7 @@ import org.roundtrip.report.ShownTexts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.save.FileFormat;
@@ -37,9 +39,14 @@ import org.roundtrip.ui.save.SaveJob;
  * Asks for a file and writes the report of the selected run, or else of the run that the active view shows, or else of the run
  * in focus, in the format of the file's name.
  */
-public final class ExportHandler extends AbstractHandler {
+public final class ExportHandler extends ReasonedHandler {
     private static final List<FileFormat> FORMATS = List.of(new FileFormat(Messages.html, "html"),
             new FileFormat(Messages.csv, "csv"), new FileFormat(Messages.json, "json"), new FileFormat(Messages.histograms, "hlog"));
+
+    /** Called by the workbench. */
+    public ExportHandler() {
+        super("export");
+    }
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -48,9 +55,17 @@ public final class ExportHandler extends AbstractHandler {
         if (run == null) {
             return null;
         }
-        FileWork.attempt(() -> SaveDialog.ask(window.getShell(), Messages.exportTitle, RunFolder.open(run).exportName(), FORMATS)
-                .ifPresent(file -> save(run, file, window.getShell().getDisplay())));
+        FileWork.attempt(() -> {
+            RunFolder folder = RunFolder.open(run);
+            SaveDialog.ask(window.getShell(), title(folder), folder.exportName(), FORMATS)
+                    .ifPresent(file -> save(run, file, window.getShell().getDisplay()));
+        });
         return null;
+    }
+
+    /** Says of which run the report will be: it need not be the one that a person has in mind. */
+    private static String title(RunFolder folder) throws IOException {
+        return NLS.bind(Messages.exportTitleOf, RunNames.shortName(folder.run(), folder.readableLabel()));
     }
 
     private static void save(Path folder, Path file, Display display) {
@@ -76,11 +91,10 @@ public final class ExportHandler extends AbstractHandler {
     }
 
     @Override
-    public boolean isEnabled() {
-        IWorkbenchWindow window = PlatformUI.isWorkbenchRunning() ? PlatformUI.getWorkbench().getActiveWorkbenchWindow() : null;
-        return window != null && (window.getService(FocusService.class).focus().run() != null
+    String obstacle(IWorkbenchWindow window) {
+        return window.getService(FocusService.class).focus().run() != null
                 || window.getSelectionService().getSelection() instanceof IStructuredSelection selected
-                        && selected.getFirstElement() instanceof RunItem);
+                        && selected.getFirstElement() instanceof RunItem ? "" : Messages.noRun;
     }
 
     /** The registered dissectors; without them the report leaves out the content of packets. */

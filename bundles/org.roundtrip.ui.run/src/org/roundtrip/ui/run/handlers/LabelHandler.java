@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.window.Window;
@@ -16,7 +15,12 @@ import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Library;
 
 /** Asks for the name, tags and note of the chosen run. */
-public final class LabelHandler extends AbstractHandler {
+public final class LabelHandler extends ReasonedHandler {
+    /** Called by the workbench. */
+    public LabelHandler() {
+        super("label");
+    }
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
@@ -25,8 +29,8 @@ public final class LabelHandler extends AbstractHandler {
     }
 
     @Override
-    public boolean isEnabled() {
-        return ChosenRun.isThere();
+    String obstacle(IWorkbenchWindow window) {
+        return ChosenRun.obstacle(window);
     }
 
     static void ask(ChosenRun chosen, IWorkbenchWindow window) {

@@ -6,6 +6,16 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts of the commands on plans and runs. */
 final class Messages extends NLS {
+    public static String notPossible;
+    public static String underWay;
+    public static String noneUnderWay;
+    public static String noRun;
+    public static String runUnreadable;
+    public static String noPlan;
+    public static String planCovered;
+    public static String noRunInFocus;
+    public static String noOtherRun;
+    public static String exportTitleOf;
     public static String compareWith;
     public static String compareWithFocus;
     public static String newPlan;

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.osgi.util.NLS;
@@ -26,7 +25,12 @@ import org.roundtrip.ui.run.views.Opening;
  * Opens the plan of the chosen run: the one in the library that has not changed since, else a copy of the run's own plan
  * among the user's plans.
  */
-public final class OpenPlanOfRunHandler extends AbstractHandler {
+public final class OpenPlanOfRunHandler extends ReasonedHandler {
+    /** Called by the workbench. */
+    public OpenPlanOfRunHandler() {
+        super("openPlanOfRun");
+    }
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
@@ -37,8 +41,8 @@ public final class OpenPlanOfRunHandler extends AbstractHandler {
     }
 
     @Override
-    public boolean isEnabled() {
-        return ChosenRun.isThere();
+    String obstacle(IWorkbenchWindow window) {
+        return ChosenRun.obstacle(window);
     }
 
     private static Optional<PlanSource> unchanged(Run run, Library library) {

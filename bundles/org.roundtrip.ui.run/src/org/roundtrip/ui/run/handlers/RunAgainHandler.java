@@ -3,12 +3,10 @@
 package org.roundtrip.ui.run.handlers;
 
 import java.util.stream.Collectors;
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Run;
@@ -16,7 +14,12 @@ import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.run.control.RunControl;
 
 /** Runs the plan of the chosen run once more, as it was then and just as long. */
-public final class RunAgainHandler extends AbstractHandler {
+public final class RunAgainHandler extends ReasonedHandler {
+    /** Called by the workbench. */
+    public RunAgainHandler() {
+        super("runAgain");
+    }
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
@@ -31,8 +34,7 @@ public final class RunAgainHandler extends AbstractHandler {
     }
 
     @Override
-    public boolean isEnabled() {
-        return ChosenRun.isThere()
-                && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty();
+    String obstacle(IWorkbenchWindow window) {
+        return window.getService(RunControl.class).current().isPresent() ? Messages.underWay : ChosenRun.obstacle(window);
     }
 }

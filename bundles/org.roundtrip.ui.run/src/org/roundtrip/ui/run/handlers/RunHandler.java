@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
+import java.util.Map;
 import java.util.Optional;
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchPage;
@@ -19,8 +19,13 @@ import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.Opening;
 
 /** Runs the plan that is selected in the tree when the tree is active, else the plan in the editor. */
-public final class RunHandler extends AbstractHandler {
+public final class RunHandler extends ReasonedHandler {
     private static final String QUICK = "org.roundtrip.ui.run.quick";
+
+    /** Called by the workbench. */
+    public RunHandler() {
+        super("run");
+    }
 
     @Override
     public Object execute(ExecutionEvent event) {
@@ -39,16 +44,19 @@ public final class RunHandler extends AbstractHandler {
     }
 
     @Override
-    public boolean isEnabled() {
-        return possible();
+    String name(Map<?, ?> parameters) {
+        return Boolean.parseBoolean((String) parameters.get(QUICK)) ? "quickRun" : "run";
     }
 
-    /** Whether a plan can be run now, or it can be said why not. */
-    static boolean possible() {
-        return PlatformUI.isWorkbenchRunning()
-                && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty()
-                && PlatformUI.getWorkbench().getActiveWorkbenchWindow() instanceof IWorkbenchWindow window
-                && window.getActivePage() instanceof IWorkbenchPage page && !isCovered(window) && hasPlan(page);
+    @Override
+    String obstacle(IWorkbenchWindow window) {
+        return obstacleOfPlan(window);
+    }
+
+    /** Why no plan can be run now; empty also when its editor can say what speaks against it. */
+    static String obstacleOfPlan(IWorkbenchWindow window) {
+        return window.getService(RunControl.class).current().isPresent() ? Messages.underWay
+                : isCovered(window) ? Messages.planCovered : hasPlan(window.getActivePage()) ? "" : Messages.noPlan;
     }
 
     /** Whether the page of welcome lies over all plans: nobody would see which one is run. */

@@ -2,18 +2,23 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.hosts.RunOnHostsDialog;
 
 /** Asks for the hosts of one run, and runs the plan there that Run would run. */
-public final class RunOnHostsHandler extends AbstractHandler {
+public final class RunOnHostsHandler extends ReasonedHandler {
+    /** Called by the workbench. */
+    public RunOnHostsHandler() {
+        super("runOnHosts");
+    }
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         Shell window = HandlerUtil.getActiveShellChecked(event);
@@ -32,7 +37,7 @@ public final class RunOnHostsHandler extends AbstractHandler {
     }
 
     @Override
-    public boolean isEnabled() {
-        return RunHandler.possible();
+    String obstacle(IWorkbenchWindow window) {
+        return RunHandler.obstacleOfPlan(window);
     }
 }

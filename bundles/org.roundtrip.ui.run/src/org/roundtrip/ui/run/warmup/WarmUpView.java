@@ -121,6 +121,11 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
                 compare().beside(this, WarmUpView.class).stream().map(compare()::words).findFirst().orElse(""), shown);
     }
 
+    /** The name proposed for a file with the chart: it tells the run. */
+    String fileName() {
+        return run().folder().exportName() + "-warm-up-" + shown.operation();
+    }
+
     private ComparedCharts compare() {
         return getSite().getService(ComparedCharts.class);
     }

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run;
+
+import java.util.List;
+import org.eclipse.e4.core.services.events.IEventBroker;
+import org.eclipse.e4.ui.workbench.UIEvents;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWindowListener;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+import org.roundtrip.ui.focus.FocusListener;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.views.LibraryView;
+
+/**
+ * Commands on plans and runs are possible or not by the run that is under way, the run in focus and what is active and selected.
+ * The workbench asks them again only when it learns of a change, and by itself it learns only of what is active and selected. User interface's thread.
+ */
+public final class CommandsOfRuns implements IStartup {
+    private static final List<String> COMMANDS = List.of("run", "runOnHosts", "cancel", "runAgain", "openBeside", "openPlanOfRun",
+            "label", "export");
+    private static final String PREFIX = "org.roundtrip.ui.run.";
+
+    /** What the commands of a window depend on. */
+    private record State(boolean underWay, OpenRun focused, Object active, Item chosen, boolean readable, boolean runnable) {
+        static State of(IWorkbenchWindow window) {
+            IWorkbenchPage page = window.getActivePage();
+            Object active = page == null ? null : page.getActivePart();
+            Object first = active instanceof LibraryView tree
+                    && tree.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection selected
+                            ? selected.getFirstElement() : null;
+            return new State(window.getService(RunControl.class).current().isPresent(),
+                    window.getService(FocusService.class).focus().run(), active, first instanceof Item item ? item : null,
+                    first instanceof RunItem run && run.run() != null,
+                    page != null && page.getActiveEditor() instanceof PlanEditor editor && editor.mayRun());
+        }
+    }
+
+    @Override
+    public void earlyStartup() {
+        IWorkbench workbench = PlatformUI.getWorkbench();
+        workbench.getDisplay().asyncExec(() -> {
+            for (IWorkbenchWindow window : workbench.getWorkbenchWindows()) {
+                new Following(window).begin();
+            }
+            workbench.addWindowListener(new IWindowListener() {
+                @Override
+                public void windowOpened(IWorkbenchWindow window) {
+                    new Following(window).begin();
+                }
+
+                @Override
+                public void windowActivated(IWorkbenchWindow window) {
+                }
+
+                @Override
+                public void windowDeactivated(IWorkbenchWindow window) {
+                }
+
+                @Override
+                public void windowClosed(IWorkbenchWindow window) {
+                }
+            });
+        });
+    }
+
+    /** Follows what the commands of one window depend on, until it is closed. */
+    private static final class Following {
+        private final IWorkbenchWindow window;
+        private State last;
+        private boolean waiting;
+
+        Following(IWorkbenchWindow window) {
+            this.window = window;
+        }
+
+        void begin() {
+            FocusListener moved = (before, now, origin) -> look();
+            window.getService(RunControl.class).onChange(window.getShell(), this::look);
+            window.getService(FocusService.class).addListener(moved);
+            window.getService(Library.class).onChange(window.getShell(), this::look);
+            window.getSelectionService().addSelectionListener((part, selection) -> look());
+            window.getPartService().addPartListener(new IPartListener2() {
+                @Override
+                public void partActivated(IWorkbenchPartReference part) {
+                    look();
+                }
+            });
+            window.getShell().addDisposeListener(disposed -> window.getService(FocusService.class).removeListener(moved));
+            look();
+        }
+
+        /** Later, because a change of the part, the selection and the focus mostly come together. */
+        private void look() {
+            if (!waiting) {
+                waiting = true;
+                window.getShell().getDisplay().asyncExec(() -> {
+                    waiting = false;
+                    if (window.getShell() != null && !window.getShell().isDisposed()) {
+                        follow();
+                    }
+                });
+            }
+        }
+
+        private void follow() {
+            State now = State.of(window);
+            if (!now.equals(last)) {
+                last = now;
+                ICommandService commands = window.getService(ICommandService.class);
+                COMMANDS.forEach(command -> commands.refreshElements(PREFIX + command, null));
+                window.getService(IEventBroker.class).post(UIEvents.REQUEST_ENABLEMENT_UPDATE_TOPIC, UIEvents.ALL_ELEMENT_ID);
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import java.util.Map;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.IElementUpdater;
+import org.eclipse.ui.menus.UIElement;
+import org.osgi.framework.FrameworkUtil;
+
+/**
+ * A command on plans or runs. While it is not possible, its entries in menus and its button say why. They are made anew when
+ * {@link org.roundtrip.ui.run.CommandsOfRuns} says so.
+ */
+abstract class ReasonedHandler extends AbstractHandler implements IElementUpdater {
+    private static final String MENU = "%menu.";
+    private static final String TIP = "%tip.";
+    private final String name;
+
+    /** @param name of the command's texts in the properties of the plug-in */
+    ReasonedHandler(String name) {
+        this.name = name;
+    }
+
+    /** Why the command is not possible in a window now, in a few words; empty when it is possible. */
+    abstract String obstacle(IWorkbenchWindow window);
+
+    @Override
+    public final boolean isEnabled() {
+        IWorkbenchWindow window = window();
+        return window != null && window.getActivePage() != null && obstacle(window).isEmpty();
+    }
+
+    @Override
+    public final void updateElement(UIElement entry, @SuppressWarnings("rawtypes") Map parameters) {
+        IWorkbenchWindow window = window();
+        String obstacle = window == null || window.getActivePage() == null ? "" : obstacle(window);
+        String text = name(parameters);
+        entry.setText(because(label(text, window), obstacle));
+        String tip = text(TIP + text);
+        if (!tip.startsWith(TIP)) {
+            entry.setTooltip(because(tip, obstacle));
+        }
+    }
+
+    /** The name of the texts of an entry. @param parameters of the command there */
+    String name(Map<?, ?> parameters) {
+        return name;
+    }
+
+    /** What an entry in a menu says while the command is possible. @param window the active one, or null */
+    String label(String text, IWorkbenchWindow window) {
+        return text(MENU + text);
+    }
+
+    private static String because(String text, String obstacle) {
+        return obstacle.isEmpty() ? text : NLS.bind(Messages.notPossible, text, obstacle);
+    }
+
+    private static String text(String key) {
+        return Platform.getResourceString(FrameworkUtil.getBundle(ReasonedHandler.class), key);
+    }
+
+    private static IWorkbenchWindow window() {
+        return PlatformUI.isWorkbenchRunning() ? PlatformUI.getWorkbench().getActiveWorkbenchWindow() : null;
+    }
+}
