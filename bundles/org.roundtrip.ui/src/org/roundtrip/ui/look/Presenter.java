@@ -62,6 +62,7 @@ public final class Presenter {
     /** The fonts with which texts are enlarged, each with the usual one. */
     private final Map<Font, Usual> enlarged = new HashMap<>();
     private final PresenterRoom room;
+    private final LateFonts lateFonts;
     private final DesktopTexts texts = new DesktopTexts();
     /** While the mode is on, sees each control that is painted. */
     private final Listener painted = event -> painted(event.widget);
@@ -96,6 +97,7 @@ public final class Presenter {
         this.display = display;
         fonts = new LocalResourceManager(JFaceResources.getResources(display));
         room = new PresenterRoom(display);
+        lateFonts = new LateFonts(display, fonts, control -> !(control.getData(KEY) instanceof Usual));
     }
 
     /** From now on all controls follow {@link Setting#PRESENTER}. To be called once, when windows are open. */
@@ -252,13 +254,15 @@ public final class Presenter {
         return fonts instanceof Usual usual ? usual.larger().equals(control.getFont()) : fonts != null;
     }
 
-    private static void restore(Control control) {
+    private void restore(Control control) {
         if (control.getData(KEY) instanceof Usual usual) {
             control.setData(KEY, null);
             if (usual.larger().equals(control.getData(BEFORE_STYLE))) {
                 control.setData(BEFORE_STYLE, control.getDisplay().getSystemFont());
             }
-            control.setFont(usual.font() != null && usual.font().isDisposed() ? null : usual.font());
+            Font font = usual.font() != null && usual.font().isDisposed() ? null : usual.font();
+            control.setFont(font);
+            lateFonts.given(control, font);
             if (control instanceof CTabFolder folder) {
                 likeTheirFolder(folder);
             }

@@ -19,7 +19,7 @@ public final class RunNames {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(Messages.timeForm);
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern(Messages.dayForm);
 
-    private static final int BRIEF = 40;
+    private static final int BRIEF = 32;
 
     private RunNames() {
     }
