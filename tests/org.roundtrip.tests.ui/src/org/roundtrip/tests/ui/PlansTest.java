@@ -85,6 +85,8 @@ class PlansTest {
         try {
             Workbench.until("each tab says what it shows", () -> editor.getTitle().equals("Prices")
                     && payload.editor().getTitle().equals("Prices (payload)"));
+            assertTrue(editor.getTitleToolTip().startsWith("Plan: Prices\n"), editor.getTitleToolTip());
+            assertEquals("Payload: Prices\n" + file, payload.editor().getTitleToolTip());
         } finally {
             Workbench.page().closeEditor(payload.editor(), false);
             Workbench.showPerspective(RunPerspective.ID);

@@ -95,6 +95,20 @@ class PresenterTest {
         }
     }
 
+    /** GTK keeps rows as high as large letters need in a tree whose font changes while it is out of sight. */
+    @Test
+    void rowsThatWereOutOfSightAreAsHighAsBeforeAfterwards() throws PartInitException {
+        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
+        Workbench.until("it has rows", () -> library.getItemCount() > 0);
+        int usual = library.getItemHeight();
+        PresenterMode.toggle();
+        Workbench.until("rows are higher", () -> library.getItemHeight() > usual);
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        PresenterMode.toggle();
+        Workbench.showPerspective(RunPerspective.ID);
+        Workbench.until("rows are as high as before", () -> library.getItemHeight() == usual);
+    }
+
     @Test
     void aToolTipInPresenterModeHasRoomForItsWords() {
         Control window = Workbench.visible(Tree.class).findFirst().orElseThrow();

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.editor.PlanEditor;
+
+/** What the list of providers says against one of them. */
+@WindowTest
+class ProvidersPageTest {
+    private static final int REMARK = 1;
+    private PlanEditor editor;
+
+    @AfterEach
+    void close() {
+        if (editor != null) {
+            Workbench.close(editor);
+        }
+    }
+
+    @Test
+    void aRemarkIsWholeInTheListAndTheAdviceStandsBesideIt() throws IOException {
+        Workbench.until("providers are here", () -> Workbench.service(Providers.class).find("socket").isPresent());
+        Plan plan = Workbench.plan("Remarks", Amount.calls(10));
+        editor = Workbench.edit(plan.with(List.of(ProviderChoice.of("elsewhere"))));
+        Workbench.until("the list is there", () -> !Workbench.all(editor, Table.class).isEmpty());
+        Table table = Workbench.find(editor, Table.class, each -> each.getColumnCount() > 2);
+        Workbench.until("it has a remark", () -> row(table, "elsewhere") != null && !row(table, "elsewhere").getText(REMARK).isEmpty());
+        TableItem row = row(table, "elsewhere");
+        assertEquals("not installed", row.getText(REMARK));
+        GC measure = new GC(table);
+        int needed = measure.textExtent(row.getText(REMARK)).x;
+        measure.dispose();
+        assertTrue(table.getColumn(REMARK).getWidth() >= needed, "it is not cut");
+        table.setSelection(row);
+        Event selected = new Event();
+        selected.item = row;
+        table.notifyListeners(SWT.Selection, selected);
+        Workbench.until("the details say what to do", () -> Workbench.all(editor, Label.class).stream()
+                .anyMatch(label -> label.getText().contains("Untick it, or install its bundle")));
+    }
+
+    private static TableItem row(Table table, String name) {
+        return List.of(table.getItems()).stream().filter(item -> item.getText().contains(name)).findFirst().orElse(null);
+    }
+}
