@@ -6,20 +6,14 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
-import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IMemento;
 import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Theme;
@@ -57,7 +51,7 @@ public final class RowTable<R> {
         order = new RowOrder<>(style::key);
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | selection);
         table.setHeaderVisible(true);
-        table.addListener(SWT.SetData, this::fill);
+        new RowCells<>(table, style, () -> this.columns, () -> rows);
         table.addListener(SWT.Settings, enlarged -> {
             grown.clear();
             rebuild();
@@ -70,9 +64,6 @@ public final class RowTable<R> {
                 table.redraw();
             }
         }));
-        table.addListener(SWT.MouseMove, event -> showTip(new Point(event.x, event.y)));
-        // The row of the tip is not under the pointer any more, as when the table is maximised by a key.
-        table.addListener(SWT.Resize, event -> table.setToolTipText(null));
         new KeptColumns(table, () -> (int) this.columns.columns().stream().takeWhile(Column::kept).count());
         rebuild();
     }
@@ -268,44 +259,5 @@ public final class RowTable<R> {
                 }
             });
         }
-    }
-
-    private void fill(Event event) {
-        // Some platforms ask for a row while they are still adding it, and then say -1. All rows are asked for again afterwards.
-        if (event.index < 0 || event.index >= rows.size()) {
-            return;
-        }
-        TableItem item = (TableItem) event.item;
-        R row = rows.get(event.index);
-        for (int i = 0; i < columns.count(); i++) {
-            item.setText(i, columns.column(i).text(row));
-            Image image = style.image(row, columns.column(i));
-            if (image != null) {
-                item.setImage(i, image);
-            }
-            Color colour = style.foreground(row, columns.column(i));
-            if (colour != null) {
-                item.setForeground(i, colour);
-            }
-        }
-        item.setForeground(style.foreground(row));
-    }
-
-    private void showTip(Point at) {
-        String tip = tip(at);
-        if (!Objects.equals(tip, table.getToolTipText())) {
-            table.setToolTipText(tip);
-        }
-    }
-
-    private String tip(Point at) {
-        TableItem item = table.getItem(at);
-        int index = item == null ? -1 : table.indexOf(item);
-        for (int i = 0; index >= 0 && index < rows.size() && i < columns.count(); i++) {
-            if (item.getBounds(i).contains(at)) {
-                return style.tip(rows.get(index), columns.column(i));
-            }
-        }
-        return null;
     }
 }
