@@ -4,10 +4,8 @@ package org.roundtrip.ui.run.editing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
@@ -15,7 +13,6 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;
 import org.roundtrip.ui.parts.PlanDifference;
-import org.roundtrip.ui.providers.Carrying;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -37,13 +34,10 @@ public final class PlanEditing {
     private PlanDraft draft;
     private PlanDraft saved;
     private DraftCheck.Outcome outcome;
-    private List<Objection> objections = List.of();
-    private Map<String, List<String>> refused = Map.of();
+    private final Refusals refusals = new Refusals(this::notifyListeners);
     private boolean readOnly;
     private boolean editable;
     private final TypedText typed = new TypedText();
-    private boolean saveRefused;
-    private boolean runRefused;
     private boolean unsavedRun;
     private int edits;
 
@@ -59,7 +53,7 @@ public final class PlanEditing {
         saved = plan;
         readOnly = cannotBeChanged;
         typed.begin();
-        objections = List.of();
+        refusals.forgetObjections();
         show(plan);
     }
 
@@ -91,23 +85,9 @@ public final class PlanEditing {
         return outcome;
     }
 
-    /** The engine's objections to the plan as it was checked last, or as it was to be run. */
-    public List<Objection> objections() {
-        return objections;
-    }
-
-    /** What a provider refuses of the operations, each with its place and reason; empty when it carries all, or has not answered. */
-    public List<String> refused(String provider) {
-        return refused.getOrDefault(provider, List.of());
-    }
-
-    /** The providers have answered whether they carry the operations. */
-    public void answered(List<Carrying> answers) {
-        Map<String, List<String>> said = answers.stream().collect(Collectors.toMap(Carrying::id, Carrying::refused));
-        if (!said.equals(refused)) {
-            refused = said;
-            notifyListeners();
-        }
+    /** What is said against the draft. */
+    public Refusals refusals() {
+        return refusals;
     }
 
     /** Whether the draft cannot be changed now: it is an example, or its JSON is being typed and not valid yet. */
@@ -151,8 +131,8 @@ public final class PlanEditing {
     public void broken(String text, String reason) {
         typed.broken(text, reason);
         edits++;
-        objections = List.of();
-        runRefused = false;
+        refusals.forgetObjections();
+        refusals.forgetRun();
         check();
     }
 
@@ -178,32 +158,10 @@ public final class PlanEditing {
         check();
     }
 
-    /** Whether the plan was to be saved and could not be, because it has a problem that is still there. */
-    public boolean saveRefused() {
-        return saveRefused;
-    }
-
-    /** The plan was to be saved and has a problem. */
-    public void refuseSave() {
-        saveRefused = true;
-        notifyListeners();
-    }
-
-    /** Whether the plan was to be run and could not be, and is still as it was then. */
-    public boolean runRefused() {
-        return runRefused;
-    }
-
-    /** The plan was to be run and cannot be, because it has a problem or because of objections to it. */
-    public void refuseRun() {
-        runRefused = true;
-        notifyListeners();
-    }
-
     /** A run of the current draft begins; what was said against an earlier one is not said of it. */
     public void started() {
-        objections = List.of();
-        runRefused = false;
+        refusals.forgetObjections();
+        refusals.forgetRun();
         unsavedRun = dirty();
         notifyListeners();
     }
@@ -272,7 +230,7 @@ public final class PlanEditing {
         }
         draft = draft != null && other.contract().isSameAs(draft.contract()) ? other.withContract(draft.contract()) : other;
         unsavedRun = false;
-        runRefused = false;
+        refusals.forgetRun();
         if (!contract.isOpen() || contract.state() != draft.contract()) {
             contract.show(draft.contract());
         }
@@ -294,14 +252,6 @@ public final class PlanEditing {
         return readOnly ? TEXTS.text("example") : isBroken() ? TEXTS.text("broken") : "";
     }
 
-    /** Shows the engine's objections to the plan. */
-    public void object(List<Objection> reasons) {
-        if (!reasons.equals(objections)) {
-            objections = List.copyOf(reasons);
-            notifyListeners();
-        }
-    }
-
     /** The place among the choices of the provider that an objection is about; -1 when it is about the whole plan. */
     public int choiceOf(Objection objection) {
         return draft.providers().stream().map(ChoiceDraft::variant).toList().indexOf(objection.variant());
@@ -312,8 +262,7 @@ public final class PlanEditing {
         outcome = isBroken()
                 ? new DraftCheck.Outcome(Optional.empty(), List.of(new Problem(DraftCheck.PLAN, "", typed.reason())))
                 : DraftCheck.check(draft, providers.options());
-        saveRefused &= !outcome.problems().isEmpty();
-        runRefused &= !outcome.problems().isEmpty() || !objections.isEmpty();
+        refusals.checked(!outcome.problems().isEmpty());
         notifyListeners();
         if (contract.isOpen() && contract.editable() != editable) {
             editable = contract.editable();

@@ -30,7 +30,7 @@ final class PayloadUse {
         if (objection.isEmpty()) {
             editing.contract().apply(NLS.bind(Messages.payloadAdded, drawing.name()), added(drawing));
         } else {
-            editing.object(List.of(new Objection("", "", objection)));
+            editing.refusals().object(List.of(new Objection("", "", objection)));
         }
     }
 

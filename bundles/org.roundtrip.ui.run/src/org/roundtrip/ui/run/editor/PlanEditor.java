@@ -22,11 +22,9 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
-import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
@@ -51,11 +49,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private PlanSaving saving;
     private PayloadUse payloads;
     private RefusalCheck refusals;
+    private EditorRoom room;
     private PlanForm form;
     private Composite place;
     private String unreadable = "";
     private Runnable whenLoaded;
-    private int edits;
     private boolean disposed;
 
     @Override
@@ -69,6 +67,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         file = new EditedFile(site.getShell().getDisplay());
         payloads = new PayloadUse(editing);
         refusals = new RefusalCheck(editing, control());
+        room = new EditorRoom(site, editing);
         saving = new PlanSaving(editing, file, site.getService(Library.class));
     }
 
@@ -126,7 +125,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         control().onChange(parent, this::runChanged);
         getSite().getService(Library.class).onChange(parent, this::followFile);
         PlanDrop.on(parent, payloads::objection, this::use);
-        EditorUse.of(parent, this::turnedTo, this::turnedAway);
+        EditorUse.of(parent, room::turnedTo, room::turnedAway);
         load();
     }
 
@@ -199,33 +198,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private void refresh() {
         if (form != null) {
             form.refresh();
-            if (editing.edits() != edits && editing.dirty()) {
-                giveRoom();
-            }
-            edits = editing.edits();
+            room.refresh();
             if (!editing.draft().name().isBlank()) {
                 setPartName(editing.draft().name());
             }
             firePropertyChange(ISaveablePart2.PROP_DIRTY);
-        }
-    }
-
-    /** A person who changes the plan when no run is under way needs more of it than a run leaves. */
-    private void giveRoom() {
-        if (control().current().isEmpty()) {
-            RoomForRun.forPlan(getSite().getPage());
-        }
-    }
-
-    private void turnedTo() {
-        if (control().current().isEmpty()) {
-            RoomForRun.turnedToPlan(getSite().getPage());
-        }
-    }
-
-    private void turnedAway() {
-        if (getSite().getService(FocusService.class).focus().run() != null) {
-            RoomForRun.turnedToRun(getSite().getPage());
         }
     }
 
@@ -249,7 +226,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private void refuse() {
         if (shown() && form != null && !disposed) {
             getSite().getPage().activate(this);
-            editing.refuseRun();
+            editing.refusals().refuseRun();
             form.showRefusal();
         }
     }
@@ -258,7 +235,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         editing.outcome().plan().ifPresent(plan -> {
             editing.started();
             control().start(change.apply(plan), quickly, getSite().getService(RunViews.class), reasons -> {
-                editing.object(reasons);
+                editing.refusals().object(reasons);
                 refuse();
             });
         });
@@ -324,8 +301,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
             setInputWithNotify(new PlanInput(new PlanSource.Own(saved)));
             showIcon();
             if (example) {
-                // An example is copied in order to be changed.
-                RoomForRun.forPlan(getSite().getPage());
+                room.copied();
             }
         } else if (example) {
             load();
@@ -357,7 +333,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         if (form != null && !FocusPlace.within(place)) {
             form.setFocus();
         }
-        turnedTo();
+        room.turnedTo();
     }
 
     @Override

@@ -75,8 +75,8 @@ final class PlanMessage {
             if (editing.isExample()) {
                 all = all + " " + Messages.exampleHint;
             }
-            say("error", editing.runRefused() ? NLS.bind(Messages.cannotRun, all)
-                    : editing.saveRefused() ? NLS.bind(Messages.notSaved, all) : all);
+            say("error", editing.refusals().runRefused() ? NLS.bind(Messages.cannotRun, all)
+                    : editing.refusals().saveRefused() ? NLS.bind(Messages.notSaved, all) : all);
         } else if (editing.isUnsavedRun()) {
             say("info", Messages.unsavedRun);
         } else if (editing.isExample()) {

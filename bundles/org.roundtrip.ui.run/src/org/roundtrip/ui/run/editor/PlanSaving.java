@@ -35,7 +35,7 @@ final class PlanSaving {
     boolean write(Path to) {
         Plan plan = editing.outcome().plan().orElse(null);
         if (plan == null) {
-            editing.refuseSave();
+            editing.refusals().refuseSave();
             return false;
         }
         try {
@@ -43,7 +43,7 @@ final class PlanSaving {
             editing.saved();
             return true;
         } catch (IOException e) {
-            editing.object(List.of(new Objection("", "", NLS.bind(Messages.cannotWrite, to, e.getMessage()))));
+            editing.refusals().object(List.of(new Objection("", "", NLS.bind(Messages.cannotWrite, to, e.getMessage()))));
             return false;
         }
     }
@@ -52,7 +52,7 @@ final class PlanSaving {
     Optional<String> askName(Shell shell) {
         Plan plan = editing.outcome().plan().orElse(null);
         if (plan == null) {
-            editing.refuseSave();
+            editing.refusals().refuseSave();
             return Optional.empty();
         }
         return NameDialog.ask(shell, Messages.saveAsTitle, Messages.saveAsQuestion,

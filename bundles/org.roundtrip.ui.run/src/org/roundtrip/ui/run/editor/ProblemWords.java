@@ -29,7 +29,7 @@ record ProblemWords(Object where, String name, String reason) {
     /** All problems of a plan: those that were found here, then the objections of the engine and of providers. */
     static List<ProblemWords> all(PlanEditing editing) {
         return Stream.concat(editing.outcome().problems().stream().map(problem -> of(problem, editing)),
-                editing.objections().stream().map(objection -> of(objection, editing))).toList();
+                editing.refusals().objections().stream().map(objection -> of(objection, editing))).toList();
     }
 
     /** A problem that was found here. */

@@ -59,8 +59,8 @@ final class RefusalCheck {
         if (!display.isDisposed()) {
             display.asyncExec(() -> {
                 if (outcome == asked) {
-                    editing.object(objections);
-                    carrying.ifPresent(editing::answered);
+                    editing.refusals().object(objections);
+                    carrying.ifPresent(editing.refusals()::answered);
                 }
             });
         }

@@ -102,7 +102,7 @@ final class ProviderDetails {
 
     /** What the engine and the provider say against the choice; for a provider that is not chosen, what it would refuse. */
     private List<String> objections() {
-        return row == null ? List.of() : row.chosen() ? ProviderRemark.objections(row, editing) : editing.refused(row.id());
+        return row == null ? List.of() : row.chosen() ? ProviderRemark.objections(row, editing) : editing.refusals().of(row.id());
     }
 
     private void rebuild() {

@@ -37,7 +37,7 @@ record ProviderRemark(String brief, List<String> sentences, boolean problem) {
             List<String> problems = problems(row, editing);
             return problems.isEmpty() ? NONE : new ProviderRemark(Messages.briefProblem, problems, true);
         }
-        List<String> refused = editing.refused(row.id());
+        List<String> refused = editing.refusals().of(row.id());
         if (!refused.isEmpty()) {
             return new ProviderRemark(Messages.briefRefuses, Stream.concat(
                     Stream.of(NLS.bind(Messages.refuses, provider.info().label())), refused.stream()).toList(), false);
@@ -49,7 +49,7 @@ record ProviderRemark(String brief, List<String> sentences, boolean problem) {
 
     /** What the engine says against a choice, each with its place in the plan. */
     static List<String> objections(ProviderRow row, PlanEditing editing) {
-        return editing.objections().stream().filter(objection -> editing.choiceOf(objection) == row.choice())
+        return editing.refusals().objections().stream().filter(objection -> editing.choiceOf(objection) == row.choice())
                 .map(objection -> objection.place() + ": " + objection.reason()).toList();
     }
 

@@ -103,7 +103,7 @@ public final class ProvidersPage implements Page {
 
     private Image icon(ProviderRow row) {
         return Icons.image(remark(row).problem() ? "error" : of(row) == null || !of(row).available() ? "server-unavailable"
-                : !row.chosen() && !editing.refused(row.id()).isEmpty() ? "warning" : "provider");
+                : !row.chosen() && !editing.refusals().of(row.id()).isEmpty() ? "warning" : "provider");
     }
 
     private ProviderRemark remark(ProviderRow row) {
