@@ -26,7 +26,7 @@ public final class ContentWidths {
         this(table, rest, -1);
     }
 
-    /** The same. @param remarks index of a column that is not shown while no row has a text in it */
+    /** The same. @param remarks index of a column that is not shown while no row has a text in it, and is cut last */
     public ContentWidths(Table table, int rest, int remarks) {
         this.table = table;
         this.rest = rest;
@@ -49,6 +49,9 @@ public final class ContentWidths {
         }
         measure.dispose();
         int[] widths = SharedWidth.of(table.getClientArea().width, LEAST, rest, FIRST, wanted);
+        if (remarks >= 0) {
+            SharedWidth.keepWhole(remarks, LEAST, widths, wanted);
+        }
         for (int i = 0; i < widths.length; i++) {
             table.getColumn(i).setWidth(widths[i]);
         }

@@ -61,4 +61,22 @@ public final class SharedWidth {
         int[] others = of(room - name, least, Math.max(0, rest - 1), behind);
         return IntStream.concat(IntStream.of(name), IntStream.of(others)).toArray();
     }
+
+    /**
+     * Takes from the columns behind another one what that one lacks.
+     *
+     * @param whole  index of the column that is not cut while those behind it have the least width
+     * @param widths of all columns, which are changed
+     */
+    static void keepWhole(int whole, int least, int[] widths, int... wanted) {
+        int lacks = wanted[whole] - widths[whole];
+        int behind = Arrays.stream(widths, whole + 1, widths.length).sum();
+        int needed = Arrays.stream(wanted, whole + 1, wanted.length).map(each -> Math.min(least, each)).sum();
+        int taken = Math.min(lacks, behind - needed);
+        if (taken > 0 && whole + 1 < widths.length) {
+            widths[whole] += taken;
+            int[] others = of(behind - taken, least, 0, Arrays.copyOfRange(wanted, whole + 1, wanted.length));
+            System.arraycopy(others, 0, widths, whole + 1, others.length);
+        }
+    }
 }

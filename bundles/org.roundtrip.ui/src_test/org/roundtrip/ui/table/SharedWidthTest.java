@@ -29,6 +29,19 @@ class SharedWidthTest {
     }
 
     @Test
+    void aColumnMayBeKeptWholeAtTheCostOfThoseBehindIt() {
+        int[] widths = {180, 80, 80, 80};
+        SharedWidth.keepWhole(1, 40, widths, 180, 140, 120, 80);
+        assertArrayEquals(new int[] {180, 140, 50, 50}, widths);
+        int[] narrow = {100, 50, 50, 50};
+        SharedWidth.keepWhole(1, 40, narrow, 100, 140, 120, 80);
+        assertArrayEquals(new int[] {100, 70, 40, 40}, narrow, "those behind keep the least width");
+        int[] wide = {100, 140, 120, 80};
+        SharedWidth.keepWhole(1, 40, wide, 100, 140, 120, 80);
+        assertArrayEquals(new int[] {100, 140, 120, 80}, wide);
+    }
+
+    @Test
     void noColumnVanishes() {
         assertArrayEquals(new int[] {60, 60, 20}, SharedWidth.of(90, 60, 1, 200, 500, 20));
     }
