@@ -4,6 +4,7 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -45,7 +46,7 @@ class CommandsOfRunsTest {
     }
 
     @AfterEach
-    void leave() {
+    void leave() throws IOException {
         control.cancel();
         Workbench.until("nothing runs", () -> control.current().isEmpty());
         if (editor != null) {
@@ -54,7 +55,7 @@ class CommandsOfRunsTest {
     }
 
     @Test
-    void aCommandThatIsNotPossibleSaysWhy() throws Exception {
+    void aCommandThatIsNotPossibleSaysWhy() throws IOException {
         editor = Workbench.edit(Workbench.plan("Reasons", Amount.calls(10)));
         Workbench.page().activate(editor);
         Workbench.until("the tool bar offers to run it", () -> editor.canRun() && runButton().isEnabled());
@@ -72,7 +73,7 @@ class CommandsOfRunsTest {
     }
 
     @Test
-    void namesThatDifferAtTheirEndAreToldApartInTheTree() throws PartInitException {
+    void namesThatDifferAtTheirEndAreToldApartInTheTree() throws IOException, PartInitException {
         Tree tree = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
         for (String end : List.of("as always", "for once")) {
             editor = Workbench.edit(Workbench.plan(LONG + end, Amount.calls(10)));

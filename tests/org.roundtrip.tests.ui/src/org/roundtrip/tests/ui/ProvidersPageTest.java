@@ -28,7 +28,7 @@ class ProvidersPageTest {
     private PlanEditor editor;
 
     @AfterEach
-    void close() {
+    void close() throws IOException {
         if (editor != null) {
             Workbench.close(editor);
         }
