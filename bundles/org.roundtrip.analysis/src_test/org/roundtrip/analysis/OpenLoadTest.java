@@ -72,7 +72,7 @@ class OpenLoadTest {
 
     @Test
     void callsThatNobodyMadeCountAsNotAnswered() throws IOException {
-        Runs runs = Runs.open(temp.resolve("r"), THOUSAND, "rmi").arrived("rmi", 1, 900, GAP, 40_000, 100);
+        Runs runs = Runs.open(temp.resolve("r"), THOUSAND, "rmi").arrived("rmi", 1, 900, GAP * 10 / 9, 40_000, 100);
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
             assertEquals(List.of(Remark.Kind.NOT_HELD, Remark.Kind.FEW_CALLS, Remark.Kind.DROPPED_CALLS),
                     row(analysis, "rmi").remarks().stream().map(Remark::kind).limit(3).toList());

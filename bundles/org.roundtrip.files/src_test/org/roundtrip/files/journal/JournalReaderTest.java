@@ -138,7 +138,7 @@ class JournalReaderTest {
     void otherFilesAreRefused() throws IOException {
         assertThrows(NoSuchFileException.class, () -> JournalReader.open(file));
         assertTrue(assertThrows(InvalidFileException.class, () -> JournalReader.open(temp)).getMessage()
-                .contains("a journal is a file"));
+                .contains("this is not a file, so it is not a journal"));
         Files.writeString(file, "something else entirely");
         assertEquals("client.journal: the file is not a journal of calls", refusal());
         write(header(3));
