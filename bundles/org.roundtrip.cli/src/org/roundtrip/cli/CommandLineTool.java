@@ -32,6 +32,7 @@ final class CommandLineTool {
         line.addSubcommand(new JdksCommand(context));
         line.addSubcommand(HostsCommand.of(context));
         line.addSubcommand(new RunCommand(context));
+        line.addSubcommand(new InteropCommand(context));
         line.addSubcommand(new RunsCommand(context));
         line.addSubcommand(new ReportCommand(context));
         line.addSubcommand(new PacketsCommand(context));

@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.catalogue.VariantSide;
+import org.roundtrip.engine.check.Pairs;
 import org.roundtrip.engine.fork.JvmCommand;
 import org.roundtrip.engine.place.HostPlaces;
 import org.roundtrip.files.RoundtripHome;
@@ -48,7 +49,8 @@ final class ReadyVariants {
     private final Consumer<String> progress;
     private final BooleanSupplier cancelled;
     private final Map<Key, Variant.Ready> ready = new HashMap<>();
-    private final Map<Key, String> refused = new HashMap<>();
+    private final Map<Key, String> failed = new HashMap<>();
+    private final Map<Key, Map<String, String>> refused = new HashMap<>();
     private final Map<String, Variant> settled = new LinkedHashMap<>();
 
     private record Key(String variant, Contract contract) {
@@ -66,7 +68,7 @@ final class ReadyVariants {
         this.cancelled = cancelled;
     }
 
-    /** Fetches libraries and compiles. A variant that cannot be compiled has a {@link #refusal} afterwards. */
+    /** Fetches libraries and compiles. A variant that cannot be compiled has a {@link #failure} afterwards. */
     void prepare() throws IOException, InterruptedException {
         Set<Contract> contracts = new LinkedHashSet<>();
         record.run().forks().stream().map(Fork::step).distinct()
@@ -79,11 +81,25 @@ final class ReadyVariants {
     }
 
     /** Returns why a variant cannot be measured with a contract, in one sentence; empty when it can. */
-    Optional<String> refusal(String variant, Contract contract) {
-        return Optional.ofNullable(refused.get(new Key(variant, contract)));
+    Optional<String> failure(String variant, Contract contract) {
+        return Optional.ofNullable(failed.get(new Key(variant, contract)));
     }
 
-    /** Returns a variant without a refusal. */
+    /** Returns why a pair cannot carry an operation of a contract, in one sentence; empty when it can. */
+    Optional<String> refusal(String variant, Contract contract, String operation) {
+        return Optional.ofNullable(refusals(variant, contract).get(operation));
+    }
+
+    /** Returns a contract with the operations that a variant carries, at least one of which it does. */
+    Contract carried(String variant, Contract contract) {
+        return Pairs.without(contract, refusals(variant, contract).keySet());
+    }
+
+    private Map<String, String> refusals(String variant, Contract contract) {
+        return refused.getOrDefault(new Key(variant, contract), Map.of());
+    }
+
+    /** Returns a variant without a failure, for an operation that is not refused. */
     Variant.Ready get(String variant, Contract contract) {
         return ready.get(new Key(variant, contract));
     }
@@ -99,10 +115,17 @@ final class ReadyVariants {
         }
         Key key = new Key(variant.name(), contract);
         try {
+            if (record.run().plan().everyPair()) {
+                refused.put(key, Pairs.refused(variant, contract));
+                if (refused.get(key).size() == contract.operations().size()) {
+                    return;
+                }
+            }
             fetch(variant);
             progress.accept(TEXTS.text("compiling", variant.name()));
             boolean asynchronous = record.run().plan().protocol().load().asynchronous();
-            Variant.Ready compiled = hosts.settle(variant).compile(contract, asynchronous, home.cache(), libraries.store());
+            Variant.Ready compiled = hosts.settle(variant).compile(carried(variant.name(), contract), asynchronous, home.cache(),
+                    libraries.store());
             hosts.send(compiled);
             ready.put(key, compiled);
             record.log(TEXTS.text(compiled.cached() ? "compiled.before" : "compiled", variant.name()));
@@ -112,9 +135,9 @@ final class ReadyVariants {
         } catch (CompilationException e) {
             Path details = record.folder().folder().resolve("compile-%d.log".formatted(variants.indexOf(variant) + 1));
             Files.writeString(details, e.details());
-            refused.put(key, Failure.sentence(e.getMessage()));
+            failed.put(key, Failure.sentence(e.getMessage()));
         } catch (ProviderException | LibraryException | HostException e) {
-            refused.put(key, e.getMessage());
+            failed.put(key, e.getMessage());
         }
     }
 

@@ -172,9 +172,10 @@ final class RunExecution implements RunHandle {
     private void fork(Fork fork, RunPlace place, RunCaptures captures, KeptLinks kept)
             throws IOException, InterruptedException {
         Plan at = SweptPlan.at(plan, fork.step());
-        Optional<String> reason = ready.refusal(fork.variant(), at.contract());
+        Optional<String> refusal = ready.refusal(fork.variant(), at.contract(), fork.operation());
+        Optional<String> reason = refusal.or(() -> ready.failure(fork.variant(), at.contract()));
         if (reason.isPresent()) {
-            record.fork(ForkChanges.ended(fork, Fork.State.FAILED, reason.get()));
+            record.fork(ForkChanges.ended(fork, refusal.isPresent() ? Fork.State.REFUSED : Fork.State.FAILED, reason.get()));
             return;
         }
         if (at.protocol().network() instanceof Network.Ethernet ethernet && sweeps(Sweep.Kind.LATENCY)) {
@@ -186,7 +187,7 @@ final class RunExecution implements RunHandle {
         Variant variant = compiled.variant();
         ForkPlaces places = variant.here() ? new ForkPlaces(place.of(Side.CLIENT), place.of(Side.SERVER))
                 : new ForkPlaces(hosts.of(variant.client(), Place.HERE), hosts.of(variant.server(), Place.HERE));
-        new ForkExecution(record, fork, at, compiled, expected, places, captures, kept).run();
+        new ForkExecution(record, fork, at.with(ready.carried(fork.variant(), at.contract())), compiled, expected, places, captures, kept).run();
     }
 
     private boolean sweeps(Sweep.Kind kind) {

@@ -16,6 +16,7 @@ import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.check.Pairs;
 import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.place.ScratchFolder;
@@ -121,7 +122,8 @@ public final class Runner {
         boolean started = false;
         try {
             lock = MeasuringLock.take(home, id(folder), turn);
-            RunExecution work = work(quick ? plan.with(plan.protocol().quick()) : plan, quick, folder, listener, lock);
+            Plan whole = Pairs.of(catalogue, plan);
+            RunExecution work = work(quick ? whole.with(whole.protocol().quick()) : whole, quick, folder, listener, lock);
             work.start();
             started = true;
             return work;

@@ -52,7 +52,7 @@ final class PlanReader {
         Protocol protocol = contracts.at("protocol", () -> protocol(file.path("protocol")));
         Optional<Sweep> sweep = contracts.at("sweep", () -> SweepFiles.read(file.path("sweep")));
         return contracts.at("", () -> new Plan(file.get("name").asText(), file.path("description").asText(""), contract,
-                providers, protocol, sweep));
+                providers, protocol, sweep, file.path("everyPair").asBoolean()));
     }
 
     private static ProviderChoice provider(JsonNode node) {

@@ -39,6 +39,9 @@ final class PlanWriter {
         file.set("operations", ContractWriter.operations(plan.contract().operations()));
         ArrayNode providers = file.putArray("providers");
         plan.providers().forEach(choice -> providers.add(provider(choice)));
+        if (plan.everyPair()) {
+            file.put("everyPair", true);
+        }
         file.set("protocol", protocol(plan.protocol()));
         plan.sweep().ifPresent(sweep -> file.set("sweep", SweepFiles.write(sweep)));
         return file;

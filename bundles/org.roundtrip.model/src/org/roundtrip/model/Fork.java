@@ -26,7 +26,7 @@ import org.roundtrip.model.sweep.Step;
  * @param lostCalls    one-way calls of this fork that never arrived at the servant; null when calls are answered
  * @param droppedCalls measured calls of an open load that arrived and were not made, because no caller was free before the end;
  *                     null when the load is closed
- * @param error        one sentence when it failed, in the language of the program that ran it; no program reads it
+ * @param error        one sentence when it failed or was refused, in the language of the program that ran it; no program reads it
  */
 public record Fork(int number, String provider, String variant, String operation, Step step, int repetition, State state,
         Long prepareNanos, Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, Long lostCalls,
@@ -47,7 +47,12 @@ public record Fork(int number, String provider, String variant, String operation
 
     /** The state of a fork. */
     public enum State {
-        PLANNED, RUNNING, DONE, FAILED, CANCELLED
+        PLANNED, RUNNING, DONE, FAILED, CANCELLED,
+        /**
+         * A side cannot carry the operation, so nothing was started. Only of plans in which every client calls every server; others are
+         * refused as a whole.
+         */
+        REFUSED
     }
 
     /**
@@ -155,9 +160,9 @@ public record Fork(int number, String provider, String variant, String operation
                 disturbance, capture, lostCalls, droppedCalls, sentence);
     }
 
-    /** Whether it was carried out, well or not. A cancelled fork was not. */
+    /** Whether it was carried out, well or not, or refused. A cancelled fork was not. */
     public boolean ended() {
-        return state == State.DONE || state == State.FAILED;
+        return state == State.DONE || state == State.FAILED || state == State.REFUSED;
     }
 
     /** Folder of this fork's files, relative to the run folder. */

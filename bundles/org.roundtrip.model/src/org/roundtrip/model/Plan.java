@@ -15,9 +15,16 @@ import org.roundtrip.model.sweep.Sweep;
  * @param providers   at least one, no two of the same variant
  * @param protocol    how often and how long
  * @param sweep       the value that changes from step to step of a run, if one does
+ * @param everyPair   whether every client of the providers calls every server that it can, see {@link EveryPair}
  */
 public record Plan(String name, String description, Contract contract, List<ProviderChoice> providers,
-        Protocol protocol, Optional<Sweep> sweep) {
+        Protocol protocol, Optional<Sweep> sweep, boolean everyPair) {
+    /** A plan that measures its providers as they are chosen. */
+    public Plan(String name, String description, Contract contract, List<ProviderChoice> providers, Protocol protocol,
+            Optional<Sweep> sweep) {
+        this(name, description, contract, providers, protocol, sweep, false);
+    }
+
     /** A plan in which nothing is swept. */
     public Plan(String name, String description, Contract contract, List<ProviderChoice> providers, Protocol protocol) {
         this(name, description, contract, providers, protocol, Optional.empty());
@@ -39,17 +46,17 @@ public record Plan(String name, String description, Contract contract, List<Prov
 
     /** The same plan with another protocol. */
     public Plan with(Protocol other) {
-        return new Plan(name, description, contract, providers, other, sweep);
+        return new Plan(name, description, contract, providers, other, sweep, everyPair);
     }
 
     /** The same plan with another contract. */
     public Plan with(Contract other) {
-        return new Plan(name, description, other, providers, protocol, sweep);
+        return new Plan(name, description, other, providers, protocol, sweep, everyPair);
     }
 
     /** The same plan with another sweep, or none. */
     public Plan with(Optional<Sweep> other) {
-        return new Plan(name, description, contract, providers, protocol, other);
+        return new Plan(name, description, contract, providers, protocol, other, everyPair);
     }
 
     /**
@@ -69,11 +76,16 @@ public record Plan(String name, String description, Contract contract, List<Prov
 
     /** The same plan with other choices. */
     public Plan with(List<ProviderChoice> others) {
-        return new Plan(name, description, contract, others, protocol, sweep);
+        return new Plan(name, description, contract, others, protocol, sweep, everyPair);
+    }
+
+    /** The same plan with or without every client calling every server. */
+    public Plan withEveryPair(boolean every) {
+        return new Plan(name, description, contract, providers, protocol, sweep, every);
     }
 
     /** The same plan under another name. */
     public Plan named(String other) {
-        return new Plan(other, description, contract, providers, protocol, sweep);
+        return new Plan(other, description, contract, providers, protocol, sweep, everyPair);
     }
 }

@@ -6,8 +6,10 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
@@ -20,6 +22,8 @@ import org.roundtrip.report.chart.PercentileChart;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.SweepChart;
 import org.roundtrip.report.chart.axes.Axes;
+import org.roundtrip.report.interop.InteropChart;
+import org.roundtrip.report.interop.InteropTable;
 import org.roundtrip.report.words.SweepWords;
 
 /** The charts of a report, for each operation: latency from the first call on, rates of an open load, and latency by percentile. */
@@ -61,6 +65,12 @@ final class ChartSection {
         if (analysis.run().plan().sweep().isPresent()) {
             sweep(SweepWords.knees(rows));
         }
+    }
+
+    /** Draws who can call whom. */
+    void write(Interop interop) throws IOException {
+        figures(InteropTable.title(), InteropTable.summary(interop), InteropChart.height(interop), style ->
+                (g, area) -> new InteropChart(style, interop, Optional.empty()).draw(g, area));
     }
 
     private void sweep(List<String> knees) throws IOException {

@@ -30,7 +30,8 @@ final class FindingSection {
         list(RemarkWords.legend(rows), html);
     }
 
-    private static void list(List<String> sentences, Html html) {
+    /** Writes sentences as a list; nothing where there are none. */
+    static void list(List<String> sentences, Html html) {
         if (!sentences.isEmpty()) {
             html.raw("<ul>");
             sentences.forEach(sentence -> html.element("li", sentence));

@@ -117,7 +117,8 @@ public final class HiddenHosts implements ShownTexts {
             run.environment().forEach((name, value) -> environment.put(text(name), text(value)));
             Plan plan = run.plan();
             return new Run(text(run.id()), new Plan(text(plan.name()), text(plan.description()), plan.contract(),
-                    plan.providers().stream().map(this::choice).toList(), plan.protocol(), plan.sweep()), run.quick(), run.pid(), environment,
+                    plan.providers().stream().map(this::choice).toList(), plan.protocol(), plan.sweep(), plan.everyPair()),
+                    run.quick(), run.pid(), environment,
                     run.forks().stream().map(this::fork).toList(), run.outcome(), sentence(run.message()), run.started(), run.ended());
         }
 

@@ -13,9 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
@@ -75,10 +77,15 @@ public final class HtmlReport {
                 .element("title", Messages.text("title", name()))
                 .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
         head();
+        ChartSection charts = new ChartSection(analysis, rows, html);
+        Optional<Interop> interop = Interop.of(run, rows);
+        if (interop.isPresent()) {
+            InteropSection.write(interop.get(), charts, html);
+        }
         tables();
         study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
         study(SetUpTable.title(), SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());
-        new ChartSection(analysis, rows, html).write();
+        charts.write();
         packets();
         ServantSection.write(rows, html);
         new CaptureSection(studied.captures(), SideWords.network(run.plan()), html).write();
@@ -180,7 +187,7 @@ public final class HtmlReport {
     }
 
     private void failures() {
-        List<Fork> failed = run.forks().stream().filter(fork -> fork.error() != null).toList();
+        List<Fork> failed = run.forks().stream().filter(fork -> fork.error() != null && fork.state() != Fork.State.REFUSED).toList();
         if (!failed.isEmpty()) {
             html.element("h2", Messages.text("failures"));
             failed.forEach(fork -> html.element("p class=\"notice\"", Messages.text("failures.fork", fork.variant(),

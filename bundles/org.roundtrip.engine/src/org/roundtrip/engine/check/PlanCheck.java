@@ -41,14 +41,15 @@ public final class PlanCheck {
     private static final String SWEEP = "sweep";
     static final Texts TEXTS = Texts.of(PlanCheck.class);
 
-    private final Contract contract;
-    private final Network network;
+    /** So many choices a file of a run may have. */
+    private static final int MOST_PAIRS = 100;
+
+    private final Plan plan;
     private final Jdks jdks;
     private final List<Objection> objections = new ArrayList<>();
 
-    private PlanCheck(Contract contract, Network network, Jdks jdks) {
-        this.contract = contract;
-        this.network = network;
+    private PlanCheck(Plan plan, Jdks jdks) {
+        this.plan = plan;
         this.jdks = jdks;
     }
 
@@ -64,6 +65,10 @@ public final class PlanCheck {
     /** Returns the objections to a plan, without the trial of its network: nothing is started. */
     public static List<Objection> untried(ProviderCatalogue catalogue, Jdks jdks, HostList hosts, Plan plan) {
         Set<Objection> found = new LinkedHashSet<>();
+        int pairs = Pairs.of(catalogue, plan).providers().size();
+        if (pairs > MOST_PAIRS) {
+            found.add(new Objection("", PROVIDER, TEXTS.text("pairs.many", pairs, MOST_PAIRS)));
+        }
         measured(plan, found).forEach(at -> found.addAll(at(catalogue, jdks, hosts, at)));
         return List.copyOf(found);
     }
@@ -84,7 +89,7 @@ public final class PlanCheck {
     }
 
     private static List<Objection> at(ProviderCatalogue catalogue, Jdks jdks, HostList hosts, Plan plan) {
-        PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network(), jdks);
+        PlanCheck check = new PlanCheck(plan, jdks);
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
         plan.providers().forEach(choice -> check.hosts(choice, hosts));
@@ -96,7 +101,7 @@ public final class PlanCheck {
     /** Returns the objections to carrying a contract with one provider. */
     public static List<Objection> of(RegisteredProvider registered, Jdks jdks, ChosenSide side, Contract contract) {
         List<Objection> objections = new ArrayList<>();
-        new SideCheck(contract, Network.LOOPBACK, jdks,
+        new SideCheck(Optional.of(contract), Network.LOOPBACK, jdks,
                 (place, reason) -> objections.add(new Objection(side.provider(), place, reason))).check(side, registered);
         return objections;
     }
@@ -124,7 +129,9 @@ public final class PlanCheck {
 
     private void choice(ProviderChoice choice, ProviderCatalogue catalogue) {
         int before = objections.size();
-        SideCheck sides = new SideCheck(contract, network, jdks, (place, reason) -> object(choice, place, reason));
+        // Where every client calls every server, a pair leaves out what it cannot carry.
+        Optional<Contract> carried = plan.everyPair() ? Optional.empty() : Optional.of(plan.contract());
+        SideCheck sides = new SideCheck(carried, network(), jdks, (place, reason) -> object(choice, place, reason));
         Optional<RegisteredProvider> client = found(choice, choice.client(), catalogue);
         Optional<RegisteredProvider> server = choice.sameProvider() ? client : found(choice, choice.server(), catalogue);
         client.ifPresent(registered -> sides.check(choice.client(), registered));
@@ -146,8 +153,8 @@ public final class PlanCheck {
             } catch (HostException | InvalidFileException e) {
                 object(choice, HOST, e.getMessage());
             }
-            if (!network.equals(Network.LOOPBACK)) {
-                object(choice, HOST, TEXTS.text("host.elsewhere", network.mode(), side.host()));
+            if (!network().equals(Network.LOOPBACK)) {
+                object(choice, HOST, TEXTS.text("host.elsewhere", network().mode(), side.host()));
             }
         }
     }
@@ -171,6 +178,10 @@ public final class PlanCheck {
         } else if (!wanted.isEmpty() && !Taskset.here()) {
             objections.add(new Objection("", place, TEXTS.text("processors.program")));
         }
+    }
+
+    private Network network() {
+        return plan.protocol().network();
     }
 
     private Optional<RegisteredProvider> found(ProviderChoice choice, ChosenSide side, ProviderCatalogue catalogue) {

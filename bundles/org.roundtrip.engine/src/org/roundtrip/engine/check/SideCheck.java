@@ -23,14 +23,14 @@ import org.roundtrip.provider.Refusal;
 
 /** Finds what makes it impossible to carry a contract with one side of a choice. */
 final class SideCheck {
-    private final Contract contract;
+    private final Optional<Contract> contract;
     private final Network network;
     private final Jdks jdks;
     private final BiConsumer<String, String> objections;
     private boolean objected;
 
-    /** @param objections gets the place and the reason of each objection */
-    SideCheck(Contract contract, Network network, Jdks jdks, BiConsumer<String, String> objections) {
+    /** @param contract what the side must carry as a whole; empty when it need not @param objections gets the place and the reason of each objection */
+    SideCheck(Optional<Contract> contract, Network network, Jdks jdks, BiConsumer<String, String> objections) {
         this.contract = contract;
         this.network = network;
         this.jdks = jdks;
@@ -58,8 +58,8 @@ final class SideCheck {
 
     private List<Refusal> refusals(Variant variant) {
         RegisteredProvider registered = variant.client().registered();
-        return ProviderException.guard(registered.info().id(), "refusals",
-                () -> registered.provider().refusals(contract, variant.client().options()));
+        return contract.isEmpty() ? List.of() : ProviderException.guard(registered.info().id(), "refusals",
+                () -> registered.provider().refusals(contract.get(), variant.client().options()));
     }
 
     private void option(String name, String value, Map<String, Option> options) {

@@ -10,18 +10,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.FetchProgress;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.CarriedOperations;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
-import org.roundtrip.provider.Refusal;
 
 /**
  * A provider under test.
@@ -73,10 +72,8 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
 
     /** The operations of a contract that are not refused, neither together nor alone: a type is refused where it is first. */
     List<Operation> carried(Contract contract, Map<String, String> options) {
-        Set<String> refused = provider.refusals(contract, options).stream().map(Refusal::field)
-                .map(field -> field.replaceFirst("[.\\[].*", "")).collect(Collectors.toSet());
-        return contract.operations().stream().filter(each -> !refused.contains(each.name())
-                && provider.refusals(new Contract(contract.name(), List.of(each)), options).isEmpty()).toList();
+        Set<String> refused = CarriedOperations.refused(provider, contract, options).keySet();
+        return contract.operations().stream().filter(each -> !refused.contains(each.name())).toList();
     }
 
     /** Compiles a contract and gives its processes a folder. */

@@ -42,6 +42,7 @@ final class RunDescription {
             case DONE -> Messages.forkDone;
             case FAILED -> Messages.forkFailed;
             case CANCELLED -> Messages.forkCancelled;
+            case REFUSED -> Messages.forkRefused;
         };
     }
 

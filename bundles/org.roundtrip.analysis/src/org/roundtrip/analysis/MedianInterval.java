@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The 95 % interval of a median over forks: Student's t interval of the logarithms of the forks' medians, as {@link RatioEstimate}
+ * has it for ratios.
+ *
+ * @param low  its lower end in nanoseconds
+ * @param high its upper end in nanoseconds
+ */
+public record MedianInterval(double low, double high) {
+
+    /** Computes it. @param medians in nanoseconds, one of each fork, above 0 @return empty for fewer than two forks */
+    public static Optional<MedianInterval> of(List<Double> medians) {
+        if (medians.size() < 2) {
+            return Optional.empty();
+        }
+        RatioEstimate estimate = RatioEstimate.paired(medians.stream().mapToDouble(Math::log).toArray());
+        return Optional.of(new MedianInterval(estimate.low(), estimate.high()));
+    }
+}

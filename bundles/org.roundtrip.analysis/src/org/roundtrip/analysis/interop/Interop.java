@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis.interop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.EveryPair;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+
+/**
+ * The table of a run in which every client calls every server.
+ *
+ * @param sides      the names of the sides, each of which is a client and a server, in the plan's order
+ * @param operations their names, in the plan's order
+ * @param cells      one for each pair that can call each other, and each operation
+ */
+public record Interop(List<String> sides, List<String> operations, List<Cell> cells) {
+
+    /** Copies the lists. */
+    public Interop {
+        sides = List.copyOf(sides);
+        operations = List.copyOf(operations);
+        cells = List.copyOf(cells);
+    }
+
+    /** Makes the table. @param rows the results of the run @return empty when the plan does not measure every pair */
+    public static Optional<Interop> of(Run run, List<Result> rows) {
+        if (!run.plan().everyPair()) {
+            return Optional.empty();
+        }
+        List<ProviderChoice> sides = EveryPair.sides(run.plan());
+        List<Cell> cells = new ArrayList<>();
+        for (Result row : rows) {
+            Optional<String> client = name(sides, row.choice().client());
+            Optional<String> server = name(sides, row.choice().server());
+            if (client.isPresent() && server.isPresent()) {
+                cells.add(cell(client.get(), server.get(), row, run));
+            }
+        }
+        return Optional.of(new Interop(sides.stream().map(ProviderChoice::variant).toList(),
+                rows.stream().map(Result::operation).distinct().toList(), cells));
+    }
+
+    private static Optional<String> name(List<ProviderChoice> sides, ChosenSide side) {
+        return sides.stream().filter(choice -> choice.client().equals(side)).findFirst().map(ProviderChoice::variant);
+    }
+
+    private static Cell cell(String client, String server, Result row, Run run) {
+        List<Fork> forks = run.forks().stream().filter(fork -> fork.row().equals(row.row())).toList();
+        Optional<Fork> bad = first(forks, fork -> fork.state() == Fork.State.FAILED)
+                .or(() -> first(forks, fork -> fork.state() == Fork.State.REFUSED));
+        Cell.State state = bad.map(fork -> fork.state() == Fork.State.FAILED ? Cell.State.FAILED : Cell.State.REFUSED)
+                .orElse(first(forks, fork -> fork.state() == Fork.State.DONE).isPresent() ? Cell.State.WORKS : Cell.State.OPEN);
+        return new Cell(client, server, row, state, bad.map(Fork::error).orElse(""));
+    }
+
+    private static Optional<Fork> first(List<Fork> forks, Predicate<Fork> which) {
+        return forks.stream().filter(which).findFirst();
+    }
+
+    /** The cells of a client and a server, in the order of the operations; empty when they cannot call each other. */
+    public List<Cell> of(String client, String server) {
+        return cells.stream().filter(cell -> cell.client().equals(client) && cell.server().equals(server)).toList();
+    }
+
+    /** The cell of a client, a server and an operation; empty when the two cannot call each other. */
+    public Optional<Cell> of(String client, String server, String operation) {
+        return of(client, server).stream().filter(cell -> cell.operation().equals(operation)).findFirst();
+    }
+
+    /** How many cells have a state. */
+    public long count(Cell.State state) {
+        return cells.stream().filter(cell -> cell.state() == state).count();
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.model.EveryPair;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.report.StudiedRun;
+import org.roundtrip.report.interop.InteropJson;
+import org.roundtrip.report.interop.InteropTable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code roundtrip interop [PLAN]}: lets every client call every server, and shows who can call whom. */
+@Command(name = "interop", mixinStandardHelpOptions = true)
+final class InteropCommand implements Callable<Integer> {
+    /** The example that has an operation for each kind of shape. */
+    private static final String EXAMPLE = "every-pair";
+    private static final String SCHEMA = "roundtrip-interop-1";
+    private final Context context;
+    @Parameters(paramLabel = "PLAN", descriptionKey = "PLAN", arity = "0..1")
+    private String plan;
+    @Option(names = "--family", paramLabel = "NAME", descriptionKey = "family")
+    private String family;
+    @Option(names = "--out", paramLabel = "DIR", descriptionKey = "out")
+    private String out;
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    InteropCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() throws RefusedInput, IOException, InterruptedException {
+        Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
+        Path folder = out == null ? Runs.fresh(every, context) : context.path(out);
+        return new PlanExecution(context, false, false).carryOut(every, folder, this::print);
+    }
+
+    /** All providers that are ready here and have an interface language, so that their stubs can call servants of others. */
+    private Plan withAllProviders(Plan example) {
+        List<ProviderChoice> ready = context.catalogue().providers().stream()
+                .filter(each -> !each.info().language().isEmpty() && !(each.availability() instanceof Availability.Unavailable))
+                .map(each -> ProviderChoice.of(each.info().id())).toList();
+        return ready.isEmpty() ? example : example.with(ready);
+    }
+
+    private Plan ofFamily(Plan every) throws RefusedInput {
+        if (family == null) {
+            return every;
+        }
+        List<ProviderChoice> chosen = EveryPair.sides(every).stream().filter(choice -> context.catalogue().find(choice.id())
+                .filter(each -> each.info().family().equalsIgnoreCase(family)).isPresent()).toList();
+        if (chosen.isEmpty()) {
+            throw new RefusedInput(Messages.text("interop.family", family, EveryPair.sides(every).stream()
+                    .flatMap(choice -> context.catalogue().find(choice.id()).stream()).map(RegisteredProvider::info)
+                    .map(info -> info.family()).distinct().collect(Collectors.joining(", "))));
+        }
+        return every.with(chosen);
+    }
+
+    private void print(StudiedRun run) throws IOException {
+        Interop interop = Interop.of(run.analysis().run(), run.analysis().results()).orElseThrow();
+        if (json) {
+            context.out().print(Output.text(Output.object(SCHEMA).set("cells", InteropJson.cells(interop))));
+        } else {
+            TextTable table = new TextTable(InteropTable.overviewHeadings(interop), 1);
+            InteropTable.overview(interop).forEach(table::add);
+            context.out().print(table);
+            context.out().println(InteropTable.summary(interop));
+            InteropTable.reasons(interop).forEach(context.out()::println);
+        }
+        context.out().flush();
+    }
+}

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.engine.RunHandle;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.engine.Turn;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLogReader;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+import org.roundtrip.report.Reports;
+import org.roundtrip.report.StudiedRun;
+import org.roundtrip.report.words.LoadWords;
+
+/**
+ * Carries out a plan for a command: says what happens on standard error, cancels when the terminal or the system ends this
+ * process, and writes the report.
+ */
+final class PlanExecution {
+    private static final int SECONDS_TO_END = 30;
+    private static final long NANOS_BETWEEN = 1_000_000_000;
+    private final Context context;
+    private final boolean quick;
+    private final boolean wait;
+
+    /** Prints what a command shows of a run that has ended. */
+    @FunctionalInterface
+    interface Printer {
+        void print(StudiedRun run) throws IOException;
+    }
+
+    /** @param quick whether to shorten the plan @param wait whether to wait while another process measures */
+    PlanExecution(Context context, boolean quick, boolean wait) {
+        this.context = context;
+        this.quick = quick;
+        this.wait = wait;
+    }
+
+    /** Carries out a plan. @return the exit status, see {@link Status} */
+    int carryOut(Plan plan, Path folder, Printer printer) throws RefusedInput, IOException, InterruptedException {
+        RunHandle run;
+        try {
+            run = start(plan, folder);
+        } catch (RefusedException e) {
+            if (!e.measuredElsewhere()) {
+                throw new RefusedInput(e.getMessage());
+            }
+            context.err().println(e.getMessage());
+            context.say("run.busy");
+            return Status.BUSY;
+        }
+        context.say("run.network", LoadWords.withNetwork(plan));
+        CountDownLatch shown = new CountDownLatch(1);
+        Thread cancelling = new Thread(() -> cancel(run, shown), "cancel the run");
+        Runtime.getRuntime().addShutdownHook(cancelling);
+        try {
+            Run ended = run.await();
+            try (StudiedRun studied = StudiedRun.of(run.folder(), context.dissectors())) {
+                writeReport(studied, run.folder().folder());
+                printer.print(studied);
+            }
+            return status(ended.outcome());
+        } finally {
+            shown.countDown();
+            removeHook(cancelling);
+        }
+    }
+
+    private RunHandle start(Plan plan, Path folder) throws RefusedException, IOException, InterruptedException {
+        Runner runner = new Runner(context.catalogue(), context.home(), ConsoleQuestions.of(context, null));
+        try {
+            return runner.start(plan, quick, folder, listener(folder));
+        } catch (RefusedException e) {
+            if (!wait || !e.measuredElsewhere()) {
+                throw e;
+            }
+            context.err().println(e.getMessage());
+            context.say("run.waiting");
+            return runner.start(plan, quick, folder, listener(folder), Turn.WAIT);
+        }
+    }
+
+    /**
+     * Cancels the run, then waits until its results are printed. Called when the terminal or the system ends this
+     * process.
+     */
+    private void cancel(RunHandle run, CountDownLatch shown) {
+        context.say("run.cancelling");
+        run.cancel();
+        try {
+            shown.await(SECONDS_TO_END, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void removeHook(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            // this JVM is ending, and the hook is running
+        }
+    }
+
+    private void writeReport(StudiedRun run, Path folder) {
+        Path report = folder.resolve("report.html");
+        try {
+            context.say("run.folder", folder);
+            context.say("run.reporting");
+            Reports.write(run, report);
+            context.say("run.report", report);
+        } catch (IOException e) {
+            context.say("run.report.failed", Failure.sentence(e));
+        }
+    }
+
+    private RunListener listener(Path folder) {
+        RunLogReader log = new RunLogReader(RunFolder.log(folder));
+        return new RunListener() {
+            private String step = "";
+            private long said;
+
+            @Override
+            public void logged() {
+                try {
+                    log.next().forEach(context.err()::println);
+                } catch (IOException e) {
+                    context.err().println(Failure.sentence(e));
+                }
+                context.err().flush();
+            }
+
+            /** Files that are sent change their numbers many times a second; a step is said once a second at most. */
+            @Override
+            public void progress(String what, int done, int of) {
+                String next = done + what.replaceAll("\\P{L}", "");
+                long now = System.nanoTime();
+                if (!next.equals(step) || now - said > NANOS_BETWEEN) {
+                    step = next;
+                    said = now;
+                    context.say("run.progress", done, of, what);
+                }
+            }
+        };
+    }
+
+    private static int status(Run.Outcome outcome) {
+        return switch (outcome) {
+            case DONE -> Status.DONE;
+            case CANCELLED -> Status.CANCELLED;
+            case FAILED, INTERRUPTED, RUNNING -> Status.FAILED;
+        };
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.interop;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.report.Numbers;
+
+/** The tables of a run in which every client calls every server. */
+public final class InteropTable {
+    /** So many pairs are named for one reason. */
+    private static final int MOST_PAIRS = 6;
+    private static final double NANOS_PER_MICRO = 1000;
+
+    private InteropTable() {
+    }
+
+    /** What the tables are about, as a heading. */
+    public static String title() {
+        return Messages.text("title");
+    }
+
+    /** What a cell is, in sentences. */
+    public static String note() {
+        return Messages.text("note");
+    }
+
+    /** How many calls work, in one sentence. */
+    public static String summary(Interop interop) {
+        return Messages.text("summary", interop.count(Cell.State.WORKS), interop.cells().size(), interop.count(Cell.State.REFUSED),
+                interop.count(Cell.State.FAILED));
+    }
+
+    /** Headings of {@link #overview}: the servers, after what stands in the corner. */
+    public static List<String> overviewHeadings(Interop interop) {
+        return Stream.concat(Stream.of(Messages.text("corner")), interop.sides().stream()).toList();
+    }
+
+    /** A row for each client: how many operations work with each server; empty where the two cannot call each other. */
+    public static List<List<String>> overview(Interop interop) {
+        return interop.sides().stream().map(client -> Stream.concat(Stream.of(client),
+                interop.sides().stream().map(server -> works(interop.of(client, server)))).toList()).toList();
+    }
+
+    /** How many of the cells of a pair work, such as "18 of 20". */
+    static String works(List<Cell> cells) {
+        return cells.isEmpty() ? "" : Messages.text("works", cells.stream().filter(Cell::works).count(), cells.size());
+    }
+
+    /** Headings of {@link #medians}: client, server, and the operations. */
+    public static List<String> mediansHeadings(List<String> operations) {
+        return Stream.concat(Stream.of(Messages.text("client"), Messages.text("server")), operations.stream()).toList();
+    }
+
+    /** A row for each pair that can call each other, with the median of each of some operations in \u00b5s, or in a word why there is none. */
+    public static List<List<String>> medians(Interop interop, List<String> operations) {
+        List<List<String>> rows = new ArrayList<>();
+        for (String client : interop.sides()) {
+            for (String server : interop.sides()) {
+                List<Cell> cells = interop.of(client, server);
+                if (!cells.isEmpty()) {
+                    rows.add(Stream.concat(Stream.of(client, server), cells.stream().filter(cell -> operations.contains(cell.operation()))
+                            .map(InteropTable::word)).toList());
+                }
+            }
+        }
+        return rows;
+    }
+
+    private static String word(Cell cell) {
+        return switch (cell.state()) {
+            case OPEN -> Messages.text("open");
+            case REFUSED -> Messages.text("refused");
+            case FAILED -> Messages.text("failed");
+            case WORKS -> cell.p50Nanos() == null ? Messages.text("open") : Numbers.digits(cell.p50Nanos(), NANOS_PER_MICRO);
+        };
+    }
+
+    /** Why calls were refused or failed: each reason once, with the pairs that have it; failures first. */
+    public static List<String> reasons(Interop interop) {
+        return Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(state -> reasons(interop, state).stream()).toList();
+    }
+
+    private static List<String> reasons(Interop interop, Cell.State state) {
+        Map<String, Set<String>> pairs = new LinkedHashMap<>();
+        interop.cells().stream().filter(cell -> cell.state() == state).forEach(cell -> pairs
+                .computeIfAbsent(cell.error(), reason -> new LinkedHashSet<>())
+                .add(Messages.text("pair", cell.client(), cell.server())));
+        return pairs.entrySet().stream().map(each -> Messages.text("reason", each.getKey(), named(each.getValue()))).toList();
+    }
+
+    private static String named(Set<String> pairs) {
+        String first = String.join(", ", pairs.stream().limit(MOST_PAIRS).toList());
+        return pairs.size() <= MOST_PAIRS ? first : Messages.text("more", first, pairs.size() - MOST_PAIRS);
+    }
+}
