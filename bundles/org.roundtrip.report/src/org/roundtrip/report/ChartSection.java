@@ -69,7 +69,7 @@ final class ChartSection {
 
     /** Draws who can call whom. */
     void write(Interop interop) throws IOException {
-        figures(InteropTable.title(), InteropTable.summary(interop), InteropChart.height(interop), style ->
+        figures(InteropTable.chartTitle(), InteropTable.summary(interop), InteropChart.height(interop), style ->
                 (g, area) -> new InteropChart(style, interop, Optional.empty()).draw(g, area));
     }
 

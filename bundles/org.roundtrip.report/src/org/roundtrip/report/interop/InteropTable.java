@@ -27,6 +27,11 @@ public final class InteropTable {
         return Messages.text("title");
     }
 
+    /** The title of the heat map of all operations. */
+    public static String chartTitle() {
+        return Messages.text("chart");
+    }
+
     /** What a cell is, in sentences. */
     public static String note() {
         return Messages.text("note");

@@ -16,6 +16,7 @@ import org.roundtrip.ui.run.hosts.HostsView;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
+import org.roundtrip.ui.run.interop.InteropView;
 import org.roundtrip.ui.run.percentiles.PercentileView;
 import org.roundtrip.ui.run.sweep.SweepView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
@@ -62,6 +63,7 @@ public final class RunPerspective implements IPerspectiveFactory {
         curves.addView(WarmUpView.ID);
         curves.addView(PercentileView.ID);
         curves.addView(SweepView.ID);
+        curves.addView(InteropView.ID);
         if (low) {
             IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, BOTTOM);
             beside.addPlaceholder(WarmUpView.ID + ":*");
@@ -83,7 +85,7 @@ public final class RunPerspective implements IPerspectiveFactory {
         layout.setEditorOnboardingText(Messages.noPlanOpen);
         layout.addEditorOnboardingCommandId(NEW_PLAN);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
-        for (String view : new String[] {LibraryView.ID, WarmUpView.ID, PercentileView.ID, SweepView.ID, ServersView.ID,
+        for (String view : new String[] {LibraryView.ID, WarmUpView.ID, PercentileView.ID, SweepView.ID, InteropView.ID, ServersView.ID,
             HostsView.ID, ConsoleView.ID, RESULTS, PACKETS, PaletteView.ID, DiagramView.ID, WireView.ID, HELP,
             IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
             layout.addShowViewShortcut(view);

@@ -55,6 +55,11 @@ public abstract class OperationChartView extends RunView {
     /** Whether a thing that can be chosen is in focus. */
     protected abstract boolean isIn(Focus focus, Called each);
 
+    /** The name of a thing that can be chosen. */
+    protected String words(Called each) {
+        return each.words();
+    }
+
     /** What comes into focus when a person has chosen a thing. */
     protected Focus focusOn(Called chosen) {
         return here().withOperation(chosen.operation(), chosen.step());
@@ -91,7 +96,7 @@ public abstract class OperationChartView extends RunView {
         Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
         Action save = ViewAction.push(Messages.save, "export", () -> {
             if (called != null) {
-                saving.save(getSite().getShell(), run().folder().exportName() + "-" + fileName() + "-" + called.words());
+                saving.save(getSite().getShell(), run().folder().exportName() + "-" + fileName() + "-" + words(called));
             }
         });
         ChartCommands commands = new ChartCommands(getSite(), canvas);
@@ -134,7 +139,7 @@ public abstract class OperationChartView extends RunView {
     @Override
     protected void show(OpenRun other) {
         all = offered(other.run());
-        operations.setItems(all.stream().map(Called::words).toArray(String[]::new));
+        operations.setItems(all.stream().map(this::words).toArray(String[]::new));
         operations.getParent().layout();
         canvas.clear();
         show(focused(here()).orElse(all.isEmpty() ? null : all.getFirst()));

@@ -110,7 +110,8 @@ public final class DraftCheck {
 
     private Plan plan() {
         return new Plan(draft.name(), draft.description(), draft.toContract(),
-                draft.providers().stream().map(ChoiceDraft::choice).toList(), ProtocolOfDraft.of(draft.protocol()));
+                draft.providers().stream().map(ChoiceDraft::choice).toList(), ProtocolOfDraft.of(draft.protocol()))
+                        .withEveryPair(draft.everyPair());
     }
 
     /** What is wrong with the sweep of a plan that is valid without it. A value that no step can have is not the fault of the steps. */

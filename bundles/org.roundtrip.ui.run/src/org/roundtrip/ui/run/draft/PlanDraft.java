@@ -21,9 +21,10 @@ import org.roundtrip.ui.design.editing.DesignState;
  * returns to an earlier draft. {@link DraftCheck} converts it to a plan or reports its problems.
  *
  * @param contract the operations and types, with what is selected in them and what is typed and not valid
+ * @param everyPair whether every client of the providers calls every server that it can
  */
 public record PlanDraft(String name, String description, DesignState contract, List<ChoiceDraft> providers,
-        ProtocolDraft protocol, SweepDraft sweep) {
+        ProtocolDraft protocol, SweepDraft sweep, boolean everyPair) {
     private static final String USUAL_CONTRACT = "Calls";
 
     /** Copies the list. */
@@ -34,13 +35,14 @@ public record PlanDraft(String name, String description, DesignState contract, L
     /** Copies a plan. */
     public static PlanDraft of(Plan plan) {
         return new PlanDraft(plan.name(), plan.description(), DesignState.of(FromModel.design(plan.contract())),
-                plan.providers().stream().map(ChoiceDraft::of).toList(), ProtocolDraft.of(plan.protocol()), SweepDraft.of(plan.sweep()));
+                plan.providers().stream().map(ChoiceDraft::of).toList(), ProtocolDraft.of(plan.protocol()), SweepDraft.of(plan.sweep()),
+                plan.everyPair());
     }
 
     /** A draft without operations and providers, measured as usual. */
     public static PlanDraft empty(String name) {
         return new PlanDraft(name, "", DesignState.of(Design.empty(Design.Kind.CONTRACT, USUAL_CONTRACT)), List.of(),
-                ProtocolDraft.of(Protocol.STANDARD), SweepDraft.NONE);
+                ProtocolDraft.of(Protocol.STANDARD), SweepDraft.NONE, false);
     }
 
     /** The operations and types. */
@@ -55,7 +57,7 @@ public record PlanDraft(String name, String description, DesignState contract, L
 
     /** The same plan under another name. */
     public PlanDraft withName(String other) {
-        return new PlanDraft(other, description, contract, providers, protocol, sweep);
+        return new PlanDraft(other, description, contract, providers, protocol, sweep, everyPair);
     }
 
     /** A name that no choice of a provider has: the wanted one, or with the first free number from 2 on behind it. */
@@ -67,27 +69,32 @@ public record PlanDraft(String name, String description, DesignState contract, L
 
     /** The same plan with another description. */
     public PlanDraft withDescription(String other) {
-        return new PlanDraft(name, other, contract, providers, protocol, sweep);
+        return new PlanDraft(name, other, contract, providers, protocol, sweep, everyPair);
     }
 
     /** The same plan with another protocol. */
     public PlanDraft withProtocol(ProtocolDraft other) {
-        return new PlanDraft(name, description, contract, providers, other, sweep);
+        return new PlanDraft(name, description, contract, providers, other, sweep, everyPair);
     }
 
     /** The same plan with other providers. */
     public PlanDraft withProviders(List<ChoiceDraft> others) {
-        return new PlanDraft(name, description, contract, others, protocol, sweep);
+        return new PlanDraft(name, description, contract, others, protocol, sweep, everyPair);
     }
 
     /** The same plan with other operations and types. */
     public PlanDraft withContract(DesignState other) {
-        return new PlanDraft(name, description, other, providers, protocol, sweep);
+        return new PlanDraft(name, description, other, providers, protocol, sweep, everyPair);
     }
 
     /** The same plan with another sweep. */
     public PlanDraft withSweep(SweepDraft other) {
-        return new PlanDraft(name, description, contract, providers, protocol, other);
+        return new PlanDraft(name, description, contract, providers, protocol, other, everyPair);
+    }
+
+    /** The same plan with or without every client calling every server. */
+    public PlanDraft withEveryPair(boolean every) {
+        return new PlanDraft(name, description, contract, providers, protocol, sweep, every);
     }
 
     /** The places of lengths that can be swept; none while the operations are not valid. */

@@ -32,6 +32,8 @@ final class Messages extends NLS {
     public static String variantTip;
     public static String onceMore;
     public static String onceMoreTip;
+    public static String everyPair;
+    public static String everyPairTip;
     public static String sides;
     public static String sidesTip;
     public static String client;

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.CheckStateChangedEvent;
 import org.eclipse.jface.viewers.CheckboxTableViewer;
@@ -16,7 +18,7 @@ import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
@@ -32,10 +34,12 @@ import org.roundtrip.ui.table.ContentWidths;
 public final class ProvidersPage implements Page {
     /** The column of what speaks against a provider. It is not shown when there is nothing. */
     private static final int REMARK = 1;
+    private static final int GAP = 6;
     private final PlanEditing editing;
     private final SashForm sash;
     private final CheckboxTableViewer viewer;
     private final ContentWidths widths;
+    private final Button everyPair;
     private final ProviderDetails details;
     private List<ProviderRow> rows = List.of();
 
@@ -47,7 +51,13 @@ public final class ProvidersPage implements Page {
         viewer = CheckboxTableViewer.newCheckList(left, SWT.FULL_SELECTION | SWT.BORDER | SWT.SINGLE);
         Table table = viewer.getTable();
         table.setHeaderVisible(true);
-        left.setLayout(new FillLayout());
+        GridLayoutFactory.fillDefaults().applyTo(left);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(table);
+        everyPair = new Button(left, SWT.CHECK);
+        everyPair.setText(Messages.everyPair);
+        everyPair.setToolTipText(Messages.everyPairTip);
+        GridDataFactory.fillDefaults().indent(GAP, 0).applyTo(everyPair);
+        everyPair.addListener(SWT.Selection, event -> everyPair(everyPair.getSelection()));
         ColumnViewerToolTipSupport.enableFor(viewer);
         column(Messages.provider, this::label);
         column(Messages.remarkColumn, row -> remark(row).brief());
@@ -139,6 +149,10 @@ public final class ProvidersPage implements Page {
         select(nearest(place, row.id()));
     }
 
+    private void everyPair(boolean every) {
+        editing.change(Messages.everyPair, null, draft -> draft.withEveryPair(every));
+    }
+
     /** A choice is named as the list names its provider, so that results have the same name. */
     private ChoiceDraft choice(String provider) {
         return new ChoiceDraft(provider, editing.draft().freeName(editing.providers().label(provider)), Map.of());
@@ -164,6 +178,8 @@ public final class ProvidersPage implements Page {
         for (ProviderRow row : rows) {
             viewer.setChecked(row, row.chosen());
         }
+        everyPair.setSelection(editing.draft().everyPair());
+        everyPair.setEnabled(!editing.readOnly());
         widths.fit();
         details.refresh();
     }

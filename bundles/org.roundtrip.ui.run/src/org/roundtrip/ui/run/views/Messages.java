@@ -33,6 +33,7 @@ final class Messages extends NLS {
     public static String forkDone;
     public static String forkFailed;
     public static String forkCancelled;
+    public static String forkRefused;
     public static String logCapture;
     public static String startServer;
     public static String stopServer;

@@ -32,7 +32,7 @@ class TranslationTest {
             ChoiceDraft known = new ChoiceDraft("x", "x", Map.of("o", "v"));
             PlanDraft draft = new PlanDraft("", "", PlanDraft.empty("x").contract(),
                     List.of(known, known, new ChoiceDraft("y", "", Map.of())), ProtocolDraft.of(Protocol.STANDARD),
-                    new SweepDraft("callers", ""));
+                    new SweepDraft("callers", ""), false);
             List<String> sentences = new ArrayList<>();
             for (PlanDraft each : List.of(draft, draft.withProviders(List.of()))) {
                 DraftCheck.check(each, Map.of("x", List.of())).problems()
