@@ -15,6 +15,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartStyle;
 
@@ -73,7 +74,7 @@ class InteropTest {
             assertTrue(all.contains(">" + word + "<"), word);
         }
         String echo = drawn(Optional.of("echo"));
-        for (String word : List.of("60.0\u00a0\u00b5s", "refused", "failed")) {
+        for (String word : List.of(Numbers.nanos(60_000), "refused", "failed")) {
             assertTrue(echo.contains(word), word);
         }
     }
@@ -93,7 +94,7 @@ class InteropTest {
     void aCellIsSaidInFull() {
         assertEquals("B to A\nThe value is another one.", InteropChart.words(interop, "B", "A", Optional.of("echo")));
         assertEquals("A to B\n1 of 2 operations work", InteropChart.words(interop, "A", "B", Optional.empty()));
-        assertEquals("A to B\n20.0\u00a0\u00b5s in the median", InteropChart.words(interop, "A", "B", Optional.of("ping")));
+        assertEquals("A to B\n" + Numbers.nanos(20_000) + " in the median", InteropChart.words(interop, "A", "B", Optional.of("ping")));
     }
 
     /** The red part of the colour at the lower left corner of a cell, where no text is. */
