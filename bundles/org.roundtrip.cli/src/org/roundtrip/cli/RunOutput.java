@@ -21,6 +21,7 @@ import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.StudyTable;
+import org.roundtrip.report.study.TimesTable;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.report.words.SweepWords;
@@ -55,6 +56,8 @@ final class RunOutput {
                     SeriesTable.byImportance(), room, context);
             study(SetUpTable.title(), SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),
                     room, context);
+            study(TimesTable.title(), TimesTable.headings(), TimesTable.rows(analysis.run().plan(), rows), TimesTable.firstNumber(),
+                    TimesTable.byImportance(), room, context);
             study(StudyTable.title(), StudyTable.headings(), StudyTable.of(analysis, List.of()).rows(), StudyTable.firstNumber(),
                     StudyTable.byImportance(), room, context);
         }

@@ -39,6 +39,7 @@ class ExamplesTest {
         assertEquals(switch (name) {
             case "rozman-2006" -> List.of("rmi", "axis");
             case "every-pair" -> List.of("jacorb", "rmi");
+            case "boian-2004" -> List.of("javaidl", "omniorb", "rmi", "rmi.jndi");
             default -> List.of("socket", "rmi", "jacorb", "axis");
         }, plan.providers().stream().map(ProviderChoice::id).toList());
         assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), name));
@@ -91,6 +92,14 @@ class ExamplesTest {
         assertEquals(Amount.calls(10_000), plan.protocol().warmUp());
         assertEquals(Series.parse("500 x 20 mean"), plan.protocol().studied().series());
         assertEquals(List.of("ping"), plan.contract().operations().stream().map(Operation::name).toList());
+    }
+
+    @Test
+    void boianLetsEveryClientCallEveryServerAndRepeatsLookUps() throws InvalidFileException {
+        Plan plan = read("boian-2004");
+        assertTrue(plan.everyPair() && plan.protocol().serverTime());
+        assertEquals(10_000, plan.protocol().studied().lookups());
+        assertEquals(Amount.calls(60_000), plan.protocol().measured());
     }
 
     @Test

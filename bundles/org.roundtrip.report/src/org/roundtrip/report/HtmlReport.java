@@ -37,6 +37,7 @@ import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
+import org.roundtrip.report.study.TimesTable;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.SideWords;
@@ -85,6 +86,7 @@ public final class HtmlReport {
         tables();
         study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
         study(SetUpTable.title(), SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());
+        study(TimesTable.title(), TimesTable.headings(), TimesTable.rows(run.plan(), rows), TimesTable.firstNumber(), TimesTable.note());
         charts.write();
         packets();
         ServantSection.write(rows, html);
