@@ -30,6 +30,15 @@ public interface CallStyle {
     }
 
     /**
+     * Returns an expression for the stub on which a client calls an operation; by default that of the contract. Not on the clock.
+     *
+     * @param stub an expression for the stub of the contract, which occurs once
+     */
+    default String stub(Operation operation, String stub) {
+        return stub;
+    }
+
+    /**
      * Returns how a client calls an operation.
      *
      * @param arguments an expression for each argument

@@ -60,7 +60,7 @@ final class CallerWriter {
         }
         source.add(types.calls().members(operation, stubType));
         source.add("public Caller_%s(Object stub) {", operation.name());
-        source.add("this.stub = (%s) stub;", stubType).add("}");
+        source.add("this.stub = %s;", types.calls().stub(operation, "((" + stubType + ") stub)")).add("}");
         prepare();
         share();
         asynchronous.ifPresentOrElse(style -> reply(style), this::call);

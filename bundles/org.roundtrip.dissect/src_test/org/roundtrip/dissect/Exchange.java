@@ -13,6 +13,7 @@ import org.roundtrip.dissect.giop.GiopDissector;
 import org.roundtrip.dissect.grpc.GrpcDissector;
 import org.roundtrip.dissect.http.HttpDissector;
 import org.roundtrip.dissect.http2.Http2Dissector;
+import org.roundtrip.dissect.ice.IceDissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.soap.SoapDissector;
@@ -37,6 +38,7 @@ final class Exchange {
         Dissectors dissectors = new Dissectors();
         dissectors.add(new JrmpDissector());
         dissectors.add(new GiopDissector());
+        dissectors.add(new IceDissector());
         dissectors.add(new HttpDissector());
         dissectors.add(new Http2Dissector());
         dissectors.add(new SocketDissector());

@@ -10,9 +10,10 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.calls.OpenRequests;
+import org.roundtrip.dissect.calls.OpenRequests.Asked;
 import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.giop.GiopHeader.Type;
-import org.roundtrip.dissect.giop.Requests.Asked;
 import org.roundtrip.dissect.giop.Signature.Part;
 
 /**
@@ -54,7 +55,7 @@ final class GiopBody {
      * @param own    requests of its sender
      * @param others requests of the other side, which it may answer
      */
-    void read(Requests own, Requests others) throws DissectException {
+    void read(OpenRequests<Signature> own, OpenRequests<Signature> others) throws DissectException {
         Type type = message.head().type();
         is(MessageKind.CONTROL, type.toString(), Message.NO_ID);
         try {
@@ -82,7 +83,7 @@ final class GiopBody {
         in.message(fragment ? MessageKind.FRAGMENT : kind, operation, id);
     }
 
-    private void request(Requests own) throws DissectException {
+    private void request(OpenRequests<Signature> own) throws DissectException {
         cdr.open("request header");
         if (cdr.minor() < 2) {
             ServiceContexts.read(cdr);
@@ -105,21 +106,21 @@ final class GiopBody {
         cdr.close(() -> operation);
         alignBody();
         if (answered) {
-            own.asked(id, new Asked(operation, null));
+            own.asked(id, new Asked<>(operation, null));
         }
         Signature fitting = values("arguments", operations.named(name), Signature::arguments);
         if (answered) {
-            own.asked(id, new Asked(operation, fitting));
+            own.asked(id, new Asked<>(operation, fitting));
         }
     }
 
-    private void reply(Requests others) throws DissectException {
+    private void reply(OpenRequests<Signature> others) throws DissectException {
         cdr.open("reply header");
         if (cdr.minor() < 2) {
             ServiceContexts.read(cdr);
         }
         long id = cdr.u32("request id");
-        Asked asked = others.get(id);
+        Asked<Signature> asked = others.get(id);
         is(MessageKind.RESPONSE, asked.operation(), id);
         int status = status("reply status", STATUS);
         if (cdr.minor() == 2) {

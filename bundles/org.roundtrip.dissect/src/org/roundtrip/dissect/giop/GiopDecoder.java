@@ -13,6 +13,7 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.dissect.calls.OpenRequests;
 import org.roundtrip.dissect.giop.GiopHeader.Type;
 
 /**
@@ -22,14 +23,14 @@ import org.roundtrip.dissect.giop.GiopHeader.Type;
  */
 final class GiopDecoder implements Decoder {
     private final Operations operations;
-    private final Map<Side, Requests> requests = new EnumMap<>(Side.class);
+    private final Map<Side, OpenRequests<Signature>> requests = new EnumMap<>(Side.class);
     private final Unfinished unfinished = new Unfinished();
     private CodeSets codeSets = CodeSets.USUAL;
 
     GiopDecoder(Hints hints) {
         operations = new Operations(hints);
-        requests.put(Side.CLIENT, new Requests());
-        requests.put(Side.SERVER, new Requests());
+        requests.put(Side.CLIENT, new OpenRequests<>());
+        requests.put(Side.SERVER, new OpenRequests<>());
     }
 
     @Override

@@ -108,7 +108,7 @@ public final class SocketDissector implements Dissector {
                     values(request, operations.get(number), in, new Values(in, end));
                 } catch (DissectException.Malformed e) {
                     in.back(begin);
-                    in.problem(new DissectException.Malformed("socket.values", e.getMessage()));
+                    in.problem(new DissectException.Malformed("values.misfit", e.getMessage()));
                 }
             }
             if (in.taken() < end) {
@@ -130,7 +130,7 @@ public final class SocketDissector implements Dissector {
                 values.read("result", asked.result().get());
             }
             if (!values.finished()) {
-                throw new DissectException.Malformed("socket.left");
+                throw new DissectException.Malformed("values.left");
             }
         }
 

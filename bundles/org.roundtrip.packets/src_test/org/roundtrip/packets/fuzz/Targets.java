@@ -20,7 +20,7 @@ import org.roundtrip.model.Shape;
 /** All readers and dissectors of untrusted bytes. */
 final class Targets {
     private static final List<String> PROTOCOLS = List.of("giop.Giop", "http.Http", "http2.Http2",
-            "jrmp.Jrmp", "socket.Socket", "tls.Tls");
+            "ice.Ice", "jrmp.Jrmp", "socket.Socket", "tls.Tls");
     private static final List<String> BODIES = List.of("grpc.Grpc", "soap.Soap");
     private static final String PCAP = ".pcap";
 

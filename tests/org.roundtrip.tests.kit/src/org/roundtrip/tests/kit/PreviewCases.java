@@ -40,6 +40,7 @@ final class PreviewCases {
     private static final Map<String, Set<String>> VARYING = Map.of(
             "jrmp", Set.of("number", "unique", "time", "count"),
             "giop", Set.of("request id", "octets", "object key", "message size"),
+            "ice", Set.of("request id"),
             "http", Set.of("Host", "Date"),
             "grpc", Set.of("stream", "length", "grpc-timeout", ":authority", ":path", "content-type", "te", "user-agent",
                     "grpc-accept-encoding", "grpc-encoding", "grpc-status"),

@@ -15,12 +15,12 @@ import org.roundtrip.provider.Provider;
 class RegisteredProvidersTest {
 
     @Test
-    void theSixAndTheExampleAreThere() throws InvalidSyntaxException {
+    void theSevenAndTheExampleAreThere() throws InvalidSyntaxException {
         var context = FrameworkUtil.getBundle(RegisteredProvidersTest.class).getBundleContext();
         Set<Object> ids = new TreeSet<>();
         for (var reference : context.getServiceReferences(Provider.class, null)) {
             ids.add(reference.getProperty("roundtrip.id"));
         }
-        assertEquals(Set.of("axis", "example", "grpc", "jacorb", "omniorb", "rmi", "socket"), ids);
+        assertEquals(Set.of("axis", "example", "grpc", "ice", "jacorb", "omniorb", "rmi", "socket"), ids);
     }
 }

@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
@@ -47,9 +46,10 @@ final class WireCases {
         groups.forEach(group -> tests.add(dynamicTest("packets with " + group.name() + " are decoded to what was sent",
                 () -> compare(group))));
         tests.add(dynamicTest("no byte of a message is left without a role", this::whole));
-        if (protocol.startsWith("IIOP")) {
-            tests.add(dynamicTest("tshark finds the same messages", this::sameAsTshark));
-        }
+        TsharkMessages.of(protocol).ifPresent(tshark -> tests.add(dynamicTest("tshark finds the same messages", () -> {
+            Assumptions.assumeTrue(Tcpdump.installed("tshark"), "tshark is not installed, so there is nothing to compare with");
+            assertEquals(tshark.theirs(decoded.get()), tshark.ours(decoded.get()));
+        })));
         return tests.stream();
     }
 
@@ -106,27 +106,5 @@ final class WireCases {
             return field == null ? each.name() + " is not in " + message.fields()
                     : WireValues.decoded(each.shape(), field);
         }).toList();
-    }
-
-    /** Compares type, request id, operation and size of each message with those that tshark finds. */
-    private void sameAsTshark() throws Exception {
-        Assumptions.assumeTrue(Tcpdump.installed("tshark"), "tshark is not installed, so there is nothing to compare with");
-        List<String> command = new ArrayList<>(List.of("tshark", "-r", decoded.get().file().toString()));
-        decoded.get().ports().forEach(port -> command.addAll(List.of("-d", "tcp.port==" + port + ",giop")));
-        command.addAll(List.of("-Y", "giop", "-T", "fields", "-e", "giop.type", "-e", "giop.len", "-e",
-                "giop.request_id", "-e", "giop.request_op"));
-        List<String> theirs = Tcpdump.lines(command.toArray(String[]::new));
-        assertEquals(theirs.stream().collect(Collectors.joining("\n")),
-                decoded.get().messages().stream().map(WireCases::line).collect(Collectors.joining("\n")));
-    }
-
-    private static String line(Message message) {
-        Field header = message.fields().getFirst();
-        List<String> types = List.of("Request", "Reply", "CancelRequest", "LocateRequest", "LocateReply",
-                "CloseConnection", "MessageError", "Fragment");
-        int type = types.indexOf(header.part("message type").value());
-        return type + "\t" + header.part("message size").value() + "\t"
-                + (message.requestId() == Message.NO_ID ? "" : message.requestId()) + "\t"
-                + (type == 0 ? message.operation() : "");
     }
 }

@@ -13,7 +13,7 @@ import org.roundtrip.dissect.Dissectors;
 /** The dissectors: the framework's service, or, in plain Java, those of the protocols that are looked at here. */
 final class WireDissectors {
     private static final List<String> PLAIN = List.of("org.roundtrip.dissect.jrmp.JrmpDissector",
-            "org.roundtrip.dissect.giop.GiopDissector", "org.roundtrip.dissect.http.HttpDissector",
+            "org.roundtrip.dissect.giop.GiopDissector", "org.roundtrip.dissect.ice.IceDissector", "org.roundtrip.dissect.http.HttpDissector",
             "org.roundtrip.dissect.http2.Http2Dissector", "org.roundtrip.dissect.socket.SocketDissector");
     private static final List<String> PLAIN_BODIES = List.of("org.roundtrip.dissect.grpc.GrpcDissector",
             "org.roundtrip.dissect.soap.SoapDissector");
