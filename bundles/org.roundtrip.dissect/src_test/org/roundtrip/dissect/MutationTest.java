@@ -68,6 +68,7 @@ class MutationTest {
                 + "1703030004deadbeef")).turns());
         talks.add(new Exchange().add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes())
                 .add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes()).turns());
+        talks.add(IceTest.recorded().turns());
         List<Exchange.Turn> grpc = GrpcTest.recorded().turns();
         talks.add(grpc.subList(0, Math.min(30, grpc.size())));
         return talks;
@@ -97,7 +98,11 @@ class MutationTest {
 
     /** The contract fits some of them. */
     static Hints hints(int seed) {
-        return seed % 5 == 0 ? Hints.NONE : Hints.of(GiopContractTest.CONTRACT);
+        return switch (seed % 5) {
+            case 0 -> Hints.NONE;
+            case 1 -> Hints.of(IceTest.CONTRACT);
+            default -> Hints.of(GiopContractTest.CONTRACT);
+        };
     }
 
     static List<Exchange.Turn> damaged(List<Exchange.Turn> turns, Random random) {
