@@ -38,7 +38,7 @@ capture_packages=(lib:libpcap.so=libpcap0.8)
 window_packages=("${capture_packages[@]}" lib:libgtk-3.so.0=libgtk-3-0 cmd:fc-match=fontconfig)
 test_packages=("${window_packages[@]}" cmd:Xvfb=xvfb cmd:openbox=openbox cmd:xdotool=xdotool cmd:tcpdump=tcpdump
   cmd:tshark=tshark cmd:ip=iproute2 cmd:unshare=util-linux cmd:chromium=chromium
-  cmd:pip3=python3-pip cmd:g++=g++ cmd:omniidl=omniidl cmd:omniNames=omniorb-nameserver
+  cmd:pip3=python3-pip cmd:g++=g++ cmd:omniidl=omniidl cmd:omniNames=omniorb-nameserver cmd:slice2java=zeroc-ice-compilers
   "lib:libomniORB4.so (=libomniorb4-dev" cmd:sshd=openssh-server cmd:ssh-keygen=openssh-client cmd:nft=nftables)
 
 # Sets $maven to a Maven that Tycho can use: the path's when new enough, else one that the path's Maven fetches.

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
@@ -51,8 +52,12 @@ public final class IceProvider implements Provider {
 
     @Override
     public Availability availability() {
-        return NativePrograms.missing(COMPILER).map(program -> Availability.no(TEXTS.text("missing", program, PACKAGES)))
-                .orElseGet(Availability::yes);
+        return availability(NativePrograms.missing(COMPILER));
+    }
+
+    /** @param missing the program that was not found, if one was not */
+    static Availability availability(Optional<String> missing) {
+        return missing.map(program -> Availability.no(TEXTS.text("missing", program, PACKAGES))).orElseGet(Availability::yes);
     }
 
     @Override

@@ -24,8 +24,8 @@ import org.roundtrip.model.Shape.Union;
  * Writes a contract as Slice. Structs, exceptions, enums and unions are in the module {@code payload}, the interface in {@code
  * service}; sequences and dictionaries need names and get them in {@code lists}. Slice has no characters, so one is a short; no
  * decimal numbers, so one is a string; no instants, so one is a long of milliseconds. Optional values exist in Slice only as
- * parameters and in classes and exceptions; a struct's field or an element is a sequence of at most one element, and for one
- * shape to be the same everywhere, a parameter is too. A union is a class without members, and for each case a class that
+ * parameters and in classes and exceptions, not in structs; so an optional value is a sequence of at most one element, and the
+ * same everywhere. A union is a class without members, and for each case a class that
  * extends it.
  */
 final class SliceWriter {
