@@ -28,6 +28,7 @@ final class Encapsulation {
      * @return whether the values fit
      */
     static boolean read(MessageReader in, IceValues within, String name, Values values) throws DissectException {
+        within.require(HEADER);
         in.open("encapsulation", ByteRole.PROTOCOL_HEADER);
         int size = in.i32("size", ByteRole.PROTOCOL_HEADER);
         if (size < HEADER || size - 4 > within.left()) {

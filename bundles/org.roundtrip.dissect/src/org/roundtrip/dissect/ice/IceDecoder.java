@@ -48,7 +48,7 @@ final class IceDecoder implements Decoder {
             case REPLY -> MessageKind.RESPONSE;
             case VALIDATE_CONNECTION -> in.position() == IceHeader.BYTES ? MessageKind.HANDSHAKE : MessageKind.CONTROL;
             case CLOSE_CONNECTION -> MessageKind.CONTROL;
-        }, header.type() == IceHeader.Type.REQUEST || header.type() == IceHeader.Type.REPLY ? "" : header.type().toString(),
+        }, header.type() == IceHeader.Type.REQUEST || header.type() == IceHeader.Type.REPLY ? "" : header.name(),
                 Message.NO_ID);
         IceValues values = new IceValues(in, header.size(), false);
         if (header.compressed()) {
@@ -75,7 +75,7 @@ final class IceDecoder implements Decoder {
 
     private void request(MessageReader in, IceValues values, OpenRequests<Operation> own) throws DissectException {
         in.open("request header", ByteRole.PROTOCOL_HEADER);
-        need(values, 4);
+        values.require(4);
         int id = in.i32("request id", ByteRole.PROTOCOL_HEADER);
         in.message(MessageKind.REQUEST, "", id == 0 ? Message.NO_ID : id);
         Asked<Operation> asked = invocation(in, values);
@@ -88,7 +88,7 @@ final class IceDecoder implements Decoder {
     }
 
     private void batch(MessageReader in, IceValues values) throws DissectException {
-        need(values, 4);
+        values.require(4);
         long count = in.u32("count", ByteRole.PROTOCOL_HEADER);
         if (count > values.left() / LEAST_REQUEST) {
             throw new DissectException.Malformed("ice.batch", count);
@@ -105,12 +105,10 @@ final class IceDecoder implements Decoder {
     private Asked<Operation> invocation(MessageReader in, IceValues values) throws DissectException {
         target(in, values);
         String name = values.string("operation", ByteRole.PROTOCOL_HEADER);
-        named(in, values, "mode", MODES);
+        values.require(1);
+        IceHeader.named(in, "mode", MODES);
         in.open("context", ByteRole.PROTOCOL_HEADER);
-        long entries = values.count("length", ByteRole.PROTOCOL_HEADER, Long::toString);
-        if (entries > values.left()) {
-            throw new DissectException.Malformed("values.list", entries);
-        }
+        long entries = values.entries();
         for (long i = 0; i < entries; i++) {
             values.string("key", ByteRole.PROTOCOL_HEADER);
             values.string("value", ByteRole.PROTOCOL_HEADER);
@@ -126,10 +124,7 @@ final class IceDecoder implements Decoder {
         String category = values.string("category", ByteRole.PROTOCOL_HEADER);
         in.close(() -> ShownText.of(category.isEmpty() ? name : category + "/" + name));
         in.open("facet", ByteRole.PROTOCOL_HEADER);
-        long facets = values.count("length", ByteRole.PROTOCOL_HEADER, Long::toString);
-        if (facets > values.left()) {
-            throw new DissectException.Malformed("values.list", facets);
-        }
+        long facets = values.entries();
         for (long i = 0; i < facets; i++) {
             values.string("name", ByteRole.PROTOCOL_HEADER);
         }
@@ -146,11 +141,11 @@ final class IceDecoder implements Decoder {
 
     private void reply(MessageReader in, IceValues values, OpenRequests<Operation> others) throws DissectException {
         in.open("reply header", ByteRole.PROTOCOL_HEADER);
-        need(values, 4);
+        values.require(5);
         int id = in.i32("request id", ByteRole.PROTOCOL_HEADER);
         Asked<Operation> asked = others.get(id);
         in.message(MessageKind.RESPONSE, asked.operation(), id);
-        int status = named(in, values, "reply status", STATUS);
+        int status = IceHeader.named(in, "reply status", STATUS);
         in.close(() -> status < STATUS.size() ? STATUS.get(status) : "");
         Operation known = asked.signature();
         switch (status) {
@@ -168,20 +163,6 @@ final class IceDecoder implements Decoder {
             default -> throw new DissectException.Malformed("ice.reply", status);
         }
         others.answered(id);
-    }
-
-    private static int named(MessageReader in, IceValues values, String name, List<String> names) throws DissectException {
-        need(values, 1);
-        int value = (int) in.integer(1);
-        in.note(name, which -> which < names.size() ? names.get((int) which) : Long.toString(which), value, 1,
-                ByteRole.PROTOCOL_HEADER);
-        return value;
-    }
-
-    private static void need(IceValues values, int size) throws DissectException {
-        if (values.left() < size) {
-            throw new DissectException.Malformed("values.over");
-        }
     }
 
     @Override

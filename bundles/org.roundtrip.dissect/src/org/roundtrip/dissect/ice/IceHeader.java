@@ -17,24 +17,17 @@ record IceHeader(Type type, boolean compressed, int size) {
     static final int BYTES = 14;
 
     private static final int COMPRESSED = 2;
-    private static final List<Type> TYPES = List.of(Type.values());
+    private static final List<String> TYPES = List.of("Request", "BatchRequest", "Reply", "ValidateConnection", "CloseConnection");
     private static final List<String> COMPRESSION = List.of("not supported", "supported", "compressed");
 
     /** The types of messages, in the order of their numbers. */
     enum Type {
-        REQUEST("Request"), BATCH_REQUEST("BatchRequest"), REPLY("Reply"), VALIDATE_CONNECTION("ValidateConnection"),
-        CLOSE_CONNECTION("CloseConnection");
+        REQUEST, BATCH_REQUEST, REPLY, VALIDATE_CONNECTION, CLOSE_CONNECTION
+    }
 
-        private final String label;
-
-        Type(String label) {
-            this.label = label;
-        }
-
-        @Override
-        public String toString() {
-            return label;
-        }
+    /** The name of the type. */
+    String name() {
+        return TYPES.get(type.ordinal());
     }
 
     /** Reads a header, and sets the length of the message and the byte order of its numbers in the reader. */
@@ -59,12 +52,13 @@ record IceHeader(Type type, boolean compressed, int size) {
             throw new DissectException.Malformed("ice.size", size);
         }
         in.length(size);
-        return new IceHeader(TYPES.get(type), compression == COMPRESSED, size);
+        return new IceHeader(Type.values()[type], compression == COMPRESSED, size);
     }
 
-    private static int named(MessageReader in, String name, List<?> names) throws DissectException {
+    /** Reads a number that has a name. */
+    static int named(MessageReader in, String name, List<String> names) throws DissectException {
         int value = (int) in.integer(1);
-        in.note(name, which -> which < names.size() ? names.get((int) which).toString() : Long.toString(which), value, 1,
+        in.note(name, which -> which < names.size() ? names.get((int) which) : Long.toString(which), value, 1,
                 ByteRole.PROTOCOL_HEADER);
         return value;
     }

@@ -57,6 +57,16 @@ final class IceValues extends PlainValues {
         return count;
     }
 
+    /** Throws unless so many bytes are left. */
+    void require(int size) throws DissectException {
+        need(size);
+    }
+
+    /** Reads how many texts or pairs of texts follow. */
+    long entries() throws DissectException {
+        return elements(0);
+    }
+
     private long size(String name) throws DissectException {
         return count(name, ByteRole.PROTOCOL_HEADER, Long::toString);
     }

@@ -127,7 +127,8 @@ public abstract class PlainValues {
         in.close(() -> count + (count == 1 ? " entry" : " entries"));
     }
 
-    private long elements(int most) throws DissectException {
+    /** Reads how many elements follow. @param most so many may be where there are fewer bytes */
+    protected final long elements(int most) throws DissectException {
         long count = count("length", ByteRole.PROTOCOL_HEADER, Long::toString);
         if (count > Math.max(left(), most)) {
             throw new DissectException.Malformed("values.list", count);
