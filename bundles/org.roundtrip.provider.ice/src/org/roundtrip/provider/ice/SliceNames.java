@@ -44,7 +44,10 @@ final class SliceNames {
         return Java.reservedForMethods(name) || name.equals("checkedCast") || name.equals("uncheckedCast") ? "_" + name : name;
     }
 
-    /** Returns the name of a struct, a union or an enum, in the module {@code payload}; not a keyword, because no backslash can be behind a module. */
+    /**
+     * Returns the name of a struct, a union or an enum, in the module {@code payload}. It is not a keyword, because there can be
+     * no backslash between a module and a name.
+     */
     static String type(String name) {
         return possible(name, word -> !word.matches("[A-Z].*") || KEYWORDS.contains(lower(word)) || CLASSES.contains(lower(word)));
     }

@@ -95,7 +95,7 @@ class SliceWriterTest {
 
     @Test
     void withoutTheCompilerItSaysWhatToInstall() {
-        assertEquals(Availability.no("The program slice2java, Ice's Slice compiler, is missing; on Debian install: zeroc-ice-compilers"),
+        assertEquals(Availability.no("The program slice2java, Ice's Slice compiler, is missing; on Debian: apt-get install zeroc-ice-compilers"),
                 IceProvider.availability(Optional.of("slice2java")));
         assertEquals(Availability.yes(), IceProvider.availability(Optional.empty()));
     }
