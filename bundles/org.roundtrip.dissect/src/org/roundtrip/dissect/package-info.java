@@ -4,7 +4,8 @@
  * Decodes the bytes of TCP connections to messages. Begin with {@link Dissector}, which each protocol implements in a
  * package of its own; {@link Dissectors} is the table of those that are registered. {@code connection} puts the
  * packets of a connection in order, {@code frame} decodes the headers of a packet itself, {@code roles} holds the role
- * of each byte, {@code text} makes strings. Reading capture files and finding the calls of messages are done in other
+ * of each byte, {@code text} makes strings; {@code values} and {@code calls} are for dissectors that read values by the
+ * contract and put answers to numbered requests. Reading capture files and finding the calls of messages are done in other
  * bundles.
  *
  * <p>A dissector is a component in {@code OSGI-INF}, named in the manifest's {@code Service-Component}, with the
