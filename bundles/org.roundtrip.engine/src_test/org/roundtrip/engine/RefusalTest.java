@@ -83,8 +83,20 @@ class RefusalTest {
                 + " protocol on the wire and the same interface language."), objections.stream().map(Objection::toString).toList());
     }
 
+    @Test
+    void aJavaWithoutAModuleThatIsNeededIsRefused() {
+        ProviderInfo info = new ProviderInfo("small", "Small", "F", "P", "1", "MIT", false, "", 21, false, false, false,
+                List.of("java.base", "no.such.module"));
+        List<Objection> objections = PlanCheck.of(new ProviderCatalogue(Map.of(info, new TrialProvider())),
+                new Jdks(new RoundtripHome(folder)), new HostList(new RoundtripHome(folder)),
+                plan(TrialProvider.CONTRACT, new ProviderChoice("small", "a", Map.of())));
+        assertEquals(List.of("a, jdk: Small needs what the Java runtime " + Runtime.version().feature()),
+                objections.stream().map(each -> each.toString().replaceFirst("(\\d+)\\..*", "$1")).toList());
+        assertTrue(objections.getFirst().reason().contains("lacks: no.such.module."), objections.toString());
+    }
+
     private static ProviderInfo info(String id, String protocol, String language) {
-        return new ProviderInfo(id, id, "F", protocol, "1", "MIT", false, language, 21, id.equals("two"), id.equals("two"), id.equals("two"));
+        return new ProviderInfo(id, id, "F", protocol, "1", "MIT", false, language, 21, id.equals("two"), id.equals("two"), id.equals("two"), List.of());
     }
 
     @Test

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -22,16 +23,23 @@ import java.util.Map;
  * @param lookups  {@code roundtrip.lookups}: whether its clients look the servant up, so that a plan can repeat it
  * @param connections {@code roundtrip.connections}: whether a program can make a connection of its own for one call and close it
  *                 again; otherwise the middleware keeps its connections itself
+ * @param modules {@code roundtrip.modules}: the modules of Java that its processes need, with blanks between them, such as
+ *                {@code jdk.naming.rmi}; only those that smaller runtimes leave out need be named
  */
 public record ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
         boolean floor,
-        String language, int java, boolean asynchronous, boolean lookups, boolean connections) {
+        String language, int java, boolean asynchronous, boolean lookups, boolean connections, List<String> modules) {
     private static final int USUAL_JAVA = 21;
+
+    /** Copies the list. */
+    public ProviderInfo {
+        modules = List.copyOf(modules);
+    }
 
     /** A provider in Java whose stubs call its own servants only. */
     public ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
             boolean floor) {
-        this(id, label, family, protocol, version, licence, floor, "", USUAL_JAVA, false, false, false);
+        this(id, label, family, protocol, version, licence, floor, "", USUAL_JAVA, false, false, false, List.of());
     }
 
     /** Reads service properties. @throws IllegalArgumentException when one is missing */
@@ -40,7 +48,8 @@ public record ProviderInfo(String id, String label, String family, String protoc
                 text(properties, "protocol"), text(properties, "version"), text(properties, "licence"),
                 has(properties, "floor"), optional(properties, "language", ""),
                 Integer.parseInt(optional(properties, "java", Integer.toString(USUAL_JAVA))),
-                has(properties, "asynchronous"), has(properties, "lookups"), has(properties, "connections"));
+                has(properties, "asynchronous"), has(properties, "lookups"), has(properties, "connections"),
+                List.of(optional(properties, "modules", "").split(" ")).stream().filter(name -> !name.isEmpty()).toList());
     }
 
     /** Whether its processes are Java programs, so that they have a Java and flags to choose. */

@@ -87,15 +87,22 @@ final class SideCheck {
             return;
         }
         side.jvmFlags().forEach(flag -> JvmFlags.objection(flag).ifPresent(reason -> object("jvmFlags", reason)));
-        if (side.jdk().isEmpty() || !side.here()) {
+        if (!side.here()) {
             return;
         }
-        Optional<Jdk> jdk = jdks.find(side.jdk());
+        Optional<Jdk> jdk = side.jdk().isEmpty() ? Optional.of(Jdk.own()) : jdks.find(side.jdk());
         if (jdk.isEmpty()) {
             object("jdk", text("jdk.missing", side.jdk(),
                     jdks.list().stream().map(Jdk::version).distinct().collect(Collectors.joining(", "))));
-        } else if (jdk.get().feature() < registered.info().java()) {
+            return;
+        }
+        if (jdk.get().feature() < registered.info().java()) {
             object("jdk", text("jdk.old", registered.info().label(), registered.info().java(), jdk.get().version()));
+        }
+        List<String> lacking = jdk.get().lacking(registered.info().modules());
+        if (!lacking.isEmpty()) {
+            object("jdk", text("jdk.modules", registered.info().label(), String.join(", ", lacking), jdk.get().version(),
+                    jdk.get().home()));
         }
     }
 

@@ -45,6 +45,12 @@ public record Jdk(Path home, String version, String vendor, boolean sharesClasse
         return JavaVersions.feature(version);
     }
 
+    /** Returns those of some modules that its file {@code release} does not list; none when it lists no modules at all. */
+    public List<String> lacking(List<String> modules) {
+        List<String> there = JdkProbe.modules(home);
+        return there.isEmpty() ? List.of() : modules.stream().filter(module -> !there.contains(module)).toList();
+    }
+
     /** Returns whether this is a wanted version: the same one, or one that the wanted numbers are the beginning of. */
     public boolean satisfies(String wanted) {
         return JavaVersions.satisfies(version, wanted);

@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +35,12 @@ final class JdkProbe {
             vendor = unquoted(itself, "java.vendor");
         }
         return version.isEmpty() ? Optional.empty() : Optional.of(new Jdk(home, version, vendor));
+    }
+
+    /** Returns the modules that a runtime says it has; empty when it does not say it, as Java 8, which has no modules. */
+    static List<String> modules(Path home) {
+        String modules = unquoted(file(home.resolve("release")), "MODULES");
+        return modules.isEmpty() ? List.of() : List.of(modules.split("\\s+"));
     }
 
     private static Properties file(Path file) {

@@ -61,6 +61,15 @@ class JdksTest {
     }
 
     @Test
+    void aRuntimeLacksTheModulesThatItsFileDoesNotList() throws IOException {
+        Path home = release("small", "39.0.1");
+        Jdk jdk = new Jdks(folder, Map.of()).find("39").orElseThrow();
+        assertEquals(List.of(), jdk.lacking(List.of("java.rmi")), "it lists none");
+        Files.writeString(home.resolve("release"), "JAVA_VERSION=\"39.0.1\"\nMODULES=\"java.base java.rmi\"\n");
+        assertEquals(List.of("jdk.naming.rmi"), jdk.lacking(List.of("java.rmi", "jdk.naming.rmi")));
+    }
+
+    @Test
     void whatIsNotJavaIsLeftOut() throws IOException {
         program("other", "#!/bin/sh\necho hello\n");
         program("broken", "no program at all");

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The provider of Java RMI (JRMP), with the classes of the Java runtime.
+ * The providers of Java RMI (JRMP), with the classes of the Java runtime: {@link org.roundtrip.provider.rmi.RmiProvider},
+ * and {@link org.roundtrip.provider.rmi.JndiProvider}, whose clients find the servant through JNDI.
  *
- * <p>{@link org.roundtrip.provider.rmi.RmiProvider} is its component and contract compiler, which runs in the workbench
- * and may be called by several threads. RMI needs no generator: stubs are dynamic proxies. The two halves are in {@code
- * runtime}, a bundle of its own for Java 8 and newer.
+ * <p>They are components, which run in the workbench and may be called by several threads. RMI needs no generator: stubs
+ * are dynamic proxies. So {@code JrmpProvider} compiles a contract for all of them in the same way. The halves are in
+ * {@code runtime}, a bundle of its own for Java 8 and newer.
  */
 package org.roundtrip.provider.rmi;

@@ -32,7 +32,7 @@ import org.roundtrip.provider.ProviderInfo;
 /** The engine verifies and measures a server and a client in C++, and reads the journals that the client writes. */
 class CppTrialTest {
     private static final ProviderInfo INFO = new ProviderInfo("cpptrial", "Trial", "Socket", "TCP", "1", "EPL-2.0", false, "", 0,
-            false, false, true);
+            false, false, true, List.of());
     private static final int MEASURED = 100;
     /** From here on a journal rounds durations. */
     private static final long EXACT = 1 << 29;

@@ -41,7 +41,7 @@ final class DescriptionCases {
     }
 
     private void id() {
-        assertTrue(subject.info().id().matches("[a-z][a-z0-9-]{0,30}"), subject.info().id());
+        assertTrue(subject.info().id().matches("[a-z][a-z0-9.-]{0,30}"), subject.info().id());
     }
 
     private void available() {

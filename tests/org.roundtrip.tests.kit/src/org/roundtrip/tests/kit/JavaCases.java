@@ -104,8 +104,9 @@ final class JavaCases {
         return new ChosenSide(subject.info().id(), subject.defaults(), Integer.toString(release), List.of(), "");
     }
 
+    /** Whether there is such a Java, with the modules that the provider needs. */
     private boolean found(int release) {
-        return jdks.find(Integer.toString(release)).isPresent();
+        return jdks.find(Integer.toString(release)).filter(jdk -> jdk.lacking(subject.info().modules()).isEmpty()).isPresent();
     }
 
     private static String name(List<Integer> pair) {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
 import java.rmi.registry.LocateRegistry;
-import java.rmi.registry.Registry;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -19,13 +18,14 @@ import org.roundtrip.harness.Steps;
  * Looks the servant up in its registry. The stub is RMI's own dynamic proxy. While the stub is unmarshalled, RMI's
  * distributed garbage collector opens the connection that the calls use later.
  */
-public final class RmiClient implements ClientHalf {
+public class RmiClient implements ClientHalf {
     private TimedSockets.Opening opening;
-    private Registry registry;
+    private Names names;
     private String name;
 
     @Override
     public void prepare(ClientSetting setting) throws IOException {
+        JvmOptions.set(setting.options());
         System.setProperty("sun.rmi.transport.tcp.responseTimeout",
                 Long.toString(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds())));
         TimedSockets.install();
@@ -35,14 +35,19 @@ public final class RmiClient implements ClientHalf {
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         URI address = URI.create(endpoint.address());
         name = address.getPath().substring(1);
-        registry = LocateRegistry.getRegistry(address.getHost(), address.getPort());
+        names = names(address);
         opening = new TimedSockets.Opening(endpoint.ports(), steps);
         TimedSockets.begin(opening);
         try {
-            return steps.lookup(() -> registry.lookup(name));
+            return steps.lookup(() -> names.lookUp(name));
         } finally {
             TimedSockets.begin(null);
         }
+    }
+
+    /** Returns how this client asks the registry at an address. */
+    Names names(URI address) throws Exception {
+        return LocateRegistry.getRegistry(address.getHost(), address.getPort())::lookup;
     }
 
     /** RMI takes an idle connection for a call, or opens one more. */
@@ -54,7 +59,7 @@ public final class RmiClient implements ClientHalf {
     /** RMI may use the connection to the registry again. */
     @Override
     public Object lookUp(Endpoint endpoint) throws Exception {
-        return registry.lookup(name);
+        return names.lookUp(name);
     }
 
     @Override

@@ -28,6 +28,7 @@ public final class RmiServer implements ServerHalf {
 
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
+        JvmOptions.set(setting.options());
         System.setProperty("java.rmi.server.hostname", setting.host());
         System.setProperty("sun.rmi.registry.registryFilter", "!*");
         servantPort = new BoundPort(setting.host(), setting.port());

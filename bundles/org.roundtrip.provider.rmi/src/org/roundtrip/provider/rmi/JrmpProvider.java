@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.rmi;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.roundtrip.contract.BundleClassPath;
+import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Halves;
+import org.roundtrip.contract.Recipe;
+import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.ShapeKind;
+import org.roundtrip.harness.ClientHalf;
+import org.roundtrip.harness.ServerHalf;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Option.Kind;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.rmi.runtime.JvmOptions;
+import org.roundtrip.provider.rmi.runtime.RmiServer;
+
+/**
+ * What all ways to use RMI share. Stubs are dynamic proxies, so there is no generator to run. The compiled contract is the
+ * same for all of them.
+ */
+abstract class JrmpProvider implements Provider {
+    static final Texts TEXTS = Texts.of(JrmpProvider.class);
+    private static final List<Option> COMMON = List.of(
+            seconds(JvmOptions.LEASE, JvmOptions.LEASE_DEFAULT), seconds(JvmOptions.IDLE, JvmOptions.IDLE_DEFAULT));
+
+    private final ContractCompiler compiler = new ContractCompiler();
+    private final Class<? extends ServerHalf> server;
+    private final Class<? extends ClientHalf> client;
+    private final List<Option> options;
+
+    /** @param own the options that only this one has; they come first */
+    JrmpProvider(Class<? extends ServerHalf> server, Class<? extends ClientHalf> client, Option... own) {
+        this.server = server;
+        this.client = client;
+        this.options = Stream.concat(Stream.of(own), COMMON.stream()).toList();
+    }
+
+    private static Option seconds(String name, String otherwise) {
+        return new Option(name, TEXTS.text(name + ".label"), TEXTS.text(name + ".help"), Kind.NUMBER, List.of(), otherwise);
+    }
+
+    @Override
+    public final Availability availability() {
+        return Availability.yes();
+    }
+
+    @Override
+    public final List<Option> options() {
+        return options;
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> chosen) {
+        return Refusals.of(contract, ShapeKind.answered()).list();
+    }
+
+    @Override
+    public final Compiled compile(Contract contract, CompileSetting setting)
+            throws CompilationException, InterruptedException {
+        return compiler.compile(
+                new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), BundleClassPath.of(RmiServer.class),
+                        setting.release()), setting.cache());
+    }
+
+    @Override
+    public final Launch server(Compiled compiled, Map<String, String> chosen) {
+        return Halves.jvm(server, compiled);
+    }
+
+    @Override
+    public Launch client(Compiled compiled, Map<String, String> chosen) {
+        return Halves.jvm(client, compiled);
+    }
+}
