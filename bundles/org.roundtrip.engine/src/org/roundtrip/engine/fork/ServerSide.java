@@ -101,14 +101,14 @@ public final class ServerSide implements AutoCloseable {
                 .with("port", place.port(port)), name.equals(SERVANT) ? journal : Optional.empty());
         for (Link link : ready.links()) {
             if (link.role() != Role.FRONT) {
-                add(link, launcher, starter);
+                add(link, launcher, starter, 0);
             }
         }
-        servant = launcher.start(SERVANT, ready.server(), ready.variant().port());
+        servant = launcher.start(SERVANT, ready.server(), called.equals(SERVANT) ? ready.variant().port() : 0);
         members.add(new Member(SERVANT, Optional.empty(), servant, starter.scratch(SERVANT), Optional.empty(), false));
         for (Link link : ready.links()) {
             if (link.role() == Role.FRONT) {
-                add(link, launcher, starter);
+                add(link, launcher, starter, link.name().equals(called) ? ready.variant().port() : 0);
             }
         }
     }
@@ -118,10 +118,11 @@ public final class ServerSide implements AutoCloseable {
         ForkedProcess start(String name, Launch launch, int port) throws ForkException, InterruptedException;
     }
 
-    private void add(Link link, Launcher launcher, SideStarter starter) throws ForkException, InterruptedException {
+    /** @param port the one to listen on; 0 for any */
+    private void add(Link link, Launcher launcher, SideStarter starter, int port) throws ForkException, InterruptedException {
         Optional<KeptLinks.Kept> running = kept.find(variant, link.name());
         ForkedProcess process = running.isPresent() ? running.get().process()
-                : launcher.start(link.name(), link.launch(), 0);
+                : launcher.start(link.name(), link.launch(), port);
         members.add(new Member(link.name(), Optional.of(link.role()), process, starter.scratch(link.name()),
                 running.map(KeptLinks.Kept::answer), link.life() == Link.Life.BLOCK));
     }

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.rmi;
 
+import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
-import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
@@ -33,6 +35,7 @@ import org.roundtrip.provider.rmi.runtime.RmiServer;
  */
 abstract class JrmpProvider implements Provider {
     static final Texts TEXTS = Texts.of(JrmpProvider.class);
+    private static final Set<String> WEB_SERVER = Set.of("org.apache.tomcat-embed-core", "org.apache.tomcat-annotations-api");
     private static final List<Option> COMMON = List.of(
             seconds(JvmOptions.LEASE, JvmOptions.LEASE_DEFAULT), seconds(JvmOptions.IDLE, JvmOptions.IDLE_DEFAULT));
 
@@ -71,17 +74,29 @@ abstract class JrmpProvider implements Provider {
     public final Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         return compiler.compile(
-                new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), BundleClassPath.of(RmiServer.class),
+                new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), classPath(),
                         setting.release()), setting.cache());
     }
 
     @Override
     public final Launch server(Compiled compiled, Map<String, String> chosen) {
-        return Halves.jvm(server, compiled);
+        return jvm(server, compiled);
     }
 
     @Override
-    public Launch client(Compiled compiled, Map<String, String> chosen) {
-        return Halves.jvm(client, compiled);
+    public final Launch client(Compiled compiled, Map<String, String> chosen) {
+        return jvm(client, compiled);
+    }
+
+    private static Launch jvm(Class<?> half, Compiled compiled) {
+        return new Launch.Jvm(half.getName(), Stream.concat(Stream.of(compiled.classes()), classPath().stream()).toList(),
+                List.of());
+    }
+
+    /** The class path of both halves. Only the gateway of RMI over HTTP needs a web server. */
+    private static List<Path> classPath() {
+        Set<String> excluded = new HashSet<>(BundleClassPath.WORKBENCH_ONLY);
+        excluded.addAll(WEB_SERVER);
+        return BundleClassPath.of(RmiServer.class, excluded);
     }
 }

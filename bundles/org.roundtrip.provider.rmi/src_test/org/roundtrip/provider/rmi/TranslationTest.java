@@ -18,7 +18,7 @@ class TranslationTest {
         @Override
         public List<String> get() {
             List<String> texts = new ArrayList<>();
-            for (JrmpProvider provider : List.of(new RmiProvider(), new JndiProvider())) {
+            for (JrmpProvider provider : List.of(new RmiProvider(), new JndiProvider(), new SslProvider(), new HttpProvider())) {
                 provider.options().forEach(option -> texts.addAll(List.of(option.label(), option.help())));
             }
             return texts;

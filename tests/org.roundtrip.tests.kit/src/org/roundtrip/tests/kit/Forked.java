@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.opentest4j.AssertionFailedError;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Link;
 
 /** A server or client process, driven by the harness's protocol. Killed when it is closed. */
 final class Forked implements AutoCloseable {
@@ -31,6 +32,7 @@ final class Forked implements AutoCloseable {
     private String ports = "";
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     private final Map<String, Forked> links = new LinkedHashMap<>();
+    private final Map<String, Forked> fronts = new LinkedHashMap<>();
 
     private Forked(Process process, Path log) {
         this.process = process;
@@ -67,18 +69,35 @@ final class Forked implements AutoCloseable {
         return command;
     }
 
-    /** Names a process of the same server side that starts before this one, and stops and ends after it. */
-    void startsAfter(String name, Forked link) {
-        links.put(name, link);
+    /** Adds a process of the same server side: it starts before this one, or after it if clients call it. */
+    void linked(Link link, Forked process) {
+        (link.role() == Link.Role.FRONT ? fronts : links).put(link.name(), process);
     }
 
-    /** Starts a server, after the other processes of its side. @return the fields of its endpoint */
+    /** Starts all processes of a server's side. @return the fields of its endpoint, which is that of the process that clients call */
     ControlLine start() throws Exception {
-        return merged(ask(startCommand()));
+        return done(ControlLine.of("start"), started());
     }
 
-    /** Starts the other processes of a server's side. @return the command to start the server itself */
-    ControlLine startCommand() throws Exception {
+    /** Starts all processes of a server's side. @return the answer of the last one, or of the first that failed */
+    ControlLine started() throws Exception {
+        ControlLine command = startCommand();
+        ControlLine answer = merged(answer(command));
+        String naming = answer.find("namingPorts").orElse("");
+        String address = "link.server";
+        for (Map.Entry<String, Forked> front : fronts.entrySet()) {
+            if (!answer.word().equals("done")) {
+                return answer;
+            }
+            command = command.with(address, answer.text("address"));
+            address = "link." + front.getKey();
+            answer = front.getValue().answer(command).with("namingPorts", naming);
+        }
+        return answer;
+    }
+
+    /** Starts the processes that come before the server. @return the command to start the server itself */
+    private ControlLine startCommand() throws Exception {
         ControlLine command = ControlLine.of("start");
         for (Map.Entry<String, Forked> link : links.entrySet()) {
             ControlLine answer = link.getValue().start();
@@ -88,16 +107,19 @@ final class Forked implements AutoCloseable {
         return command;
     }
 
-    /** The links of the providers here are name services. */
+    /** The links of the providers here that start first are name services. */
     private ControlLine merged(ControlLine answer) {
-        String naming = Stream.concat(Stream.of(answer.text("namingPorts")), links.values().stream().map(link -> link.ports))
+        String naming = Stream.concat(Stream.of(answer.find("namingPorts").orElse("")), links.values().stream().map(link -> link.ports))
                 .filter(list -> !list.isEmpty()).collect(Collectors.joining(","));
         return answer.with("namingPorts", naming);
     }
 
     /** Sends a command and returns its answer. @throws AssertionFailedError when there is none or it reports a failure */
     ControlLine ask(ControlLine command) throws Exception {
-        ControlLine answer = answer(command);
+        return done(command, answer(command));
+    }
+
+    private ControlLine done(ControlLine command, ControlLine answer) throws IOException {
         if (!answer.word().equals("done")) {
             throw new AssertionFailedError(command.word() + ": " + answer.text("message") + "\n" + log());
         }
@@ -132,6 +154,9 @@ final class Forked implements AutoCloseable {
 
     /** Sends the command to stop, and waits until the process has ended by itself. */
     void stop() throws Exception {
+        for (Forked front : fronts.values()) {
+            front.stop();
+        }
         ask(ControlLine.of("stop"));
         ended();
         for (Forked link : links.values()) {
@@ -141,6 +166,9 @@ final class Forked implements AutoCloseable {
 
     /** Ends the process's standard input and waits until it has ended by itself. */
     void hangUp() throws Exception {
+        for (Forked front : fronts.values()) {
+            front.hangUp();
+        }
         process.getOutputStream().close();
         ended();
         for (Forked link : links.values()) {
@@ -170,6 +198,7 @@ final class Forked implements AutoCloseable {
 
     @Override
     public void close() {
+        fronts.values().forEach(Forked::close);
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
         process.onExit().join();

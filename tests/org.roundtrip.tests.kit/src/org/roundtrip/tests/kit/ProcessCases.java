@@ -86,7 +86,7 @@ final class ProcessCases {
     private void taken() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName(Trial.HOST));
                 Forked server = trial.get().server(taken.getLocalPort())) {
-            ControlLine answer = server.answer(server.startCommand());
+            ControlLine answer = server.started();
             assertEquals("failed", answer.word());
             String message = answer.text("message");
             assertTrue(message.matches("Port %d .*taken.*[.]".formatted(taken.getLocalPort())), message);

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.roundtrip.harness.ClientMain;
@@ -71,9 +72,12 @@ final class Trial {
     }
 
     private Forked server(int port, int published) throws Exception {
-        Forked server = server(provider.server(compiled, options), port, published);
-        for (Link link : provider.links(compiled, options)) {
-            server.startsAfter(link.name(), server(link.launch(), 0, 0));
+        List<Link> links = provider.links(compiled, options);
+        Optional<Link> called = links.stream().filter(link -> link.role() == Link.Role.FRONT).reduce((inner, outer) -> outer);
+        Forked server = server(provider.server(compiled, options), called.isEmpty() ? port : 0, called.isEmpty() ? published : 0);
+        for (Link link : links) {
+            boolean outer = called.filter(link::equals).isPresent();
+            server.linked(link, server(link.launch(), outer ? port : 0, outer ? published : 0));
         }
         return server;
     }

@@ -18,7 +18,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * between, and RMI closes the port when the last object on it is gone, which it does not do for a port that it chose
  * itself. Also keeps the connections that were accepted, because RMI does not close them.
  */
-final class BoundPort implements RMIServerSocketFactory, Closeable {
+class BoundPort implements RMIServerSocketFactory, Closeable {
     private static final int BACKLOG = 50;
     private final Set<Socket> accepted = ConcurrentHashMap.newKeySet();
     private final Lock accepting = new ReentrantLock();
@@ -32,14 +32,25 @@ final class BoundPort implements RMIServerSocketFactory, Closeable {
                 accepted.removeIf(Socket::isClosed);
                 accepting.lock();
                 try {
-                    Socket connection = super.accept();
+                    Socket connection = unconnected();
+                    implAccept(connection);
                     accepted.add(connection);
-                    return connection;
+                    return serving(connection);
                 } finally {
                     accepting.unlock();
                 }
             }
         };
+    }
+
+    /** Returns the socket that becomes the next connection. */
+    Socket unconnected() throws IOException {
+        return new AcceptedSocket();
+    }
+
+    /** Returns what RMI reads from and writes to. @param connection an accepted one; it is closed with the port */
+    Socket serving(Socket connection) throws IOException {
+        return connection;
     }
 
     int number() {

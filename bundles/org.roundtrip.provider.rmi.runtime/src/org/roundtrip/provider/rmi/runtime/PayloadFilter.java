@@ -24,18 +24,18 @@ final class PayloadFilter {
     }
 
     /** Exports a servant on a port with this filter. */
-    static void export(Remote servant, int port, RMIServerSocketFactory sockets) throws Exception {
+    static void export(Remote servant, int port, RMIClientSocketFactory client, RMIServerSocketFactory server) throws Exception {
         Class<?> filter;
         try {
             filter = Class.forName("java.io.ObjectInputFilter");
         } catch (ClassNotFoundException java8) {
             filter = Class.forName("sun.misc.ObjectInputFilter");
             config(filter).getMethod("setSerialFilter", filter).invoke(null, ofPayload(filter));
-            UnicastRemoteObject.exportObject(servant, port, null, sockets);
+            UnicastRemoteObject.exportObject(servant, port, client, server);
             return;
         }
         UnicastRemoteObject.class.getMethod("exportObject", Remote.class, int.class, RMIClientSocketFactory.class,
-                RMIServerSocketFactory.class, filter).invoke(null, servant, port, null, sockets, ofPayload(filter));
+                RMIServerSocketFactory.class, filter).invoke(null, servant, port, client, server, ofPayload(filter));
     }
 
     private static Object ofPayload(Class<?> filter) throws ReflectiveOperationException {

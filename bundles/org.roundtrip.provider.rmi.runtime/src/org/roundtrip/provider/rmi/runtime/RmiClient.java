@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
 import java.rmi.registry.LocateRegistry;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.roundtrip.harness.ClientHalf;
@@ -29,6 +31,7 @@ public class RmiClient implements ClientHalf {
         System.setProperty("sun.rmi.transport.tcp.responseTimeout",
                 Long.toString(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds())));
         TimedSockets.install();
+        TimedSockets.way(Socket::new);
     }
 
     @Override
@@ -36,13 +39,18 @@ public class RmiClient implements ClientHalf {
         URI address = URI.create(endpoint.address());
         name = address.getPath().substring(1);
         names = names(address);
-        opening = new TimedSockets.Opening(endpoint.ports(), steps);
+        opening = new TimedSockets.Opening(connected(endpoint), steps);
         TimedSockets.begin(opening);
         try {
             return steps.lookup(() -> names.lookUp(name));
         } finally {
             TimedSockets.begin(null);
         }
+    }
+
+    /** Returns the ports to which the client connects for its calls. */
+    List<Integer> connected(Endpoint endpoint) {
+        return endpoint.ports();
     }
 
     /** Returns how this client asks the registry at an address. */
@@ -66,9 +74,14 @@ public class RmiClient implements ClientHalf {
     public Map<String, String> facts() throws IOException {
         Map<String, String> facts = new HashMap<>();
         for (Socket socket : opening.sockets()) {
-            facts.put("TCP_NODELAY", String.valueOf(socket.getTcpNoDelay()));
+            facts.putAll(facts(socket));
         }
         return facts;
+    }
+
+    /** Returns what is worth knowing about a connection. */
+    Map<String, String> facts(Socket socket) throws IOException {
+        return new HashMap<>(Collections.singletonMap("TCP_NODELAY", String.valueOf(socket.getTcpNoDelay())));
     }
 
     @Override

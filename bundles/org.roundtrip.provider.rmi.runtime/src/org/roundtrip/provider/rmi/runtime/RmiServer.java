@@ -6,6 +6,7 @@ import java.rmi.NoSuchObjectException;
 import java.rmi.Remote;
 import java.rmi.registry.LocateRegistry;
 import java.rmi.registry.Registry;
+import java.rmi.server.RMIClientSocketFactory;
 import java.rmi.server.UnicastRemoteObject;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
@@ -17,7 +18,7 @@ import org.roundtrip.harness.ServerSetting;
  * the chosen address only. The servant deserializes only the contract's types. The registry deserializes nothing,
  * because the servant is bound by this process.
  */
-public final class RmiServer implements ServerHalf {
+public class RmiServer implements ServerHalf {
     /** The servant's name in the registry. */
     static final String NAME = "roundtrip";
 
@@ -31,15 +32,31 @@ public final class RmiServer implements ServerHalf {
         JvmOptions.set(setting.options());
         System.setProperty("java.rmi.server.hostname", setting.host());
         System.setProperty("sun.rmi.registry.registryFilter", "!*");
-        servantPort = new BoundPort(setting.host(), setting.port());
-        registryPort = new BoundPort(setting.host(), 0);
+        servantPort = port(setting, setting.port());
+        registryPort = port(setting, 0);
+        RMIClientSocketFactory sockets = clientSockets();
         servant = (Remote) Generated.type("Servant").getConstructor(Object.class).newInstance(setting.behaviours());
-        PayloadFilter.export(servant, setting.publishedPort(servantPort.number()), servantPort);
-        registry = LocateRegistry.createRegistry(registryPort.number(), null, registryPort);
+        PayloadFilter.export(servant, setting.publishedPort(servantPort.number()), sockets, servantPort);
+        registry = LocateRegistry.createRegistry(registryPort.number(), sockets, registryPort);
         registry.rebind(NAME, servant);
         String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();
-        return new Endpoint("rmi://" + host + ":" + registryPort.number() + "/" + NAME,
+        return new Endpoint(address("rmi://" + host + ":" + registryPort.number() + "/" + NAME, servantPort.number()),
                 servantPort.number(), registryPort.number());
+    }
+
+    /** Returns a port of the chosen address. @param number 0 for any free one */
+    BoundPort port(ServerSetting setting, int number) throws Exception {
+        return new BoundPort(setting.host(), number);
+    }
+
+    /** Returns the address of the servant. @param registry the address of its name in the registry */
+    String address(String registry, int port) {
+        return registry;
+    }
+
+    /** Returns how clients open their sockets, a part of each stub; null for RMI's own way. */
+    RMIClientSocketFactory clientSockets() {
+        return null;
     }
 
     @Override

@@ -8,7 +8,9 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.rmi.server.RMISocketFactory;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.roundtrip.harness.Steps;
 
 /**
@@ -19,6 +21,9 @@ import org.roundtrip.harness.Steps;
 final class TimedSockets extends RMISocketFactory {
     private static final ThreadLocal<Opening> OPENING = new ThreadLocal<>();
 
+    /** The same for all threads, because those of RMI open sockets too. */
+    private static volatile SocketWay way = Socket::new;
+
     /** The connections that a thread opens. Connecting to one of the servant's ports is timed as a step of its own. */
     static final class Opening {
         private final List<Integer> servantPorts;
@@ -28,6 +33,19 @@ final class TimedSockets extends RMISocketFactory {
         Opening(List<Integer> servantPorts, Steps steps) {
             this.servantPorts = servantPorts;
             this.steps = steps;
+        }
+
+        /** Opens a connection, and times that when it leads to the servant. */
+        private Socket open(int port, Callable<Socket> step) throws IOException {
+            try {
+                Socket socket = servantPorts.contains(port) ? steps.connect(step) : step.call();
+                sockets.add(socket);
+                return socket;
+            } catch (IOException | RuntimeException e) {
+                throw e;
+            } catch (Exception e) {
+                throw new IOException(e);
+            }
         }
 
         /** The connections that were opened. */
@@ -46,6 +64,11 @@ final class TimedSockets extends RMISocketFactory {
         }
     }
 
+    /** From now on all of this JVM's RMI clients open their sockets in this way. */
+    static void way(SocketWay chosen) {
+        way = chosen;
+    }
+
     /** From now on this thread opens sockets for {@code opening}; null ends that. */
     static void begin(Opening opening) {
         OPENING.set(opening);
@@ -53,27 +76,17 @@ final class TimedSockets extends RMISocketFactory {
 
     @Override
     public Socket createSocket(String host, int port) throws IOException {
+        return open(port, () -> way.open(host, port));
+    }
+
+    /** Opens a socket to a port as a step of what this thread opens. */
+    static Socket open(int port, Callable<Socket> step) throws IOException {
         Opening opening = OPENING.get();
-        if (opening == null) {
-            return new Socket(host, port);
-        }
-        Socket socket = opening.servantPorts.contains(port) ? timed(opening.steps, host, port) : new Socket(host, port);
-        opening.sockets.add(socket);
-        return socket;
+        return (opening == null ? new Opening(Collections.emptyList(), new Steps()) : opening).open(port, step);
     }
 
     @Override
     public ServerSocket createServerSocket(int port) throws IOException {
         return new ServerSocket(port, 0, InetAddress.getLoopbackAddress());
-    }
-
-    private static Socket timed(Steps steps, String host, int port) throws IOException {
-        try {
-            return steps.connect(() -> new Socket(host, port));
-        } catch (IOException | RuntimeException e) {
-            throw e;
-        } catch (Exception e) {
-            throw new IOException(e);
-        }
     }
 }
