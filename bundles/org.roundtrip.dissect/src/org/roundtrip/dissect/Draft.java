@@ -71,7 +71,7 @@ final class Draft {
     }
 
     MessageReader.Mark mark(int at) {
-        return new MessageReader.Mark(at, tree.depth(), tree.parts(), tree.count(), roles.forced(), problem);
+        return new MessageReader.Mark(at, tree.depth(), tree.parts(), tree.count(), roles.forced(), problem, tree.woven());
     }
 
     void endSince(MessageReader.Mark then, int to) {
@@ -81,8 +81,7 @@ final class Draft {
 
     void back(MessageReader.Mark then, int from) {
         endSince(then, from);
-        tree.back(then.parts(), then.fields());
-        roles.cut(from);
+        tree.back(then.parts(), then.fields(), then.woven());
         problem = then.problem();
     }
 

@@ -81,8 +81,15 @@ final class FieldTree {
         }
     }
 
+    /** The parts that are to be put between those that are noted from now on. */
+    List<Field> woven() {
+        return List.copyOf(woven);
+    }
+
     /** Removes the parts that were added to the open part since, and the fields that were counted since. */
-    void back(int parts, int fields) {
+    void back(int parts, int fields, List<Field> wovenThen) {
+        woven.clear();
+        woven.addAll(wovenThen);
         if (groups != null) {
             List<Field> all = groups.getLast().parts;
             all.subList(parts, all.size()).clear();

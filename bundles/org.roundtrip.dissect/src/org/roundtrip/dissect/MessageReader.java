@@ -122,10 +122,10 @@ public final class MessageReader extends MessageNotes {
     }
 
     /** A position to which {@link #back} returns. */
-    public record Mark(int at, int groups, int parts, int fields, int forced, String problem) {
+    public record Mark(int at, int groups, int parts, int fields, int forced, String problem, List<Field> woven) {
     }
 
-    /** Returns the current position with the fields noted so far; not for a reader of a {@link #part}. */
+    /** Returns the current position with the fields noted so far. */
     public Mark mark() {
         return draft.mark(at);
     }
@@ -133,7 +133,13 @@ public final class MessageReader extends MessageNotes {
     /** Undoes all taking and noting since the mark; the part that was open then must not have been ended. */
     public void back(Mark to) {
         at = to.at;
-        draft.back(to, place(at));
+        draft.back(to, end(at));
+        if (spans == null) {
+            draft.roles.cut(place(at));
+        } else {
+            // Bytes between the spans keep their roles.
+            spans.role(draft.roles, at - begin, end - begin, ByteRole.UNKNOWN);
+        }
     }
 
     /** Ends the parts begun since the mark and undoes a {@link #force}; keeps the fields. */

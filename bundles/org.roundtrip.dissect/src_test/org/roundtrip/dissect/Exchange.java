@@ -16,6 +16,7 @@ import org.roundtrip.dissect.http2.Http2Dissector;
 import org.roundtrip.dissect.ice.IceDissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.dissect.jrmp.JrmpBodyDissector;
 import org.roundtrip.dissect.soap.SoapDissector;
 import org.roundtrip.dissect.socket.SocketDissector;
 import org.roundtrip.dissect.tls.TlsDissector;
@@ -45,6 +46,7 @@ final class Exchange {
         dissectors.add(new TlsDissector());
         dissectors.addBody(new GrpcDissector());
         dissectors.addBody(new SoapDissector());
+        dissectors.addBody(new JrmpBodyDissector());
         return dissectors;
     }
 

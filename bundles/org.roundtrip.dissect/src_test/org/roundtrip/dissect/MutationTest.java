@@ -69,6 +69,7 @@ class MutationTest {
         talks.add(new Exchange().add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes())
                 .add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes()).turns());
         talks.add(IceTest.recorded().turns());
+        talks.add(JrmpBodyTest.exchange(skipping, answer).turns());
         List<Exchange.Turn> grpc = GrpcTest.recorded().turns();
         talks.add(grpc.subList(0, Math.min(30, grpc.size())));
         return talks;

@@ -50,8 +50,39 @@ final class JrmpDecoder implements Decoder {
     private record State(RemoteOperation called, long calls) {
     }
 
+    /** Whether another protocol carries the messages, and says what they are and which response answers which request. */
+    private final boolean carried;
+
     JrmpDecoder(Hints hints) {
+        this(hints, false);
+    }
+
+    private JrmpDecoder(Hints hints, boolean carried) {
         hashes = new MethodHashes(hints);
+        this.carried = carried;
+    }
+
+    /**
+     * Decodes one message of the single-operation protocol in the body of another message.
+     *
+     * @param in knows the operation when it is an answer
+     */
+    static void decodeCarried(Side side, MessageReader in, Hints hints) throws DissectException {
+        JrmpDecoder decoder = new JrmpDecoder(hints, true);
+        if (side == Side.CLIENT) {
+            decoder.open(in);
+        } else {
+            decoder.state = new State(RemoteOperation.named(in.operation(), hints), 0);
+        }
+        decoder.decode(side, in);
+    }
+
+    private void say(MessageReader in, MessageKind kind, String what, long id) {
+        if (!carried) {
+            in.message(kind, what, id);
+        } else if (!what.isEmpty()) {
+            in.operation(what);
+        }
     }
 
     @Override
@@ -76,7 +107,7 @@ final class JrmpDecoder implements Decoder {
         if (!opened && in.peek() == 'J') {
             open(in);
         } else if (!clientNamed) {
-            in.message(MessageKind.HANDSHAKE, "client's address", Message.NO_ID);
+            say(in, MessageKind.HANDSHAKE, "client's address", Message.NO_ID);
             address(in);
             clientNamed = true;
         } else {
@@ -93,7 +124,7 @@ final class JrmpDecoder implements Decoder {
     }
 
     private void open(MessageReader in) throws DissectException {
-        in.message(MessageKind.HANDSHAKE, "open", Message.NO_ID);
+        say(in, MessageKind.HANDSHAKE, "open", Message.NO_ID);
         if (!in.magic("JRMI", ByteRole.PROTOCOL_HEADER)) {
             throw new DissectException.Malformed("jrmp.begin");
         }
@@ -110,7 +141,7 @@ final class JrmpDecoder implements Decoder {
         switch (in.peek()) {
             case ACCEPTED -> {
                 mark(in, "accepted");
-                in.message(MessageKind.HANDSHAKE, "accepted", Message.NO_ID);
+                say(in, MessageKind.HANDSHAKE, "accepted", Message.NO_ID);
                 address(in);
             }
             case REFUSED -> mark(in, "not supported");
@@ -120,8 +151,8 @@ final class JrmpDecoder implements Decoder {
         }
     }
 
-    private static void mark(MessageReader in, String what) throws DissectException {
-        in.message(MessageKind.CONTROL, what, Message.NO_ID);
+    private void mark(MessageReader in, String what) throws DissectException {
+        say(in, MessageKind.CONTROL, what, Message.NO_ID);
         type(in, what);
     }
 
@@ -147,7 +178,7 @@ final class JrmpDecoder implements Decoder {
     }
 
     private ObjectStream tried(MessageReader in) throws DissectException {
-        in.message(MessageKind.REQUEST, "", state.calls);
+        say(in, MessageKind.REQUEST, "", state.calls);
         type(in, "call");
         ObjectStream stream = new ObjectStream(in, names);
         stream.header();
@@ -163,7 +194,7 @@ final class JrmpDecoder implements Decoder {
         RemoteOperation ofContract = number < 0 ? hashes.get(hash) : null;
         RemoteOperation asked = ofContract != null ? ofContract : RemoteOperation.of(number, hash);
         in.note("hash", Long::toHexString, hash, 8, ByteRole.PROTOCOL_HEADER);
-        in.message(MessageKind.REQUEST, asked.name(), state.calls);
+        say(in, MessageKind.REQUEST, asked.name(), state.calls);
         contents(in, stream, length - CALL_BYTES, "arguments", asked.arguments());
         next = new State(asked, state.calls);
         return stream;
@@ -172,7 +203,7 @@ final class JrmpDecoder implements Decoder {
     private void answer(MessageReader in) throws DissectException {
         RemoteOperation called = state.called;
         long id = state.calls == 0 ? Message.NO_ID : state.calls - 1;
-        in.message(MessageKind.RESPONSE, called.name(), id);
+        say(in, MessageKind.RESPONSE, called.name(), id);
         type(in, "return");
         ObjectStream stream = new ObjectStream(in, names);
         stream.header();
@@ -248,6 +279,11 @@ final class JrmpDecoder implements Decoder {
         int type = in.peek(at);
         return (type == CALL || type == RETURN) && in.peek(at + 1) == 0xAC && in.peek(at + 2) == 0xED
                 && in.peek(at + 3) == 0 && in.peek(at + 4) == 5;
+    }
+
+    /** Whether a return begins here, or the answer to a ping is all that is here. */
+    static boolean answers(MessageReader in) {
+        return in.peek(0) == RETURN && hasStream(in, 0) || in.available() == 1 && in.peek(0) == PING_ACK;
     }
 
     /** Whether a call or a return begins at a place, with the header of its serialization stream. */

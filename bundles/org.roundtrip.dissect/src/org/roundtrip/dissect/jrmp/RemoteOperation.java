@@ -4,6 +4,8 @@ package org.roundtrip.dissect.jrmp;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.jrmp.BlockData.Expected;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Primitive;
@@ -67,6 +69,13 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
         }
         List<RemoteOperation> known = NUMBERED.getOrDefault(hash, List.of());
         return number < known.size() ? known.get(number) : unknown("operation " + number);
+    }
+
+    /** Returns an operation of the contract, of the registry or of the garbage collector; one without known values otherwise. */
+    static RemoteOperation named(String name, Hints hints) {
+        return Stream.concat(hints.contract().stream().flatMap(contract -> contract.operations().stream()).map(RemoteOperation::of),
+                NUMBERED.values().stream().flatMap(List::stream)).filter(each -> each.name.equals(name)).findFirst()
+                .orElseGet(() -> unknown(name));
     }
 
     private static RemoteOperation unknown(String name) {
