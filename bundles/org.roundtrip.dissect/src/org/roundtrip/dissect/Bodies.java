@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** Decodes the bodies of one side's messages. */
+import java.util.Optional;
+
+/** Decodes what one side's messages carry: bodies, and whole connections in a connection. */
 @FunctionalInterface
 interface Bodies {
     /** Decodes no body. */
@@ -14,4 +16,9 @@ interface Bodies {
      * @return whether there is a dissector for it
      */
     boolean decode(String parentProtocol, String contentType, MessageReader body) throws DissectException;
+
+    /** Returns the dissector that knows the first bytes of a connection that is carried. @param side who sent them */
+    default Optional<Dissector> within(Side side, ByteView bytes) {
+        return Optional.empty();
+    }
 }

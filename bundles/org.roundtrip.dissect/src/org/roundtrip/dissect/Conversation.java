@@ -88,7 +88,7 @@ public final class Conversation {
         return decoder != null;
     }
 
-    private final class Direction implements StreamListener {
+    private final class Direction implements StreamListener, Bodies {
         private final Side side;
         private final Backlog backlog = new Backlog();
         /**
@@ -253,7 +253,7 @@ public final class Conversation {
                 return;
             }
             unlessMore = null;
-            MessageReader reader = backlog.reader(true, true, this::body, lists);
+            MessageReader reader = backlog.reader(true, true, this, lists);
             try {
                 decoder.decode(side, reader);
             } catch (DissectException | RuntimeException | StackOverflowError e) {
@@ -262,7 +262,13 @@ public final class Conversation {
             emit(reader, backlog.size(), DissectException.TEXTS.text("cut"));
         }
 
-        private boolean body(String parentProtocol, String contentType, MessageReader body) throws DissectException {
+        @Override
+        public Optional<Dissector> within(Side from, ByteView bytes) {
+            return dissectors.byBytes(from, bytes);
+        }
+
+        @Override
+        public boolean decode(String parentProtocol, String contentType, MessageReader body) throws DissectException {
             Optional<BodyDissector> dissector = dissectors.body(parentProtocol, contentType);
             if (dissector.isPresent()) {
                 dissector.get().decode(body, body.available(), side, hints);
@@ -276,7 +282,7 @@ public final class Conversation {
 
         private MessageReader reader(boolean finished) {
             unlessMore = null;
-            return backlog.reader(finished, closed, this::body, lists);
+            return backlog.reader(finished, closed, this, lists);
         }
 
         private void emit(MessageReader reader, int length, long whole, String problem) {

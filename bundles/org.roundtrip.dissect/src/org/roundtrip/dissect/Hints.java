@@ -3,6 +3,7 @@
 package org.roundtrip.dissect;
 
 import java.util.Optional;
+import org.roundtrip.dissect.keys.KeyLog;
 import org.roundtrip.model.Contract;
 
 /**
@@ -11,19 +12,25 @@ import org.roundtrip.model.Contract;
  * @param contract  the operations that may be called and the shapes of their values, from the run's plan; empty without a
  *                  plan
  * @param operation the only one of them that is called; empty when that is not known
+ * @param keys      of encrypted connections
  */
-public record Hints(Optional<Contract> contract, String operation) {
+public record Hints(Optional<Contract> contract, String operation, KeyLog keys) {
     /** Without any knowledge, for a capture from elsewhere. */
-    public static final Hints NONE = new Hints(Optional.empty(), "");
+    public static final Hints NONE = new Hints(Optional.empty(), "", KeyLog.NONE);
 
     /** Hints from the contract of a run. */
     public static Hints of(Contract contract) {
-        return new Hints(Optional.of(contract), "");
+        return new Hints(Optional.of(contract), "", KeyLog.NONE);
     }
 
     /** Hints for a connection on which one operation is called. @param operation its name */
     public static Hints of(Contract contract, String operation) {
-        return new Hints(Optional.of(contract), operation);
+        return new Hints(Optional.of(contract), operation, KeyLog.NONE);
+    }
+
+    /** Returns the same with keys. */
+    public Hints with(KeyLog log) {
+        return new Hints(contract, operation, log);
     }
 
     /** Whether the contract has an operation of that name; false when the contract is not known. */

@@ -3,6 +3,7 @@
 package org.roundtrip.dissect;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -70,9 +71,33 @@ public final class MessageReader extends MessageNotes {
      */
     public MessageReader part(List<Span> of) {
         Spans side = new Spans(of);
-        byte[] joined = side.join(bytes, begin);
+        return part(of, side, side.join(bytes, begin), true, true);
+    }
+
+    /**
+     * Returns a reader of other bytes in the places of some, one for each of theirs, such as what encrypted ones mean.
+     *
+     * @param of    in order, none empty; the bytes of the last one need not be taken yet
+     * @param last  whether no byte comes after these for now, see {@link #finished}
+     */
+    public MessageReader part(List<Span> of, byte[] instead, boolean last) {
+        return part(of, new Spans(of), instead, last && finished(), last && closed());
+    }
+
+    private MessageReader part(List<Span> of, Spans side, byte[] joined, boolean finished, boolean closed) {
         draft.tree.weave(of.isEmpty() ? taken() : of.getFirst().from());
-        return new MessageReader(joined, 0, joined.length, true, true, bodies, draft, side);
+        return new MessageReader(joined, 0, joined.length, finished, closed, bodies, draft, side);
+    }
+
+    /** Returns the dissector that knows the first bytes of a connection that this one carries. @param side who sent them */
+    public Optional<Dissector> within(Side side, ByteView carried) {
+        return bodies.within(side, carried);
+    }
+
+    /** Has the decoder of a connection that this one carries read from a part. @return whether the message may go on after it */
+    public boolean carried(Decoder decoder, Side side, MessageReader part) throws DissectException {
+        decoder.decode(side, part);
+        return part.goesOn();
     }
 
     /**

@@ -187,6 +187,11 @@ public final class RunFolder {
         return folder(fork).resolve("packets.pcapng");
     }
 
+    /** The TLS key log with which the packets can be read; exists only where they are encrypted. */
+    public Path keyLog(Fork fork) {
+        return folder(fork).resolve("packets.keys");
+    }
+
     /** The packets of the same pass at the server's end, with times of its own clock; only where that is another machine. */
     public Path serverCapture(Fork fork) {
         return folder(fork).resolve("packets-server.pcapng");

@@ -57,6 +57,8 @@ public final class ServerMain {
                 return done.with("digest", arrivals.end());
             case "served":
                 return arrivals.served().isPresent() ? done.with("calls", arrivals.served().getAsLong()) : done;
+            case "secrets":
+                return done.with("log", String.join("\n", half.secrets()));
             case "arrived":
                 return done.with("calls", arrivals.await(command.number("calls"), SILENT_MILLIS));
             case "stop":

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.keys.KeyLog;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.CapturedEnds;
@@ -51,7 +52,7 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
         Path journal = folder.journal(fork);
         Plan plan = SweptPlan.at(folder.run().plan(), fork.step());
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
-                Hints.of(plan.contract(), fork.operation()), Optional.of(fork),
+                Hints.of(plan.contract(), fork.operation()).with(KeyLog.read(folder.keyLog(fork))), Optional.of(fork),
                 title(fork), server(folder, fork),
                 ends(fork) == null ? Optional.of(plan.protocol().network()) : Optional.empty());
     }

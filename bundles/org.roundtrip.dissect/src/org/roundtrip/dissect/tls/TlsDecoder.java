@@ -8,13 +8,17 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.Side;
 
-/** The records of one connection, each a message. Encrypted contents stay encrypted. */
+/**
+ * The records of one connection, each a message. Where the keys of the connection are known, the messages that it carries take
+ * the place of the records that carry them. Other encrypted contents stay encrypted.
+ */
 final class TlsDecoder implements Decoder {
     private static final ByteRole ROLE = ByteRole.PROTOCOL_HEADER;
     private static final Map<Integer, String> TYPES = Map.of(TlsDissector.CHANGE_CIPHER, "change cipher spec",
@@ -32,9 +36,19 @@ final class TlsDecoder implements Decoder {
 
     private final Handshake client = new Handshake();
     private final Handshake server = new Handshake();
+    private final Carried carried;
+    /** Whether the handshake was seen from its beginning. */
+    private boolean greeted;
+
+    TlsDecoder(Hints hints) {
+        carried = new Carried(hints);
+    }
 
     @Override
     public void decode(Side side, MessageReader in) throws DissectException {
+        if (carried.mayDecode(side, in) && carried.decode(side, in, greeted)) {
+            return;
+        }
         Handshake handshake = side == Side.CLIENT ? client : server;
         in.open("TLS record", ROLE);
         int type = (int) in.integer(1);
@@ -51,8 +65,11 @@ final class TlsDecoder implements Decoder {
             throw DissectException.Incomplete.INSTANCE;
         }
         switch (type) {
-            case TlsDissector.HANDSHAKE -> in.message(MessageKind.HANDSHAKE,
-                    ShownText.of(handshake.record(in, length)), Message.NO_ID);
+            case TlsDissector.HANDSHAKE -> {
+                String names = handshake.record(in, length);
+                greeted |= names.contains("Hello");
+                in.message(MessageKind.HANDSHAKE, ShownText.of(names), Message.NO_ID);
+            }
             case TlsDissector.CHANGE_CIPHER -> {
                 in.message(MessageKind.HANDSHAKE, TYPES.get(type), Message.NO_ID);
                 in.bytes(TYPES.get(type), length, ROLE);
@@ -67,7 +84,7 @@ final class TlsDecoder implements Decoder {
         }
     }
 
-    private static void alert(MessageReader in, int length) throws DissectException {
+    static void alert(MessageReader in, int length) throws DissectException {
         in.message(MessageKind.CONTROL, "alert", Message.NO_ID);
         if (length != ALERT_BYTES) {
             in.bytes("encrypted alert", length, ByteRole.ENCRYPTED);
@@ -77,6 +94,11 @@ final class TlsDecoder implements Decoder {
         in.note("level", level == FATAL ? "fatal" : "warning", 1, ROLE);
         int description = (int) in.integer(1);
         in.note("description", ALERTS.getOrDefault(description, Integer.toString(description)), 1, ROLE);
+    }
+
+    @Override
+    public void ended(Side side) {
+        carried.ended(side);
     }
 
     static String version(int code) {
@@ -92,5 +114,6 @@ final class TlsDecoder implements Decoder {
     @Override
     public void lost(Side side) {
         (side == Side.CLIENT ? client : server).lost();
+        carried.lost(side);
     }
 }

@@ -34,7 +34,7 @@ public final class TlsDissector implements Dissector {
 
     @Override
     public Decoder open(Hints hints) {
-        return new TlsDecoder();
+        return new TlsDecoder(hints);
     }
 
     /** Whether a record's head is at a place and another one after that record, as far as there are bytes. */

@@ -3,6 +3,7 @@
 package org.roundtrip.engine.fork;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.study.Series;
+import org.roundtrip.provider.Launch;
 
 /** Makes one fork: starts its two processes, takes all steps, and ends both. Used by the engine's thread. */
 public final class ForkExecution {
@@ -125,6 +127,7 @@ public final class ForkExecution {
         if (protocol.captureCalls() > 0) {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
                     record.folder(), fork, places, record::log)));
+            keepSecrets(steps);
             captures.processors().ifPresent(list -> record.environment(Map.of("capture.processors", list)));
         }
         if (expectedValues.oneWay()) {
@@ -134,6 +137,13 @@ public final class ForkExecution {
             steps.calls().served().ifPresent(served -> record.log(Step.TEXTS.text("log.served", Step.named(fork), served, steps.calls().made())));
         }
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", Step.named(fork), complaint)));
+    }
+
+    private void keepSecrets(ForkSteps steps) throws ForkException, IOException, InterruptedException {
+        String secrets = ready.server() instanceof Launch.Jvm ? steps.secrets() : "";
+        if (!secrets.isEmpty()) {
+            Files.writeString(record.folder().keyLog(fork), secrets + "\n");
+        }
     }
 
     private void warmUp(ForkSteps steps) throws ForkException, InterruptedException {

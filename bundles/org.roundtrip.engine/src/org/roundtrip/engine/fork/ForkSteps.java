@@ -165,6 +165,11 @@ final class ForkSteps implements Closeable {
         return answer.with("nanos", nanos);
     }
 
+    /** Asks a servant in a JVM for the secrets of its connections. @return a TLS key log; empty when nothing is encrypted */
+    String secrets() throws ForkException, InterruptedException {
+        return server.servant().ask(ControlLine.of("secrets"), Step.CAPTURE, timeoutSeconds).find("log").orElse("");
+    }
+
     /** Returns how many calls were made, and how many have arrived. */
     CallCount calls() {
         return calls;

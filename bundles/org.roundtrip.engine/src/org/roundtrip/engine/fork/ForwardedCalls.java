@@ -11,6 +11,7 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.Launch;
 
 /**
  * A few calls through a forwarder, which sees their bytes: a server side and a client start on this machine at the same time,
@@ -37,6 +38,9 @@ public record ForwardedCalls(Variant.Ready ready, long seed, int heapMiB, int se
 
         /** A call begins. @param number from 0 */
         void begins(int number);
+
+        /** The calls have been made. @param keyLog the secrets of their connections; empty when nothing is encrypted */
+        void ended(String keyLog);
     }
 
     /**
@@ -65,6 +69,7 @@ public record ForwardedCalls(Variant.Ready ready, long seed, int heapMiB, int se
                 forwarder.begins(call);
                 steps.verify(expected);
             }
+            forwarder.ended(ready.server() instanceof Launch.Jvm ? steps.secrets() : "");
         } catch (IllegalArgumentException e) {
             throw new ForkException(Step.TEXTS.text("answer.wrong", Failure.sentence(String.valueOf(e.getMessage()))), e);
         } finally {

@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.keys.KeyLog;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.engine.fork.ForwardedCalls;
 
@@ -33,6 +34,7 @@ public final class RecordingForwarder implements ForwardedCalls.Forwarder, Close
     private final List<RecordedConnection> connections = new CopyOnWriteArrayList<>();
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private volatile int target;
+    private volatile KeyLog keys = KeyLog.NONE;
 
     /**
      * Listens on any free port.
@@ -65,9 +67,14 @@ public final class RecordingForwarder implements ForwardedCalls.Forwarder, Close
         }
     }
 
+    @Override
+    public void ended(String keyLog) {
+        keys = KeyLog.parse(keyLog);
+    }
+
     /** Decodes what was sent since the last call began. */
     public List<RecordedMessage> messages(Dissectors dissectors, Hints hints) {
-        return connections.stream().flatMap(connection -> connection.messages(dissectors, hints, port()).stream()).toList();
+        return connections.stream().flatMap(connection -> connection.messages(dissectors, hints.with(keys), port()).stream()).toList();
     }
 
     @Override

@@ -80,17 +80,22 @@ abstract class JrmpProvider implements Provider {
 
     @Override
     public final Launch server(Compiled compiled, Map<String, String> chosen) {
-        return jvm(server, compiled);
+        return jvm(server, compiled, serverFlags());
     }
 
     @Override
     public final Launch client(Compiled compiled, Map<String, String> chosen) {
-        return jvm(client, compiled);
+        return jvm(client, compiled, List.of());
     }
 
-    private static Launch jvm(Class<?> half, Compiled compiled) {
+    /** Returns what a server's JVM needs; flags that came with a later Java than its own are left out. */
+    List<String> serverFlags() {
+        return List.of();
+    }
+
+    private static Launch jvm(Class<?> half, Compiled compiled, List<String> flags) {
         return new Launch.Jvm(half.getName(), Stream.concat(Stream.of(compiled.classes()), classPath().stream()).toList(),
-                List.of());
+                flags);
     }
 
     /** The class path of both halves. Only the gateway of RMI over HTTP needs a web server. */

@@ -34,6 +34,12 @@ public final class SslProvider extends JrmpProvider {
                         "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256"));
     }
 
+    /** The server reads the secrets of its connections, so that their packets can be read later. */
+    @Override
+    List<String> serverFlags() {
+        return List.of("--add-opens=java.base/sun.security.ssl=ALL-UNNAMED");
+    }
+
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> chosen) {
         List<Refusal> refusals = new ArrayList<>(super.refusals(contract, chosen));

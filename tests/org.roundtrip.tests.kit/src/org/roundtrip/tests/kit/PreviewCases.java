@@ -113,10 +113,14 @@ final class PreviewCases {
             there.sort(Comparator.comparing(MessagePart::text));
             here.sort(Comparator.comparing(MessagePart::text));
         }
+        // Each connection has keys of its own, so that the same values have other bytes.
+        boolean enciphered = there.stream().anyMatch(part -> part.group().equals("TLS record"));
         Set<String> varying = VARYING.getOrDefault(captured.protocol(), Set.of());
         for (int i = 0; i < here.size() && i < there.size(); i++) {
             assertEquals(there.get(i).role(), here.get(i).role());
-            if (!varying.contains(here.get(i).name()) && !varying.contains(here.get(i).group())) {
+            if (enciphered) {
+                assertEquals(there.get(i).bytes().length, here.get(i).bytes().length, here.get(i).name());
+            } else if (!varying.contains(here.get(i).name()) && !varying.contains(here.get(i).group())) {
                 assertEquals(there.get(i).text(), here.get(i).text());
             }
         }

@@ -3,6 +3,8 @@
 package org.roundtrip.provider.rmi.runtime;
 
 import java.rmi.server.RMIClientSocketFactory;
+import java.util.ArrayList;
+import java.util.List;
 import javax.net.ssl.SSLContext;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.ServerSetting;
@@ -12,6 +14,7 @@ import org.roundtrip.harness.ServerSetting;
  * has the key which was made for it.
  */
 public final class SslServer extends RmiServer {
+    private final List<SslPort> ports = new ArrayList<>();
     private SSLContext context;
 
     @Override
@@ -22,7 +25,16 @@ public final class SslServer extends RmiServer {
 
     @Override
     BoundPort port(ServerSetting setting, int number) throws Exception {
-        return new SslPort(setting, number, context.getSocketFactory());
+        SslPort port = new SslPort(setting, number, context.getSocketFactory());
+        ports.add(port);
+        return port;
+    }
+
+    @Override
+    public List<String> secrets() {
+        List<String> lines = new ArrayList<>();
+        ports.forEach(port -> lines.addAll(port.secrets()));
+        return lines;
     }
 
     @Override

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.rmi.runtime;
+
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import javax.crypto.SecretKey;
+import javax.net.ssl.SSLSession;
+import javax.net.ssl.SSLSocket;
+
+/**
+ * Reads the secrets of a TLS connection as lines of a key log (draft-ietf-tls-keylogfile), from private fields of the JDK's
+ * implementation, because the JDK has no other way. From Java 9 on its package must be opened for this. Where the fields are
+ * not there, there are no lines. A comment says what a reader of packets learns from the handshake otherwise.
+ */
+final class SessionSecrets {
+    private static final String NEWEST = "TLSv1.3";
+
+    private SessionSecrets() {
+    }
+
+    /** @param socket of a server @param hello what it is on */
+    static List<String> of(SSLSocket socket, HelloSocket hello) {
+        try {
+            Object context = get(socket, "conContext");
+            return hello.serverRandom().isEmpty() || !(boolean) get(context, "isNegotiated") ? Collections.emptyList()
+                    : lines(context, hello);
+        } catch (ReflectiveOperationException | RuntimeException otherImplementation) {
+            return Collections.emptyList();
+        }
+    }
+
+    private static List<String> lines(Object context, HelloSocket hello) throws ReflectiveOperationException {
+        SSLSession session = (SSLSession) get(context, "conSession");
+        List<String> lines = new ArrayList<>();
+        lines.add("# connection " + hello.clientRandom() + " " + hello.serverRandom() + " " + session.getCipherSuite());
+        if (session.getProtocol().equals(NEWEST)) {
+            lines.add(line("CLIENT_TRAFFIC_SECRET_0", hello, get(get(get(context, "inputRecord"), "readCipher"), "baseSecret")));
+            lines.add(line("SERVER_TRAFFIC_SECRET_0", hello, get(get(get(context, "outputRecord"), "writeCipher"), "baseSecret")));
+        } else {
+            lines.add(line("CLIENT_RANDOM", hello, get(session, "masterSecret")));
+        }
+        return lines;
+    }
+
+    private static String line(String label, HelloSocket hello, Object secret) {
+        StringBuilder line = new StringBuilder(label).append(' ').append(hello.clientRandom()).append(' ');
+        for (byte each : ((SecretKey) secret).getEncoded()) {
+            line.append(String.format(Locale.ROOT, "%02x", each));
+        }
+        return line.toString();
+    }
+
+    private static Object get(Object owner, String name) throws ReflectiveOperationException {
+        for (Class<?> type = owner.getClass(); type != null; type = type.getSuperclass()) {
+            try {
+                Field field = type.getDeclaredField(name);
+                field.setAccessible(true);
+                return field.get(owner);
+            } catch (NoSuchFieldException inherited) {
+                // a superclass may have it
+            }
+        }
+        throw new NoSuchFieldException(name);
+    }
+}
