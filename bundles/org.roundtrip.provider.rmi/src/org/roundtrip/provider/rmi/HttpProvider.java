@@ -9,10 +9,10 @@ import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Option;
-import org.roundtrip.provider.rmi.runtime.HttpOptions;
 import org.roundtrip.provider.rmi.runtime.HttpServer;
 import org.roundtrip.provider.rmi.runtime.TunnelClient;
 import org.roundtrip.provider.rmi.runtime.gateway.Gateway;
+import org.roundtrip.provider.rmi.runtime.tunnel.HttpOptions;
 
 /**
  * Java RMI through HTTP, in the three ways that RMI had until Java 8. A gateway stands before the servant in a process of its

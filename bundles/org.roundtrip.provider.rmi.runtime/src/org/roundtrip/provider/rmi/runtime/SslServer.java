@@ -8,6 +8,7 @@ import java.util.List;
 import javax.net.ssl.SSLContext;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.ServerSetting;
+import org.roundtrip.provider.rmi.runtime.keys.RunKeys;
 
 /**
  * The same servant and registry, both over TLS. It makes the keys of both sides when it starts, and serves only a client that

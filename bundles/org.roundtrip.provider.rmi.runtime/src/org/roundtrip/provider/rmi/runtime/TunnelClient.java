@@ -11,6 +11,9 @@ import java.util.Map;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Steps;
+import org.roundtrip.provider.rmi.runtime.tunnel.HttpOptions;
+import org.roundtrip.provider.rmi.runtime.tunnel.Tunnel;
+import org.roundtrip.provider.rmi.runtime.tunnel.TunnelSocket;
 
 /**
  * Looks the servant up and calls it through HTTP, without a connection of its own to either port: each message is a request

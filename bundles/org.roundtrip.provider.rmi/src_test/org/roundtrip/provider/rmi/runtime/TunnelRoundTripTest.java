@@ -20,6 +20,8 @@ import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.values.Arrivals;
 import org.roundtrip.provider.rmi.HttpProvider;
 import org.roundtrip.provider.rmi.runtime.gateway.Gateway;
+import org.roundtrip.provider.rmi.runtime.tunnel.HttpOptions;
+import org.roundtrip.provider.rmi.runtime.tunnel.Tunnel;
 import org.roundtrip.tests.shapes.RoundTripTests;
 
 /** RMI over HTTP between two halves in one JVM, without a gateway, and through the three of them. */
@@ -40,8 +42,8 @@ class TunnelRoundTripTest extends RoundTripTests {
     void aPingOfTheSingleOperationProtocolIsAnsweredByThePort() throws Exception {
         Endpoint endpoint = start(0);
         Tunnel.Answer answer = new Tunnel("port", null).post("127.0.0.1", endpoint.ports().getFirst(), PING, 10_000);
-        assertEquals("HTTP/1.0 200 OK", answer.line);
-        assertArrayEquals(new byte[] {0x53}, answer.body);
+        assertEquals("HTTP/1.0 200 OK", answer.line());
+        assertArrayEquals(new byte[] {0x53}, answer.body());
     }
 
     @ParameterizedTest

@@ -24,7 +24,7 @@ import org.apache.tomcat.util.modeler.Registry;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
-import org.roundtrip.provider.rmi.runtime.HttpOptions;
+import org.roundtrip.provider.rmi.runtime.tunnel.HttpOptions;
 
 /**
  * A web server before the servant, whose only application is the way that was chosen. It passes requests on to the ports of

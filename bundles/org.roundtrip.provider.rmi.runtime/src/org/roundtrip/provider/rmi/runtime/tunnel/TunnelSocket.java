@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.rmi.runtime;
+package org.roundtrip.provider.rmi.runtime.tunnel;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -16,7 +16,7 @@ import java.net.Socket;
  * and their pings itself. Each message that RMI sends becomes a POST of the single-operation protocol, as RMI sent it itself
  * through HTTP until Java 8: it is sent when RMI asks for the answer. Used by one thread at a time.
  */
-final class TunnelSocket extends Socket {
+public final class TunnelSocket extends Socket {
     private static final byte[] SINGLE_OPERATION = {'J', 'R', 'M', 'I', 0, 2, 0x4c};
     private static final int ACCEPTED = 0x4e, PING = 0x52, PING_ACK = 0x53, DGC_ACK = 0x54;
     private static final int DGC_ACK_BYTES = 15;
@@ -34,7 +34,8 @@ final class TunnelSocket extends Socket {
     private int timeoutMillis;
     private String line = "";
 
-    TunnelSocket(Tunnel tunnel, String host, int port) {
+    /** Makes one to a port, without opening anything. */
+    public TunnelSocket(Tunnel tunnel, String host, int port) {
         this.tunnel = tunnel;
         this.host = host;
         this.port = port;
@@ -106,8 +107,8 @@ final class TunnelSocket extends Socket {
             message.write(SINGLE_OPERATION, 0, SINGLE_OPERATION.length);
             message.write(written, from, length);
             Tunnel.Answer answered = tunnel.post(host, port, message.toByteArray(), timeoutMillis);
-            line = answered.line;
-            answer = new ByteArrayInputStream(answered.body);
+            line = answered.line();
+            answer = new ByteArrayInputStream(answered.body());
         }
     }
 
@@ -122,7 +123,7 @@ final class TunnelSocket extends Socket {
     }
 
     /** Returns the status line of the last answer; empty before the first. */
-    String line() {
+    public String line() {
         return line;
     }
 

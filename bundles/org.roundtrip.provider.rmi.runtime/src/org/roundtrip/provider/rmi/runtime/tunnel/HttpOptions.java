@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.rmi.runtime;
+package org.roundtrip.provider.rmi.runtime.tunnel;
 
 /** The options of RMI over HTTP. */
 public final class HttpOptions {

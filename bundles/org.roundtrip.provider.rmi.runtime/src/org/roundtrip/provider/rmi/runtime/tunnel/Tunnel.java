@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.rmi.runtime;
+package org.roundtrip.provider.rmi.runtime.tunnel;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -17,31 +17,46 @@ import java.net.URL;
  * port itself, mostly through a proxy, to the CGI program {@code java-rmi.cgi}, and to a servlet of the same address.
  * Immutable.
  */
-final class Tunnel {
+public final class Tunnel {
     private static final int BUFFER = 1 << 13;
     private final String way;
     /** Null when there is none before the port. */
     private final URI gateway;
 
-    /** @param gateway its address; null without one */
-    Tunnel(String way, URI gateway) {
+    /**
+     * Makes one.
+     *
+     * @param way     one of {@link HttpOptions#WAY}
+     * @param gateway its address; null without one
+     */
+    public Tunnel(String way, URI gateway) {
         this.way = way;
         this.gateway = gateway;
     }
 
-    /** An answer. @param line the status line */
-    static final class Answer {
-        final String line;
-        final byte[] body;
+    /** An answer. Immutable, as long as nobody changes its body. */
+    public static final class Answer {
+        private final String line;
+        private final byte[] body;
 
         Answer(String line, byte[] body) {
             this.line = line;
             this.body = body;
         }
+
+        /** Returns the status line. */
+        public String line() {
+            return line;
+        }
+
+        /** Returns the body. */
+        public byte[] body() {
+            return body;
+        }
     }
 
     /** Sends a message to a port. @param timeoutMillis for how long the answer may take; 0 for any time */
-    Answer post(String host, int port, byte[] message, int timeoutMillis) throws IOException {
+    public Answer post(String host, int port, byte[] message, int timeoutMillis) throws IOException {
         HttpURLConnection http = connection(host, port);
         http.setDoOutput(true);
         http.setUseCaches(false);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.rmi.runtime;
+package org.roundtrip.provider.rmi.runtime.keys;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,8 +24,9 @@ import javax.net.ssl.TrustManagerFactory;
  * The keys of one run, in the folder for its secrets: a key store and a trust store for each side, and their password. Each
  * side trusts the certificate of the other side and no other.
  */
-final class RunKeys {
-    static final String SERVER = "server", CLIENT = "client";
+public final class RunKeys {
+    /** A side. */
+    public static final String SERVER = "server", CLIENT = "client";
     private static final String PASSWORD = "password", TYPE = "PKCS12";
     private static final int PASSWORD_BITS = 128, KEY_BITS = 256;
 
@@ -38,7 +39,7 @@ final class RunKeys {
     }
 
     /** Reads the keys that were made in a folder. */
-    static RunKeys in(Path folder) throws IOException {
+    public static RunKeys in(Path folder) throws IOException {
         return new RunKeys(folder);
     }
 
@@ -48,7 +49,7 @@ final class RunKeys {
      * @param folder only the user may enter it
      * @param host   the address of the server, which newer Java runtimes look for in its certificate
      */
-    static RunKeys make(Path folder, String host) throws Exception {
+    public static RunKeys make(Path folder, String host) throws Exception {
         if (Files.exists(folder.resolve(PASSWORD))) {
             return in(folder);
         }
@@ -64,7 +65,7 @@ final class RunKeys {
     }
 
     /** Returns a context with the key and the trust of a side. */
-    SSLContext context(String side) throws IOException, GeneralSecurityException {
+    public SSLContext context(String side) throws IOException, GeneralSecurityException {
         KeyManagerFactory key = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
         key.init(read(side), password);
         TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());

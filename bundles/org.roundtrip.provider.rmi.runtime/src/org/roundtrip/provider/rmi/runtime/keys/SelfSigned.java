@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.rmi.runtime;
+package org.roundtrip.provider.rmi.runtime.keys;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
