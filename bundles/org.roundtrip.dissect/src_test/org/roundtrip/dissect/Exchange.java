@@ -62,6 +62,11 @@ final class Exchange {
         return this;
     }
 
+    Exchange with(Hints known) {
+        hints = known;
+        return this;
+    }
+
     synchronized Exchange add(Side side, byte[] bytes) {
         turns.add(new Turn(side, bytes));
         return this;

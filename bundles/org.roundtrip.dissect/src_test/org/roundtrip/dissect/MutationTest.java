@@ -70,6 +70,7 @@ class MutationTest {
                 .add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes()).turns());
         talks.add(IceTest.recorded().turns());
         talks.add(JrmpBodyTest.exchange(skipping, answer).turns());
+        talks.add(TlsKeysTest.damaged().turns());
         List<Exchange.Turn> grpc = GrpcTest.recorded().turns();
         talks.add(grpc.subList(0, Math.min(30, grpc.size())));
         return talks;
@@ -102,7 +103,7 @@ class MutationTest {
         return switch (seed % 5) {
             case 0 -> Hints.NONE;
             case 1 -> Hints.of(IceTest.CONTRACT);
-            default -> Hints.of(GiopContractTest.CONTRACT);
+            default -> Hints.of(GiopContractTest.CONTRACT).with(TlsKeysTest.HINTS.keys());
         };
     }
 

@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
 /**
  * The secrets of TLS connections, in the format that NSS invented and other programs read (SSLKEYLOGFILE, see
  * draft-ietf-tls-keylogfile). A capture often begins after the handshake, so a comment before the secrets of a connection
- * says what the handshake said: {@code # connection CLIENT_RANDOM SERVER_RANDOM SUITE}. A file may come from elsewhere; what
+ * says what the handshake said: {@code # connection CLIENT_RANDOM SERVER_RANDOM SUITE RECORDS RECORDS}, and
+ * how many records each side, the client first, had sent in the end. A file may come from elsewhere; what
  * is not understood is left out.
  *
  * @param sessions those of which all is known that decoding needs
@@ -27,7 +28,7 @@ public record KeyLog(List<TlsSession> sessions) {
     public static final KeyLog NONE = new KeyLog(List.of());
 
     private static final int MOST_BYTES = 1 << 20, MOST_SESSIONS = 1000;
-    private static final Pattern CONNECTION = Pattern.compile("# connection ([0-9a-f]{64}) ([0-9a-f]{64}) (\\w{1,60})");
+    private static final Pattern CONNECTION = Pattern.compile("# connection ([0-9a-f]{64}) ([0-9a-f]{64}) (\\w{1,60}) (\\d{1,15}) (\\d{1,15})");
     private static final Pattern SECRET = Pattern.compile(
             "(CLIENT_RANDOM|CLIENT_TRAFFIC_SECRET_0|SERVER_TRAFFIC_SECRET_0) ([0-9a-f]{64}) ((?:[0-9a-f]{2}){32,64})");
 
@@ -56,7 +57,7 @@ public record KeyLog(List<TlsSession> sessions) {
             Matcher secret = SECRET.matcher(line);
             if (connection.matches() && found.size() < MOST_SESSIONS) {
                 found.put(connection.group(1), new TlsSession(connection.group(1), bytes(connection.group(2)), connection.group(3),
-                        null, null, null));
+                        null, null, null, Long.parseLong(connection.group(4)), Long.parseLong(connection.group(5))));
             } else if (secret.matches()) {
                 found.computeIfPresent(secret.group(2), (random, known) -> with(known, secret.group(1), bytes(secret.group(3))));
             }
@@ -65,12 +66,11 @@ public record KeyLog(List<TlsSession> sessions) {
     }
 
     private static TlsSession with(TlsSession known, String label, byte[] secret) {
-        return switch (label) {
-            case "CLIENT_RANDOM" -> new TlsSession(known.clientRandom(), known.serverRandom(), known.suite(), secret, null, null);
-            case "CLIENT_TRAFFIC_SECRET_0" -> new TlsSession(known.clientRandom(), known.serverRandom(), known.suite(), null, secret,
-                    known.server());
-            default -> new TlsSession(known.clientRandom(), known.serverRandom(), known.suite(), null, known.client(), secret);
-        };
+        boolean older = label.equals("CLIENT_RANDOM");
+        boolean ofClient = label.equals("CLIENT_TRAFFIC_SECRET_0");
+        return new TlsSession(known.clientRandom(), known.serverRandom(), known.suite(), older ? secret : null,
+                older ? null : ofClient ? secret : known.client(), older ? null : ofClient ? known.server() : secret,
+                known.clientRecords(), known.serverRecords());
     }
 
     private static byte[] bytes(String hex) {

@@ -11,8 +11,11 @@ package org.roundtrip.dissect.keys;
  * @param master       the master secret of TLS 1.2; null in TLS 1.3
  * @param client       the secret of what the client sends after the handshake of TLS 1.3; null in TLS 1.2
  * @param server       the same of the server
+ * @param clientRecords how many records the client had sent with these keys in the end
+ * @param serverRecords how many the server had sent
  */
-public record TlsSession(String clientRandom, byte[] serverRandom, String suite, byte[] master, byte[] client, byte[] server) {
+public record TlsSession(String clientRandom, byte[] serverRandom, String suite, byte[] master, byte[] client, byte[] server,
+        long clientRecords, long serverRecords) {
     /** Whether all is there that the suite needs. */
     boolean whole() {
         return !suite.isEmpty() && (master != null && serverRandom != null || client != null && server != null);

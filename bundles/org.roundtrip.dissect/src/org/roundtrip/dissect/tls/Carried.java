@@ -141,17 +141,20 @@ final class Carried {
         int ofLast = last.opened.content().length - (count == 1 ? state.read : 0);
         int before = content.size() - ofLast;
         boolean more = in.available() > ofLast + last.rest();
-        int used;
+        MessageReader part = in.part(spans, content.toByteArray(), !more);
+        MessageReader.Mark within = in.mark();
         boolean goesOn = false;
         try {
-            MessageReader part = in.part(spans, content.toByteArray(), !more);
             goesOn = read(side, in, part);
-            used = part.taken();
         } catch (DissectException.Incomplete e) {
-            if (!continues(side, in, greeted, records, count, ofLast + last.rest())) {
-                throw new DissectException.Malformed("tls.record");
+            if (continues(side, in, greeted, records, count, ofLast + last.rest())) {
+                return false;
             }
-            return false;
+            undecoded(side, part, within, new DissectException.Malformed("tls.record"));
+        } catch (DissectException.Malformed e) {
+            undecoded(side, part, within, e);
+        } catch (RuntimeException | StackOverflowError e) {
+            undecoded(side, part, within, new DissectException.Malformed("failed", e));
         }
         if (goesOn && more) {
             if (continues(side, in, greeted, records, count, ofLast + last.rest())) {
@@ -160,6 +163,7 @@ final class Carried {
             goesOn = false;
             decoder.ended(side);
         }
+        int used = part.taken();
         in.skip(used - before);
         boolean whole = used == content.size();
         if (whole) {
@@ -198,7 +202,17 @@ final class Carried {
         in.close("application data");
     }
 
-    /** Reads what the part says. What is damaged is shown as bytes, and so is what nobody knows. */
+    /** Shows the rest of a damaged message as bytes, to the end of its record. */
+    private void undecoded(Side side, MessageReader part, MessageReader.Mark within, DissectException why) throws DissectException {
+        part.problem(why);
+        part.endSince(within);
+        part.bytes("not decoded", part.available(), ByteRole.UNKNOWN);
+        if (decoder != null) {
+            decoder.lost(side);
+        }
+    }
+
+    /** Reads what the part says. What nobody knows is shown as bytes. */
     private boolean read(Side side, MessageReader in, MessageReader part) throws DissectException {
         if (decoder == null) {
             Optional<Dissector> known = in.within(side, new Bytes(part.look(part.available())));
@@ -211,14 +225,7 @@ final class Carried {
             decoder = dissector.open(hints);
         }
         in.protocol(dissector.protocol());
-        try {
-            return in.carried(decoder, side, part);
-        } catch (DissectException.Malformed e) {
-            in.problem(e);
-            part.bytes("not decoded", part.available(), ByteRole.UNKNOWN);
-            decoder.lost(side);
-            return false;
-        }
+        return in.carried(decoder, side, part);
     }
 
     /** A ticket for later connections, or the end of this one. */

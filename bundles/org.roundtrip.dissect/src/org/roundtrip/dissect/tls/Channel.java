@@ -12,10 +12,14 @@ import org.roundtrip.dissect.keys.KeyLog;
 final class Channel {
     /** Right after a handshake, only tickets for later connections may have been sent before. */
     private static final int FIRST = 16;
+    /** So many records may be lost in one gap. */
+    private static final int GAP = 1 << 12;
+    private static final long MOST = 1L << 50;
     private final List<RecordKeys> candidates = new ArrayList<>();
     private RecordKeys keys;
-    /** The number of the next record; -1 when it is not known. */
-    private long next = -1;
+    /** The number of the next record, or of one before it after a gap. */
+    private long next;
+    private boolean gap;
     private boolean hopeless;
 
     Channel(KeyLog log, Side side) {
@@ -29,26 +33,22 @@ final class Channel {
      * @param greeted whether the handshake of the connection was seen
      */
     Optional<RecordKeys.Opened> open(byte[] record, boolean greeted) {
-        if (keys != null && next >= 0) {
-            Optional<RecordKeys.Opened> opened = keys.open(record, next);
-            if (opened.isPresent()) {
-                next++;
-                return opened;
-            }
-        }
-        if (hopeless) {
-            return Optional.empty();
+        if (keys != null && !gap) {
+            // A damaged record has a number, too.
+            return keys.open(record, next++);
         }
         for (RecordKeys candidate : keys == null ? candidates : List.of(keys)) {
-            long number = candidate.find(record, greeted && keys == null ? FIRST : Long.MAX_VALUE);
+            long number = keys != null ? candidate.find(record, next, GAP)
+                    : candidate.find(record, 0, greeted ? FIRST : MOST);
             if (number >= 0) {
                 keys = candidate;
                 next = number + 1;
+                gap = false;
                 return candidate.open(record, number);
             }
         }
-        // Records of the handshake have other keys. Later ones are not looked for again and again.
-        hopeless = !greeted || keys != null;
+        // Records of the handshake have other keys, and come before those that can be opened.
+        hopeless = keys == null && !greeted;
         return Optional.empty();
     }
 
@@ -59,7 +59,6 @@ final class Channel {
 
     /** Records were lost, so the next number is not known. */
     void lost() {
-        next = -1;
-        hopeless = false;
+        gap = true;
     }
 }

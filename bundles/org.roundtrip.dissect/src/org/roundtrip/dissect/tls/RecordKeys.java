@@ -31,8 +31,10 @@ final class RecordKeys {
     private final SecretKeySpec key;
     private final byte[] iv;
     private final SecretKeySpec macKey;
+    private final long records;
 
-    private RecordKeys(Suite suite, boolean newest, byte[] key, byte[] iv, byte[] macKey) {
+    private RecordKeys(Suite suite, boolean newest, byte[] key, byte[] iv, byte[] macKey, long records) {
+        this.records = records;
         this.suite = suite;
         this.newest = newest;
         this.key = new SecretKeySpec(key, suite.mode() == Suite.Mode.CHACHA ? "ChaCha20" : "AES");
@@ -55,10 +57,11 @@ final class RecordKeys {
     }
 
     private static RecordKeys of(Suite suite, TlsSession session, Side side) throws GeneralSecurityException {
+        long records = side == Side.CLIENT ? session.clientRecords() : session.serverRecords();
         if (session.master() == null) {
             byte[] secret = side == Side.CLIENT ? session.client() : session.server();
             return new RecordKeys(suite, true, KeyDerivation.expandLabel(suite.hash(), secret, "key", suite.keyBytes()),
-                    KeyDerivation.expandLabel(suite.hash(), secret, "iv", NONCE), new byte[0]);
+                    KeyDerivation.expandLabel(suite.hash(), secret, "iv", NONCE), new byte[0], records);
         }
         int mac = suite.mac().isEmpty() ? 0 : Mac.getInstance(suite.mac()).getMacLength();
         int salt = suite.mode() == Suite.Mode.GCM ? SALT : suite.mode() == Suite.Mode.CHACHA ? NONCE : 0;
@@ -68,7 +71,7 @@ final class RecordKeys {
         int keys = 2 * mac;
         int salts = keys + 2 * suite.keyBytes();
         return new RecordKeys(suite, false, part(block, keys, suite.keyBytes(), own), part(block, salts, salt, own),
-                part(block, 0, mac, own));
+                part(block, 0, mac, own), records);
     }
 
     private static byte[] part(byte[] block, int from, int length, int number) {
@@ -79,18 +82,20 @@ final class RecordKeys {
      * Finds the number of a record.
      *
      * @param record with its head
-     * @param most   numbers from 0 to before this one are tried, and no more than is quick
+     * @param from   the first number that is tried
+     * @param most   so many are tried, but no more than is quick, and none that the side has not reached
      * @return -1 when it has none of them
      */
-    long find(byte[] record, long most) {
+    long find(byte[] record, long from, long most) {
+        long to = Math.min(records, from + most);
         if (!newest && suite.mode() == Suite.Mode.GCM) {
             long number = record.length < HEADER + NUMBER ? -1 : ByteBuffer.wrap(record, HEADER, NUMBER).getLong();
             return open(record, number).isPresent() ? number : -1;
         }
         if (suite.mode() == Suite.Mode.GCM && record.length > HEADER + TAG) {
-            return likely(record, Math.min(most, MOST_QUICK));
+            return likely(record, Math.max(from, to - MOST_QUICK), to);
         }
-        for (long number = 0; number < Math.min(most, MOST_SLOW); number++) {
+        for (long number = Math.max(from, to - MOST_SLOW); number < to; number++) {
             if (open(record, number).isPresent()) {
                 return number;
             }
@@ -98,14 +103,17 @@ final class RecordKeys {
         return -1;
     }
 
-    /** The last byte is a type of content. Only numbers with which it would be one are tried, which are some in a hundred. */
-    private long likely(byte[] record, long most) {
+    /**
+     * The last byte is the type of the content, or padding, with which Java fills records. Only numbers with which it would be
+     * one of these are tried, one in a hundred.
+     */
+    private long likely(byte[] record, long from, long to) {
         try {
             Cipher block = Cipher.getInstance("AES/ECB/NoPadding");
             block.init(Cipher.ENCRYPT_MODE, key);
             int last = record.length - HEADER - TAG - 1;
-            byte[] counters = new byte[(int) Math.min(BATCH, most) * BLOCK];
-            for (long first = 0; first < most; first += BATCH) {
+            byte[] counters = new byte[(int) Math.clamp(to - from, 0, BATCH) * BLOCK];
+            for (long first = from; first < to; first += BATCH) {
                 ByteBuffer out = ByteBuffer.wrap(counters);
                 for (int i = 0; out.hasRemaining(); i++) {
                     out.put(nonce(first + i)).putInt(FIRST_COUNTER + last / BLOCK);
@@ -113,7 +121,7 @@ final class RecordKeys {
                 byte[] stream = block.doFinal(counters);
                 for (int i = 0; i < stream.length / BLOCK; i++) {
                     int type = (stream[i * BLOCK + last % BLOCK] ^ record[HEADER + last]) & 0xFF;
-                    if (type >= TlsDissector.ALERT && type <= TlsDissector.DATA && open(record, first + i).isPresent()) {
+                    if ((type == 0 || type == TlsDissector.DATA) && open(record, first + i).isPresent()) {
                         return first + i;
                     }
                 }

@@ -3,6 +3,7 @@
 package org.roundtrip.provider.rmi.runtime;
 
 import java.lang.reflect.Field;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,14 +37,22 @@ final class SessionSecrets {
     private static List<String> lines(Object context, HelloSocket hello) throws ReflectiveOperationException {
         SSLSession session = (SSLSession) get(context, "conSession");
         List<String> lines = new ArrayList<>();
-        lines.add("# connection " + hello.clientRandom() + " " + hello.serverRandom() + " " + session.getCipherSuite());
+        Object read = get(get(context, "inputRecord"), "readCipher");
+        Object write = get(get(context, "outputRecord"), "writeCipher");
+        lines.add("# connection " + hello.clientRandom() + " " + hello.serverRandom() + " " + session.getCipherSuite() + " "
+                + records(read) + " " + records(write));
         if (session.getProtocol().equals(NEWEST)) {
-            lines.add(line("CLIENT_TRAFFIC_SECRET_0", hello, get(get(get(context, "inputRecord"), "readCipher"), "baseSecret")));
-            lines.add(line("SERVER_TRAFFIC_SECRET_0", hello, get(get(get(context, "outputRecord"), "writeCipher"), "baseSecret")));
+            lines.add(line("CLIENT_TRAFFIC_SECRET_0", hello, get(read, "baseSecret")));
+            lines.add(line("SERVER_TRAFFIC_SECRET_0", hello, get(write, "baseSecret")));
         } else {
             lines.add(line("CLIENT_RANDOM", hello, get(session, "masterSecret")));
         }
         return lines;
+    }
+
+    /** Returns the number of the next record, which the JDK keeps in what it computes checksums of. */
+    private static long records(Object cipher) throws ReflectiveOperationException {
+        return ByteBuffer.wrap((byte[]) get(get(cipher, "authenticator"), "block")).getLong();
     }
 
     private static String line(String label, HelloSocket hello, Object secret) {
