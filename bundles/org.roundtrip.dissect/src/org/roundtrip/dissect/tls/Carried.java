@@ -95,7 +95,7 @@ final class Carried {
         }
     }
 
-    /** Opens the record at a place ahead. @return false when it cannot be opened */
+    /** Opens the record at a place ahead. @return false when it cannot be opened or is not a record */
     private boolean open(Side side, MessageReader in, boolean greeted, List<Record> records, int ahead) throws DissectException {
         int head = TlsDissector.HEADER_BYTES;
         if (in.available() < ahead + head) {
@@ -103,7 +103,7 @@ final class Carried {
         }
         int length = in.peek(ahead + 3) << 8 | in.peek(ahead + 4);
         if (length > TlsDissector.LONGEST_RECORD || in.peek(ahead + 1) != 3) {
-            throw new DissectException.Malformed("tls.record");
+            return false;
         }
         if (in.available() < ahead + head + length) {
             throw DissectException.Incomplete.INSTANCE;
