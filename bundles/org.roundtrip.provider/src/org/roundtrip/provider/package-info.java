@@ -15,7 +15,8 @@
  * in a Java of its own; a contract is compiled for the older one ({@link CompileSetting}). A server side may need further
  * processes ({@link Link}). Keys and secrets that a server side makes at run time and its client needs go into the folder
  * {@code ServerSetting.trust()}, which a client knows as {@code ClientSetting.trust()} and a program as the setting
- * {@code trust}: nothing of them stays after the run.
+ * {@code trust}: nothing of them stays after the run. A server half that encrypts says the secrets of its connections
+ * ({@code ServerHalf.secrets()}); they are kept beside the capture, which cannot be read without them.
  *
  * <p><b>A middleware that is not in the provider's bundle</b> is a list of files in Maven repositories
  * ({@link Libraries}): a resource beside the provider's class, with a line for each file and a set for each purpose.
