@@ -224,9 +224,9 @@ public final class ManualServer implements AutoCloseable {
 
     private void serve(HostPlaces hosts) throws Exception {
         LibraryFetch libraries = LibraryFetch.into(home);
-        libraries.fetch(provider.libraries().needed(), FetchProgress.NONE);
-        Variant.Ready ready = hosts.settle(Variant.served(provider, jdks, side))
-                .compile(contract, false, Files.createDirectories(home.cache()), libraries.store());
+        Variant served = hosts.settle(Variant.served(provider, jdks, side));
+        libraries.fetch(served.libraries(), FetchProgress.NONE);
+        Variant.Ready ready = served.compile(contract, false, Files.createDirectories(home.cache()), libraries.store());
         Files.createDirectories(folder);
         int pool = contract.operations().stream().mapToInt(ExpectedValues::pool).min().orElseThrow();
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)

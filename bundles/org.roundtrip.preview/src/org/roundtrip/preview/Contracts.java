@@ -58,9 +58,10 @@ final class Contracts {
         Contract contract = contract(call.operation());
         check(call, PlanCheck.of(registered, jdks, side, contract));
         try {
-            libraries.fetch(registered.libraries().needed(), FetchProgress.NONE);
             ChosenSide quick = registered.info().inJvm() ? side.with(QUICK_START) : side;
-            return Variant.of(registered, jdks, quick).compile(contract, false, Files.createDirectories(home.cache()), libraries.store());
+            Variant variant = Variant.of(registered, jdks, quick);
+            libraries.fetch(variant.libraries(), FetchProgress.NONE);
+            return variant.compile(contract, false, Files.createDirectories(home.cache()), libraries.store());
         } catch (CompilationException e) {
             throw new PreviewException(Failure.sentence(e.getMessage()), List.of(), e.details());
         } catch (ProviderException | LibraryException e) {

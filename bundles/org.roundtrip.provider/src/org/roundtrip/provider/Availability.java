@@ -21,7 +21,7 @@ public sealed interface Availability {
 
     /**
      * The provider can run as soon as the files of its middleware have been fetched. Roundtrip itself answers this, from
-     * {@link Provider#libraries()}; a provider does not need to.
+     * {@link Provider#libraries(java.util.Map)} with the default options; a provider does not need to.
      *
      * @param missing the files that are not there yet, at least one
      */

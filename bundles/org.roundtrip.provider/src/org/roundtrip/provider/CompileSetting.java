@@ -13,7 +13,7 @@ import java.util.Map;
  * @param release      the Java release that the classes are for, such as 8 or 21: the lower one of the two sides, so that
  *                     both can load them
  * @param cache        folder shared by all providers, safe for several processes
- * @param libraries    the fetched files of {@link Provider#libraries()}
+ * @param libraries    the fetched files of {@link Provider#libraries(Map)} for these options
  */
 public record CompileSetting(Map<String, String> options, boolean asynchronous, int release, Path cache,
         LibraryFiles libraries) {

@@ -10,7 +10,7 @@ import java.nio.file.Path;
  * @param classes   folder of class files for server and client
  * @param hash      hash over all that the classes were made from: contract, provider, middleware and generator
  * @param cached    whether the classes came from the cache
- * @param libraries the fetched files of {@link Provider#libraries()}
+ * @param libraries the fetched files of {@link Provider#libraries(java.util.Map)} for the options
  */
 public record Compiled(Path classes, String hash, boolean cached, LibraryFiles libraries) {
     /** Classes, as a provider returns them: who compiled them adds the libraries. */

@@ -64,12 +64,25 @@ public record Libraries(Map<String, List<Library>> sets) {
         return new Libraries(sets);
     }
 
+    /** Returns a part of the list. @throws IllegalArgumentException for an unknown set */
+    public Libraries only(String... names) {
+        Map<String, List<Library>> some = new LinkedHashMap<>();
+        for (String name : names) {
+            some.put(name, known(name));
+        }
+        return new Libraries(some);
+    }
+
     /** Returns the files of a set that machines like this one need. @throws IllegalArgumentException for an unknown set */
     public List<Library> set(String name) {
+        return known(name).stream().filter(Library::here).toList();
+    }
+
+    private List<Library> known(String name) {
         if (!sets.containsKey(name)) {
             throw new IllegalArgumentException("there is no set " + name + " of libraries");
         }
-        return sets.get(name).stream().filter(Library::here).toList();
+        return sets.get(name);
     }
 
     /** Returns all files that machines like this one need, each once. */

@@ -17,12 +17,20 @@ public interface Provider {
     Availability availability();
 
     /**
-     * The files of the middleware that do not come with this provider. They are fetched before {@link #compile} is called
-     * for the first time, which gets them in its setting; {@link #server}, {@link #links} and {@link #client} get them in
+     * The files of the middleware that do not come with this provider, for whatever options. Those that are needed are fetched
+     * before {@link #compile} is called for the first time, which gets them in its setting; {@link #server}, {@link #links} and {@link #client} get them in
      * {@link Compiled#libraries()}. No other method may need them.
      */
     default Libraries libraries() {
         return Libraries.NONE;
+    }
+
+    /**
+     * Those of {@link #libraries()} that are needed with some options, such as a choice of a version: these are fetched, and
+     * these are what the setting and the compiled contract have. All of them unless overridden.
+     */
+    default Libraries libraries(Map<String, String> options) {
+        return libraries();
     }
 
     /** The options a plan may set, in the order in which people should see them. */

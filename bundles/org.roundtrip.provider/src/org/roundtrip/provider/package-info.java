@@ -30,7 +30,8 @@
  * size and sum, and makes programs executable. {@code compile} then finds the jars in {@code
  * setting.libraries().classPath("runtime")} and a program in {@code setting.libraries().file("generator", "protoc")};
  * {@code server} and {@code client} find the same in {@code compiled.libraries()} and give the jars to
- * {@code org.roundtrip.contract.Halves}. Files whose classifier names another kind of machine are left out. The list names
+ * {@code org.roundtrip.contract.Halves}. Where an option decides which sets are needed, {@code libraries(options)} returns
+ * {@code libraries().only(...)}. Files whose classifier names another kind of machine are left out. The list names
  * every file that is needed, since nothing else is looked up.
  *
  * <p>Providers are stateless and used by several threads, but never by a user interface's thread.

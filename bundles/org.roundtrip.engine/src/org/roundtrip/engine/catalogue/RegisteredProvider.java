@@ -3,7 +3,9 @@
 package org.roundtrip.engine.catalogue;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.roundtrip.libraries.LibraryStore;
 import org.roundtrip.provider.Availability;
@@ -40,19 +42,31 @@ public final class RegisteredProvider {
         return provider;
     }
 
-    /** Returns the libraries that the provider needs. @throws ProviderException when the provider fails to answer */
+    /** Returns the libraries that the provider needs for some options or others. @throws ProviderException when the provider fails to answer */
     public Libraries libraries() {
-        return ProviderException.guard(info.id(), "libraries", provider()::libraries);
+        return ProviderException.guard(info.id(), "libraries", () -> provider().libraries());
+    }
+
+    /** Returns those that it needs with these options. @throws ProviderException when the provider fails to answer */
+    public Libraries libraries(Map<String, String> options) {
+        return ProviderException.guard(info.id(), "libraries", () -> provider().libraries(options));
+    }
+
+    /** Returns those that it needs when a plan sets no option. @throws ProviderException when the provider fails to answer */
+    public Libraries usualLibraries() {
+        Map<String, String> usual = new HashMap<>();
+        ownOptions().forEach(option -> usual.put(option.name(), option.defaultValue()));
+        return libraries(usual);
     }
 
     /**
-     * Returns whether the provider can run here, and whether its libraries must be fetched before. If the provider fails to
+     * Returns whether the provider can run here with its default options, and whether libraries must be fetched before. If the provider fails to
      * answer, it cannot run.
      */
     public Availability availability(LibraryStore store) {
         try {
             Availability own = availability();
-            List<Library> missing = own instanceof Availability.Available ? store.missing(libraries().needed()) : List.of();
+            List<Library> missing = own instanceof Availability.Available ? store.missing(usualLibraries().needed()) : List.of();
             return missing.isEmpty() ? own : new Availability.NotFetched(missing);
         } catch (ProviderException e) {
             return Availability.no(e.getMessage());

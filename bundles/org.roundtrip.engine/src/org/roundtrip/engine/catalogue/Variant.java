@@ -94,8 +94,8 @@ public record Variant(String name, VariantSide client, VariantSide server, Strin
 
     /** Returns the libraries that both sides need. @throws ProviderException when a provider fails to answer */
     public Set<Library> libraries() {
-        Set<Library> needed = new LinkedHashSet<>(client.registered().libraries().needed());
-        needed.addAll(server.registered().libraries().needed());
+        Set<Library> needed = new LinkedHashSet<>(client.registered().libraries(client.options()).needed());
+        needed.addAll(server.registered().libraries(server.options()).needed());
         return needed;
     }
 

@@ -75,7 +75,7 @@ public record VariantSide(RegisteredProvider registered, ChosenSide chosen, Map<
 
     private LibraryFiles files(LibraryStore store) throws CompilationException {
         try {
-            return store.files(registered.libraries());
+            return store.files(registered.libraries(options));
         } catch (LibraryException e) {
             throw new CompilationException(e.getMessage(), "");
         }

@@ -5,9 +5,11 @@ package org.roundtrip.provider.jacorb;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.contract.CallStyle;
+import org.roundtrip.contract.Java;
 import org.roundtrip.contract.Source;
 import org.roundtrip.corba.IdlNames;
 import org.roundtrip.corba.IdlWriter;
+import org.roundtrip.corba.java.IdlTypes;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
@@ -20,7 +22,7 @@ final class AmiTypes extends IdlTypes {
     private final Contract contract;
 
     AmiTypes(IdlWriter idl, Contract contract) {
-        super(idl);
+        super(idl, Java::reservedForMethods);
         this.contract = contract;
     }
 

@@ -10,6 +10,7 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Generator;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
+import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
@@ -53,7 +54,7 @@ public final class JacorbProvider implements Provider {
     public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         List<String> arguments = Stream.of(Stream.of("-d", ".", "-notimestamps"),
-                setting.asynchronous() ? Stream.of("-ami_callback") : Stream.<String>empty(), Stream.of(JacorbSources.IDL))
+                setting.asynchronous() ? Stream.of("-ami_callback") : Stream.<String>empty(), Stream.of(OrbSources.IDL))
                 .flatMap(each -> each).toList();
         Generator idlCompiler = new Generator("JacORB's IDL compiler", "org.jacorb.idl.parser",
                 BundleClassPath.of(JacorbProvider.class), List.of(), arguments);

@@ -5,20 +5,16 @@ package org.roundtrip.provider.jacorb;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.contract.ShapeKind;
-import org.roundtrip.corba.IdlRefusals;
+import org.roundtrip.corba.java.JavaRefusals;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
-import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Refusal;
 
-/** Refuses what IDL forbids and what JacORB's IDL compiler cannot translate into Java. */
+/** Refuses what ORBs in Java refuse, and what JacORB's IDL compiler cannot translate into Java. */
 final class JacorbRefusals {
-    /** Slots for arguments of a constructor, of which {@code long} and {@code double} take two. */
-    private static final int MOST_SLOTS = 254;
     /**
      * Members of a struct and of all structs within it. The IDL compiler describes them in one Java method, whose size
      * is limited.
@@ -34,7 +30,7 @@ final class JacorbRefusals {
 
     /** Returns all refusals, including those that every provider has. */
     static List<Refusal> of(Contract contract) {
-        return IdlRefusals.of(contract, ShapeKind.values()).shapes(new JacorbRefusals()::shape).list();
+        return JavaRefusals.of(contract).shapes(new JacorbRefusals()::shape).list();
     }
 
     private String shape(Shape shape) {
@@ -44,16 +40,7 @@ final class JacorbRefusals {
         if (!(shape instanceof Struct struct)) {
             return null;
         }
-        if (slots(struct) > MOST_SLOTS) {
-            return TEXTS.text("struct.fields");
-        }
         return members(struct) > MOST_MEMBERS ? TEXTS.text("struct.members", MOST_MEMBERS) : null;
-    }
-
-    private static int slots(Struct struct) {
-        return struct.fields().stream()
-                .mapToInt(field -> field.shape() == Primitive.LONG || field.shape() == Primitive.DOUBLE
-                        || field.shape() instanceof Shape.Timestamp ? 2 : 1).sum();
     }
 
     private long sum(Shape shape) {

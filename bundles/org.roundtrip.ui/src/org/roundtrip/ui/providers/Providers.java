@@ -219,7 +219,7 @@ public final class Providers implements IDisposable {
             Availability availability = provider.availability(libraries.store());
             String obstacle = availability instanceof Availability.Unavailable(String reason) ? reason : "";
             List<Library> missing = availability instanceof Availability.NotFetched(List<Library> not) ? not : List.of();
-            List<Library> libraries = obstacle.isEmpty() ? List.copyOf(provider.libraries().needed()) : List.of();
+            List<Library> libraries = obstacle.isEmpty() ? List.copyOf(provider.usualLibraries().needed()) : List.of();
             return new KnownProvider(provider, provider.options(), obstacle, libraries, missing, true);
         } catch (ProviderException e) {
             return new KnownProvider(provider, List.of(), e.getMessage(), List.of(), List.of(), true);

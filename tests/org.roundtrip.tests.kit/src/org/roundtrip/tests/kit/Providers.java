@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.osgi.framework.Bundle;
@@ -61,7 +62,7 @@ final class Providers {
         List<Candidate> candidates = new ArrayList<>();
         for (String folder : folders.split(":")) {
             for (Path component : components(Path.of(folder, "OSGI-INF"))) {
-                candidates.add(declared(component));
+                declared(component).ifPresent(candidates::add);
             }
         }
         return candidates;
@@ -75,10 +76,15 @@ final class Providers {
         }
     }
 
-    private static Candidate declared(Path component) throws Exception {
+    /** Returns the provider of a component; a bundle may have components of other services, too. */
+    private static Optional<Candidate> declared(Path component) throws Exception {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
         Document document = factory.newDocumentBuilder().parse(component.toFile());
+        Element service = (Element) document.getElementsByTagName("provide").item(0);
+        if (!service.getAttribute("interface").equals(Provider.class.getName())) {
+            return Optional.empty();
+        }
         Map<String, String> properties = new HashMap<>();
         NodeList elements = document.getElementsByTagName("property");
         for (int i = 0; i < elements.getLength(); i++) {
@@ -87,6 +93,6 @@ final class Providers {
         }
         Element implementation = (Element) document.getElementsByTagName("implementation").item(0);
         Object provider = Class.forName(implementation.getAttribute("class")).getConstructor().newInstance();
-        return new Candidate(ProviderInfo.of(properties), (Provider) provider);
+        return Optional.of(new Candidate(ProviderInfo.of(properties), (Provider) provider));
     }
 }

@@ -33,6 +33,11 @@ record QuicklyStarted(Provider provider) implements Provider {
     }
 
     @Override
+    public Libraries libraries(Map<String, String> options) {
+        return provider.libraries(options);
+    }
+
+    @Override
     public List<Option> options() {
         return provider.options();
     }

@@ -18,6 +18,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.provider.CarriedOperations;
 import org.roundtrip.provider.CompileSetting;
+import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
@@ -88,9 +89,10 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
      */
     CompileSetting setting(Map<String, String> options) throws IOException, LibraryException, InterruptedException {
         LibraryFetch fetch = LibraryFetch.into(RoundtripHome.current());
-        fetch.fetch(provider.libraries().needed(), FetchProgress.NONE);
+        Libraries libraries = provider.libraries(options);
+        fetch.fetch(libraries.needed(), FetchProgress.NONE);
         return new CompileSetting(options, false, info.inJvm() ? info.java() : CompileSetting.NEWEST,
-                Files.createDirectories(folder.resolve("cache")), fetch.store().files(provider.libraries()));
+                Files.createDirectories(folder.resolve("cache")), fetch.store().files(libraries));
     }
 
     private static List<String> values(Option option) {

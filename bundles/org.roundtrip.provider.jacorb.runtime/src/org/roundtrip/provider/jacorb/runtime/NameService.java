@@ -12,6 +12,7 @@ import org.omg.PortableServer.LifespanPolicyValue;
 import org.omg.PortableServer.POA;
 import org.omg.PortableServer.POAHelper;
 import org.omg.CORBA.Policy;
+import org.roundtrip.corba.runtime.Names;
 
 /**
  * JacORB's name service in an ORB of its own, so that it has a port of its own. It runs in the server's process.
@@ -19,7 +20,7 @@ import org.omg.CORBA.Policy;
  * server is killed, and keeps its bindings in a file. The root context is the one that {@code NameServer} serves,
  * under the same key.
  */
-final class NameService implements AutoCloseable {
+final class NameService implements Names {
     private static final String IMPLEMENTATION = "StandardNS";
     private static final String ADAPTER = "NameServer-POA";
     private static final String ROOT = "_root";
@@ -32,7 +33,7 @@ final class NameService implements AutoCloseable {
         Properties properties = new Properties();
         properties.setProperty("jacorb.implname", IMPLEMENTATION);
         properties.setProperty("jacorb.orb.objectKeyMap.NameService", IMPLEMENTATION + "/" + ADAPTER + "/" + ROOT);
-        orb = Orbs.server(host, 0, properties);
+        orb = JacorbOrbs.server(host, 0, properties);
         try {
             POA parent = POAHelper.narrow(orb.resolve_initial_references("RootPOA"));
             POA adapter = parent.create_POA(ADAPTER, parent.the_POAManager(), new Policy[] {
@@ -48,14 +49,14 @@ final class NameService implements AutoCloseable {
         }
     }
 
-    /** Binds a name in the root context. */
-    void bind(String name, org.omg.CORBA.Object object) throws Exception {
+    @Override
+    public void bind(String name, org.omg.CORBA.Object object) throws Exception {
         root.rebind(new NameComponent[] {new NameComponent(name, "")}, object);
     }
 
-    /** Returns the port on which it listens. */
-    int port() {
-        return Orbs.port(orb);
+    @Override
+    public int port() {
+        return JacorbOrbs.port(orb);
     }
 
     @Override

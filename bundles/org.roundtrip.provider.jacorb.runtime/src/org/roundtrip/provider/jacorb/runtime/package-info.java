@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The two halves of the JacORB provider, which run in forked JVMs and need only JacORB, the JDK and the harness.
- *
- * <p>{@link org.roundtrip.provider.jacorb.runtime.JacorbServer} activates the servant and binds it in a name service
- * in the same process, {@link org.roundtrip.provider.jacorb.runtime.JacorbClient} looks it up there. JacORB serves
- * calls on threads of its own.
+ * What is JacORB's own in forked JVMs: {@link org.roundtrip.provider.jacorb.runtime.JacorbServer} and
+ * {@link org.roundtrip.provider.jacorb.runtime.JacorbClient} are the halves of all ORBs in Java with JacORB's properties and
+ * its name service, which runs in the server's process. {@link org.roundtrip.provider.jacorb.runtime.ReplyHandlers} are for
+ * asynchronous calls. JacORB serves calls on threads of its own. The same classes run with JacORB 2 and 3.
  */
 package org.roundtrip.provider.jacorb.runtime;

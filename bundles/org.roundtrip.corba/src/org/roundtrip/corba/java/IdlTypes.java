@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.jacorb;
+package org.roundtrip.corba.java;
 
 import java.util.Locale;
+import java.util.function.Predicate;
 import org.roundtrip.contract.Java;
 import org.roundtrip.contract.NamedShapes;
 import org.roundtrip.contract.NativeTypes;
@@ -22,12 +23,17 @@ import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Shape;
 
 /** The Java types that the OMG mapping makes of {@link org.roundtrip.corba.IdlWriter}'s IDL. */
-class IdlTypes implements NativeTypes {
+public class IdlTypes implements NativeTypes {
     private final IdlWriter idl;
+    private final Predicate<String> escaped;
 
-    /** @param idl of the contract whose types these are */
-    IdlTypes(IdlWriter idl) {
+    /**
+     * @param idl     of the contract whose types these are
+     * @param escaped the names of operations and fields before which the ORB's IDL compiler writes an underscore in Java
+     */
+    public IdlTypes(IdlWriter idl, Predicate<String> escaped) {
         this.idl = idl;
+        this.escaped = escaped;
     }
 
     @Override
@@ -146,7 +152,7 @@ class IdlTypes implements NativeTypes {
     }
 
     /** Returns the Java name that the mapping makes of an operation, field or constant. */
-    private static String inJava(String name) {
-        return Java.reservedForMethods(name) ? "_" + name : name;
+    private String inJava(String name) {
+        return escaped.test(name) ? "_" + name : name;
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.jacorb.runtime;
+package org.roundtrip.corba.runtime;
 
 /**
  * Narrows a reference to the contract's stub; the generated {@code generated.ToStub} calls the helper of the

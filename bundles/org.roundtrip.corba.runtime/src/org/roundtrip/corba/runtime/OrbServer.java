@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.corba.runtime;
+
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import org.omg.CORBA.ORB;
+import org.omg.CORBA.SystemException;
+import org.omg.PortableServer.POA;
+import org.omg.PortableServer.POAHelper;
+import org.omg.PortableServer.Servant;
+import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.Generated;
+import org.roundtrip.harness.ServerHalf;
+import org.roundtrip.harness.ServerSetting;
+
+/**
+ * Activates the servant in the root POA of one ORB and binds it in the ORB's {@link Names}. Where the ORB has no name service,
+ * clients get the reference itself.
+ */
+public abstract class OrbServer implements ServerHalf {
+    private static final String NAME = "roundtrip";
+
+    private final Orbs orbs;
+    private ORB orb;
+    private Names names;
+
+    /** @param orbs makes the ORBs of the middleware */
+    protected OrbServer(Orbs orbs) {
+        this.orbs = orbs;
+    }
+
+    @Override
+    public Endpoint start(ServerSetting setting) throws Exception {
+        Servant servant = (Servant) Generated.type("Servant").getConstructor(Object.class)
+                .newInstance(setting.behaviours());
+        org.omg.CORBA.Object own = activate(servant, setting);
+        int port = orbs.port(orb, own);
+        org.omg.CORBA.Object reference = orbs.published(orb, own, port, setting);
+        names = orbs.names(setting);
+        if (names == null) {
+            return new Endpoint(orb.object_to_string(reference), port);
+        }
+        names.bind(NAME, reference);
+        String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();
+        return new Endpoint("corbaname::1.2@" + host + ":" + names.port() + "#" + NAME, port, names.port());
+    }
+
+    private org.omg.CORBA.Object activate(Servant servant, ServerSetting setting) throws Exception {
+        try {
+            orb = orbs.server(setting);
+            POA adapter = POAHelper.narrow(orb.resolve_initial_references("RootPOA"));
+            org.omg.CORBA.Object reference = adapter.servant_to_reference(servant);
+            adapter.the_POAManager().activate();
+            return reference;
+        } catch (SystemException e) {
+            // ORBs do not report why they cannot listen. This reports a taken port as a BindException.
+            new ServerSocket(setting.port(), 1, InetAddress.getByName(setting.host())).close();
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() {
+        if (names != null) {
+            names.close();
+            names = null;
+        }
+        if (orb != null) {
+            orb.destroy();
+            orb = null;
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.corba.java;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.roundtrip.contract.BuildStep;
+import org.roundtrip.contract.BundleClassPath;
+import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Recipe;
+import org.roundtrip.corba.IdlWriter;
+import org.roundtrip.corba.runtime.ListedClient;
+import org.roundtrip.corba.runtime.ListedServer;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Texts;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.LibraryFiles;
+import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Provider;
+
+/**
+ * The provider of an ORB in Java whose jars do not come with Roundtrip, and whose start is a list of properties
+ * ({@code OrbList} in {@code org.roundtrip.corba.runtime} says what it contains). A subclass says where the jars are, which
+ * IDL compiler runs, and which list it is.
+ */
+public abstract class ListedOrb implements Provider {
+    private static final Texts TEXTS = Texts.of(ListedOrb.class);
+    /** Compiled against by the shared halves; each ORB brings these packages itself. */
+    private static final Set<String> OF_JACORB = Set.of("org.jacorb.omgapi");
+
+    private final ContractCompiler compiler = new ContractCompiler();
+
+    /**
+     * What is different for each choice of options.
+     *
+     * @param version   of the ORB, which is a part of the key of compiled contracts
+     * @param jars      a part of the class path of the compilation and of both processes
+     * @param generator runs the ORB's IDL compiler on {@link OrbSources#IDL}
+     * @param types     the types that it makes
+     * @param sources   the list of properties, {@value #LIST}, and further sources by path
+     * @param jvmFlags  flags of both processes
+     */
+    public record Orb(String version, List<Path> jars, BuildStep generator, Function<IdlWriter, IdlTypes> types,
+            Map<String, String> sources, List<String> jvmFlags) {
+        /** Where the list of properties is among the sources. */
+        public static final String LIST = "generated/orb.properties";
+    }
+
+    /** Returns the ORB for some options. @param files the fetched files of {@link #libraries(Map)} */
+    protected abstract Orb orb(Map<String, String> options, LibraryFiles files);
+
+    /** Returns the id of this provider, which names its compiled contracts. */
+    protected abstract String id();
+
+    /** Returns the option with which callers share an ORB and its connection, or have their own. */
+    protected static Option connections() {
+        return Option.choice("connections", TEXTS.text("connections.label"), TEXTS.text("connections.help"), "shared", "own");
+    }
+
+    /** Returns a resource beside the class of a provider, such as its list of properties. */
+    public static String resource(Class<?> anchor, String name) {
+        try (InputStream in = anchor.getResourceAsStream(name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public Compiled compile(Contract contract, CompileSetting setting) throws CompilationException, InterruptedException {
+        Orb orb = orb(setting.options(), setting.libraries());
+        IdlWriter idl = IdlWriter.of(contract);
+        IdlTypes types = orb.types().apply(idl);
+        Map<String, String> sources = OrbSources.of(contract, idl, types, types);
+        sources.putAll(orb.sources());
+        return compiler.compile(new Recipe(id(), orb.version(), sources, List.of(orb.generator()), classPath(orb), setting.release()),
+                setting.cache());
+    }
+
+    @Override
+    public Launch server(Compiled compiled, Map<String, String> options) {
+        return launch(ListedServer.class, compiled, options);
+    }
+
+    @Override
+    public Launch client(Compiled compiled, Map<String, String> options) {
+        return launch(ListedClient.class, compiled, options);
+    }
+
+    private Launch launch(Class<?> half, Compiled compiled, Map<String, String> options) {
+        Orb orb = orb(options, compiled.libraries());
+        List<Path> classPath = new ArrayList<>(List.of(compiled.classes()));
+        classPath.addAll(classPath(orb));
+        return new Launch.Jvm(half.getName(), classPath, orb.jvmFlags());
+    }
+
+    /** The ORB's jars come first, so that its classes win wherever others are on the class path, as in plain tests. */
+    private static List<Path> classPath(Orb orb) {
+        List<Path> classPath = new ArrayList<>(orb.jars());
+        Set<String> excluded = new HashSet<>(BundleClassPath.WORKBENCH_ONLY);
+        excluded.addAll(OF_JACORB);
+        classPath.addAll(BundleClassPath.of(ListedServer.class, excluded));
+        return classPath;
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.jacorb.runtime;
+
+import java.util.Properties;
+import java.util.concurrent.TimeUnit;
+import org.jacorb.orb.iiop.IIOPAddress;
+import org.jacorb.orb.iiop.IIOPProfile;
+import org.omg.CORBA.ORB;
+import org.roundtrip.corba.runtime.Names;
+import org.roundtrip.corba.runtime.Orbs;
+import org.roundtrip.harness.ClientSetting;
+import org.roundtrip.harness.ServerSetting;
+
+/** Makes JacORB's ORBs for both halves: without log output, on one address, with fixed code sets. */
+final class JacorbOrbs implements Orbs {
+
+    /** Makes an ORB that calls. When it has reply handlers, it listens on loopback, where nobody calls it. */
+    @Override
+    public ORB client(ClientSetting setting) {
+        String timeoutMillis = Long.toString(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds()));
+        Properties properties = common();
+        properties.setProperty("OAIAddr", "127.0.0.1");
+        properties.setProperty("jacorb.connection.client.pending_reply_timeout", timeoutMillis);
+        properties.setProperty("jacorb.connection.client.connect_timeout", timeoutMillis);
+        properties.setProperty("jacorb.retries", "0");
+        return ORB.init(new String[0], properties);
+    }
+
+    /** Lets references name the forwarder before this server, if there is one. */
+    @Override
+    public ORB server(ServerSetting setting) {
+        Properties properties = new Properties();
+        int published = setting.publishedPort(0);
+        if (published > 0) {
+            properties.setProperty("jacorb.ior_proxy_host", setting.host());
+            properties.setProperty("jacorb.ior_proxy_port", Integer.toString(published));
+        }
+        return server(setting.host(), setting.port(), properties);
+    }
+
+    /** Makes an ORB that listens as soon as it has created a reference; port 0 is any free port. */
+    static ORB server(String host, int port, Properties more) {
+        Properties properties = common();
+        properties.setProperty("OAIAddr", host);
+        properties.setProperty("OAPort", Integer.toString(port));
+        properties.putAll(more);
+        return ORB.init(new String[0], properties);
+    }
+
+    @Override
+    public int port(ORB orb, org.omg.CORBA.Object reference) {
+        return port(orb);
+    }
+
+    /** Returns the port on which an ORB listens. */
+    static int port(ORB orb) {
+        IIOPProfile profile = (IIOPProfile) ((org.jacorb.orb.ORB) orb).getBasicAdapter().getEndpointProfiles().get(0);
+        return ((IIOPAddress) profile.getAddress()).getPort();
+    }
+
+    @Override
+    public org.omg.CORBA.Object published(ORB orb, org.omg.CORBA.Object reference, int port, ServerSetting setting) {
+        return reference;
+    }
+
+    @Override
+    public Names names(ServerSetting setting) throws Exception {
+        return new NameService(setting.host());
+    }
+
+    private static Properties common() {
+        Properties properties = new Properties();
+        properties.setProperty("org.omg.CORBA.ORBClass", "org.jacorb.orb.ORB");
+        properties.setProperty("org.omg.CORBA.ORBSingletonClass", "org.jacorb.orb.ORBSingleton");
+        properties.setProperty("jacorb.orb.print_version", "off");
+        properties.setProperty("jacorb.native_char_codeset", "ISO8859_1");
+        properties.setProperty("jacorb.native_wchar_codeset", "UTF16");
+        return properties;
+    }
+}
