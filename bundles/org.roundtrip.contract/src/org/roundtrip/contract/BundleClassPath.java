@@ -3,8 +3,10 @@
 package org.roundtrip.contract;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.roundtrip.provider.WiredClassPath;
 
 /**
@@ -22,6 +24,17 @@ public final class BundleClassPath {
     /** Returns the class path that begins with the bundle of {@code anchor}, without {@link #WORKBENCH_ONLY}. */
     public static List<Path> of(Class<?> anchor) {
         return of(anchor, WORKBENCH_ONLY);
+    }
+
+    /**
+     * Returns the same behind other files, whose classes so win wherever both have them.
+     *
+     * @param without further bundles to leave out, because those files replace them
+     */
+    public static List<Path> behind(List<Path> first, Class<?> anchor, String... without) {
+        Set<String> excluded = new HashSet<>(WORKBENCH_ONLY);
+        excluded.addAll(List.of(without));
+        return Stream.concat(first.stream(), of(anchor, excluded).stream()).toList();
     }
 
     /** Returns the same with another set of symbolic names left out. */

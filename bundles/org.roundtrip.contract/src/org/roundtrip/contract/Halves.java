@@ -22,9 +22,15 @@ public final class Halves {
 
     /** Returns the same with fetched libraries at the end of the class path, see {@link Compiled#libraries()}. */
     public static Launch jvm(Class<?> half, Compiled compiled, List<Path> libraries, String... jvmFlags) {
-        List<Path> classPath = new ArrayList<>(List.of(compiled.classes()));
-        classPath.addAll(BundleClassPath.of(half));
-        classPath.addAll(libraries);
-        return new Launch.Jvm(half.getName(), classPath, List.of(jvmFlags));
+        List<Path> all = new ArrayList<>(BundleClassPath.of(half));
+        all.addAll(libraries);
+        return on(all, half, compiled, jvmFlags);
+    }
+
+    /** Returns a JVM with the compiled contract and another class path, such as {@link BundleClassPath#behind}. */
+    public static Launch on(List<Path> classPath, Class<?> half, Compiled compiled, String... jvmFlags) {
+        List<Path> all = new ArrayList<>(List.of(compiled.classes()));
+        all.addAll(classPath);
+        return new Launch.Jvm(half.getName(), all, List.of(jvmFlags));
     }
 }

@@ -7,11 +7,12 @@ import org.omg.CORBA.ORB;
 import org.omg.CosNaming.NameComponent;
 import org.omg.CosNaming.NamingContext;
 import org.omg.CosNaming.NamingContextHelper;
+import org.omg.PortableServer.POA;
+import org.omg.PortableServer.POAHelper;
 
 /**
  * An ORB's own name service in an ORB of its own. Its class either has a constructor with the ORB, which starts it, or one
- * without parameters and a method {@code initialize} with the ORB. Afterwards the ORB knows the root context by the name {@code
- * NameService}.
+ * without parameters and a method {@code initialize} with the ORB. Afterwards the root context has the key {@code NameService}.
  */
 final class ListedNames implements Names {
     private final ORB orb;
@@ -19,14 +20,16 @@ final class ListedNames implements Names {
     private final int port;
 
     /** Starts it. @param orb listens on the address of the server; closed with this object, and after a failure */
-    ListedNames(ORB orb, Class<?> service) throws Exception {
+    ListedNames(ORB orb, String host, Class<?> service) throws Exception {
         this.orb = orb;
         try {
             start(service);
-            root = NamingContextHelper.narrow(orb.resolve_initial_references("NameService"));
-            port = Ior.of(orb, root).port();
+            POA adapter = POAHelper.narrow(orb.resolve_initial_references("RootPOA"));
+            adapter.the_POAManager().activate();
+            port = Ior.of(orb, adapter.create_reference("IDL:roundtrip/port:1.0")).port();
+            root = NamingContextHelper.narrow(orb.string_to_object("corbaloc::1.2@" + OrbServer.inUrl(host) + ":" + port + "/NameService"));
         } catch (Exception e) {
-            orb.destroy();
+            close();
             throw e;
         }
     }
@@ -53,6 +56,6 @@ final class ListedNames implements Names {
 
     @Override
     public void close() {
-        orb.destroy();
+        GroupWaker.during(orb::destroy);
     }
 }

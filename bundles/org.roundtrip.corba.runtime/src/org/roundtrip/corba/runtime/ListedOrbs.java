@@ -57,7 +57,12 @@ final class ListedOrbs implements Orbs {
     @Override
     public Names names(ServerSetting setting) throws Exception {
         String names = list.entry("names");
-        return names.isEmpty() ? null : new ListedNames(listening("names", setting, 0), loaded(names));
+        return names.isEmpty() ? null : new ListedNames(listening("names", setting, 0), setting.host(), loaded(names));
+    }
+
+    @Override
+    public void destroy(ORB orb) {
+        GroupWaker.during(orb::destroy);
     }
 
     @Override

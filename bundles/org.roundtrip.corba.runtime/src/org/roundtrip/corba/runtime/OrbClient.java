@@ -76,7 +76,7 @@ public abstract class OrbClient implements ClientHalf {
 
             @Override
             public void close() {
-                orb.destroy();
+                makes.destroy(orb);
             }
         };
     }
@@ -96,7 +96,7 @@ public abstract class OrbClient implements ClientHalf {
 
     @Override
     public void close() {
-        orbs.forEach(ORB::destroy);
+        orbs.forEach(makes::destroy);
         orbs.clear();
     }
 }

@@ -27,10 +27,12 @@ import java.util.regex.Pattern;
  * </table>
  *
  * In a VALUE, <code>${host}</code>, <code>${port}</code> and <code>${millis}</code> (how long a call may take) are replaced, and so
- * is the name of an option of the provider. A property is left out when its value is an option that is empty or 0.
+ * is the name of an option of the provider. A part in square brackets is left out when the value in it is empty or 0, and so is a
+ * property without a value.
  */
 final class OrbList {
     private static final String RESOURCE = "generated/orb.properties";
+    private static final Pattern OPTIONAL = Pattern.compile("\\[([^\\]]*)]");
     private static final Pattern NAMED = Pattern.compile("\\$\\{(\\w+)}");
 
     private final Map<String, String> entries = new TreeMap<>();
@@ -75,7 +77,7 @@ final class OrbList {
         for (String word : new String[] {"orb", kind}) {
             entries(word).forEach((name, value) -> {
                 String filled = filled(value, values);
-                if (filled != null) {
+                if (!filled.isEmpty()) {
                     properties.setProperty(name, filled);
                 }
             });
@@ -84,14 +86,21 @@ final class OrbList {
     }
 
     private static String filled(String value, Map<String, String> values) {
+        Matcher optional = OPTIONAL.matcher(value);
+        StringBuffer filled = new StringBuffer();
+        while (optional.find()) {
+            Matcher named = NAMED.matcher(optional.group(1));
+            String one = named.find() ? values.getOrDefault(named.group(1), "") : "";
+            optional.appendReplacement(filled, Matcher.quoteReplacement(one.isEmpty() || one.equals("0") ? "" : optional.group(1)));
+        }
+        return named(optional.appendTail(filled).toString(), values);
+    }
+
+    private static String named(String value, Map<String, String> values) {
         Matcher named = NAMED.matcher(value);
         StringBuffer filled = new StringBuffer();
         while (named.find()) {
-            String one = values.get(named.group(1));
-            if (one == null || one.isEmpty() || one.equals("0") && !named.group(1).equals("port")) {
-                return null;
-            }
-            named.appendReplacement(filled, Matcher.quoteReplacement(one));
+            named.appendReplacement(filled, Matcher.quoteReplacement(values.getOrDefault(named.group(1), "")));
         }
         return named.appendTail(filled).toString();
     }

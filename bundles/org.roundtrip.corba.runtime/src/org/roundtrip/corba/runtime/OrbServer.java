@@ -42,8 +42,12 @@ public abstract class OrbServer implements ServerHalf {
             return new Endpoint(orb.object_to_string(reference), port);
         }
         names.bind(NAME, reference);
-        String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();
-        return new Endpoint("corbaname::1.2@" + host + ":" + names.port() + "#" + NAME, port, names.port());
+        return new Endpoint("corbaname::1.2@" + inUrl(setting.host()) + ":" + names.port() + "#" + NAME, port, names.port());
+    }
+
+    /** Returns how a host stands in a URL. */
+    static String inUrl(String host) {
+        return host.contains(":") ? "[" + host + "]" : host;
     }
 
     private org.omg.CORBA.Object activate(Servant servant, ServerSetting setting) throws Exception {
@@ -67,7 +71,7 @@ public abstract class OrbServer implements ServerHalf {
             names = null;
         }
         if (orb != null) {
-            orb.destroy();
+            orbs.destroy(orb);
             orb = null;
         }
     }

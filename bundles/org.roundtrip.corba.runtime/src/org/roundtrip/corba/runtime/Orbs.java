@@ -35,6 +35,11 @@ public interface Orbs {
      */
     Names names(ServerSetting setting) throws Exception;
 
+    /** Ends an ORB that this object made, and with it its threads and connections. */
+    default void destroy(ORB orb) {
+        orb.destroy();
+    }
+
     /** Returns facts about an ORB that has called, see {@link org.roundtrip.harness.ClientHalf#facts}. */
     default Map<String, String> facts(ORB orb) {
         return Collections.emptyMap();

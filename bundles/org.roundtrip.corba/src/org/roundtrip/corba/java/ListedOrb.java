@@ -7,15 +7,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.corba.runtime.ListedClient;
@@ -38,7 +36,7 @@ import org.roundtrip.provider.Provider;
 public abstract class ListedOrb implements Provider {
     private static final Texts TEXTS = Texts.of(ListedOrb.class);
     /** Compiled against by the shared halves; each ORB brings these packages itself. */
-    private static final Set<String> OF_JACORB = Set.of("org.jacorb.omgapi");
+    private static final String OF_JACORB = "org.jacorb.omgapi";
 
     private final ContractCompiler compiler = new ContractCompiler();
 
@@ -65,7 +63,7 @@ public abstract class ListedOrb implements Provider {
     protected abstract String id();
 
     /** Returns the option with which callers share an ORB and its connection, or have their own. */
-    protected static Option connections() {
+    public static Option connections() {
         return Option.choice("connections", TEXTS.text("connections.label"), TEXTS.text("connections.help"), "shared", "own");
     }
 
@@ -101,17 +99,10 @@ public abstract class ListedOrb implements Provider {
 
     private Launch launch(Class<?> half, Compiled compiled, Map<String, String> options) {
         Orb orb = orb(options, compiled.libraries());
-        List<Path> classPath = new ArrayList<>(List.of(compiled.classes()));
-        classPath.addAll(classPath(orb));
-        return new Launch.Jvm(half.getName(), classPath, orb.jvmFlags());
+        return Halves.on(classPath(orb), half, compiled, orb.jvmFlags().toArray(String[]::new));
     }
 
-    /** The ORB's jars come first, so that its classes win wherever others are on the class path, as in plain tests. */
     private static List<Path> classPath(Orb orb) {
-        List<Path> classPath = new ArrayList<>(orb.jars());
-        Set<String> excluded = new HashSet<>(BundleClassPath.WORKBENCH_ONLY);
-        excluded.addAll(OF_JACORB);
-        classPath.addAll(BundleClassPath.of(ListedServer.class, excluded));
-        return classPath;
+        return BundleClassPath.behind(orb.jars(), ListedServer.class, OF_JACORB);
     }
 }

@@ -63,19 +63,27 @@ final class Texts {
         cdr.close(() -> ShownText.of(text.get()));
     }
 
-    /** Reads a {@code wchar}: before GIOP 1.2 a number of two bytes, since then as many bytes as the one before it says. */
+    /**
+     * Reads a {@code wchar}: before GIOP 1.2 a number of two bytes, since then as many bytes as the one before it says, a byte
+     * order mark among them.
+     */
     static void wideCharacter(Cdr cdr, String name) throws DissectException {
         if (cdr.minor() < 2) {
             cdr.number(name, 2, ByteRole.CONTENT, value -> Character.toString((char) value));
             return;
         }
         cdr.open(name, ByteRole.CONTENT);
-        Supplier<String> text = wideCharacters(cdr, cdr.octet("length"), false);
+        Supplier<String> text = marked(cdr, cdr.octet("length"));
         cdr.close(() -> ShownText.of(text.get()));
     }
 
     private static Supplier<String> counted(Cdr cdr) throws DissectException {
-        long length = cdr.u32("length");
+        return marked(cdr, cdr.u32("length"));
+    }
+
+    /** Reads characters, before which a byte order mark may be. */
+    private static Supplier<String> marked(Cdr cdr, long bytes) throws DissectException {
+        long length = bytes;
         boolean little = false;
         if (length >= 2 && cdr.codeSets().mayBeMarked()) {
             int mark = cdr.peekU16();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.jacorb;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -10,6 +11,7 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Generator;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
+import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
@@ -18,6 +20,8 @@ import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Libraries;
+import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
@@ -25,19 +29,36 @@ import org.roundtrip.provider.jacorb.runtime.JacorbClient;
 import org.roundtrip.provider.jacorb.runtime.JacorbServer;
 
 /**
- * JacORB: its IDL compiler generates stubs and skeletons, and its name service passes references. Callers share one ORB and its
+ * JacORB: its IDL compiler generates stubs and skeletons, and its name service passes references. Version 3.9 comes with
+ * Roundtrip, 2.3.1 is fetched; it runs the stubs that the newer IDL compiler makes. Callers share one ORB and its
  * connection by default, because the threads of a program do.
  */
 public final class JacorbProvider implements Provider {
     private static final Texts TEXTS = Texts.of(JacorbProvider.class);
-    private static final List<Option> OPTIONS = List.of(Option.choice("connections", TEXTS.text("connections.label"),
-            TEXTS.text("connections.help"), "shared", "own"));
+    private static final String VERSION = "version", NEWEST = "3.9", OLD = "2.3.1";
+    private static final List<Option> OPTIONS = List.of(ListedOrb.connections(),
+            Option.choice(VERSION, TEXTS.text("version.label"), TEXTS.text("version.help"), NEWEST, OLD));
 
     private final ContractCompiler compiler = new ContractCompiler();
 
     @Override
     public Availability availability() {
         return Availability.yes();
+    }
+
+    @Override
+    public Libraries libraries() {
+        return Libraries.read(JacorbProvider.class, "libraries.txt");
+    }
+
+    /** The version that comes with Roundtrip needs none. */
+    @Override
+    public Libraries libraries(Map<String, String> options) {
+        return old(options) ? libraries() : Libraries.NONE;
+    }
+
+    private static boolean old(Map<String, String> options) {
+        return OLD.equals(options.get(VERSION));
     }
 
     @Override
@@ -59,17 +80,23 @@ public final class JacorbProvider implements Provider {
         Generator idlCompiler = new Generator("JacORB's IDL compiler", "org.jacorb.idl.parser",
                 BundleClassPath.of(JacorbProvider.class), List.of(), arguments);
         return compiler.compile(
-                new Recipe("jacorb", "3.9", JacorbSources.of(contract, setting.asynchronous()), List.of(idlCompiler),
-                        BundleClassPath.of(JacorbServer.class), setting.release()), setting.cache());
+                new Recipe("jacorb", setting.options().getOrDefault(VERSION, NEWEST), JacorbSources.of(contract, setting.asynchronous()), List.of(idlCompiler),
+                        classPath(setting.options(), setting.libraries()), setting.release()), setting.cache());
     }
 
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
-        return Halves.jvm(JacorbServer.class, compiled);
+        return Halves.on(classPath(options, compiled.libraries()), JacorbServer.class, compiled);
     }
 
     @Override
     public Launch client(Compiled compiled, Map<String, String> options) {
-        return Halves.jvm(JacorbClient.class, compiled);
+        return Halves.on(classPath(options, compiled.libraries()), JacorbClient.class, compiled);
+    }
+
+    /** In plain tests the newer version is on the class path, too, behind the old one. */
+    private static List<Path> classPath(Map<String, String> options, LibraryFiles libraries) {
+        return old(options) ? BundleClassPath.behind(libraries.classPath(OLD), JacorbServer.class, "org.jacorb")
+                : BundleClassPath.of(JacorbServer.class);
     }
 }

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.yoko;
+
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.corba.java.Idlj;
+import org.roundtrip.corba.java.ListedOrb;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.Libraries;
+import org.roundtrip.provider.LibraryFiles;
+import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Refusal;
+
+/** Apache Yoko, which grew from ORBacus. It has no IDL compiler of its own; its stubs are made by idlj, as its project does. */
+public final class YokoProvider extends ListedOrb {
+    private static final Texts TEXTS = Texts.of(YokoProvider.class);
+    private static final String RUNTIME = "runtime";
+    private static final List<Option> OPTIONS = List.of(connections(), Option.choice("serving", TEXTS.text("serving.label"),
+            TEXTS.text("serving.help"), "threaded", "thread_per_request", "thread_pool"));
+
+    @Override
+    protected String id() {
+        return "yoko";
+    }
+
+    @Override
+    protected Orb orb(Map<String, String> options, LibraryFiles files) {
+        return new Orb("1.4", files.classPath(RUNTIME), Idlj.generator(files), Idlj::types,
+                Map.of(Orb.LIST, resource(YokoProvider.class, "yoko.properties")),
+                List.of("-Dorg.omg.CORBA.ORBClass=org.apache.yoko.orb.CORBA.ORB",
+                        "-Dorg.omg.CORBA.ORBSingletonClass=org.apache.yoko.orb.CORBA.ORBSingleton"));
+    }
+
+    @Override
+    public Availability availability() {
+        return Availability.yes();
+    }
+
+    @Override
+    public Libraries libraries() {
+        return Libraries.read(YokoProvider.class, "libraries.txt");
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+        return Idlj.refusals(contract);
+    }
+}
