@@ -31,7 +31,8 @@ public final class YokoProvider extends ListedOrb {
         return new Orb("1.4", files.classPath(RUNTIME), Idlj.generator(files), Idlj::types,
                 Map.of(Orb.LIST, resource(YokoProvider.class, "yoko.properties")),
                 List.of("-Dorg.omg.CORBA.ORBClass=org.apache.yoko.orb.CORBA.ORB",
-                        "-Dorg.omg.CORBA.ORBSingletonClass=org.apache.yoko.orb.CORBA.ORBSingleton"));
+                        "-Dorg.omg.CORBA.ORBSingletonClass=org.apache.yoko.orb.CORBA.ORBSingleton",
+                        "--sun-misc-unsafe-memory-access=allow"));
     }
 
     @Override

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.corba.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Values that are reached by methods without parameters. */
+class GetterPathTest {
+    @Test
+    void aPathGoesThroughClassesThatAreNotPublic() {
+        assertEquals("7", GetterPath.read(Map.of("a", List.of("7")), "values.iterator.next.iterator.next.toString"));
+    }
+
+    @Test
+    void whereThereIsNothingTheTextIsEmpty() {
+        assertEquals("", GetterPath.read(List.of(), "iterator.next"));
+        assertEquals("", GetterPath.read(List.of(), "nothing"));
+    }
+}
