@@ -20,18 +20,21 @@ import org.roundtrip.corba.runtime.ListedClient;
 import org.roundtrip.corba.runtime.ListedServer;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.Refusal;
 
 /**
  * The provider of an ORB in Java whose jars do not come with Roundtrip, and whose start is a list of properties
- * ({@code OrbList} in {@code org.roundtrip.corba.runtime} says what it contains). A subclass says where the jars are, which
- * IDL compiler runs, and which list it is.
+ * ({@code OrbList} in {@code org.roundtrip.corba.runtime} says what it contains). A subclass says which options there are, and with
+ * them which list it is; its jars, and those of {@link Idlj}, are in the resource {@code libraries.txt} beside it.
  */
 public abstract class ListedOrb implements Provider {
     private static final Texts TEXTS = Texts.of(ListedOrb.class);
@@ -74,6 +77,21 @@ public abstract class ListedOrb implements Provider {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    @Override
+    public Availability availability() {
+        return Availability.yes();
+    }
+
+    @Override
+    public Libraries libraries() {
+        return Libraries.read(getClass(), "libraries.txt");
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+        return Idlj.refusals(contract);
     }
 
     @Override

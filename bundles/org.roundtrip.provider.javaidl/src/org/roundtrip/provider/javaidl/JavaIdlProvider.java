@@ -7,13 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.corba.java.Idlj;
 import org.roundtrip.corba.java.ListedOrb;
-import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
-import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
-import org.roundtrip.provider.Refusal;
 
 /** The ORB that was a part of the JDK until Java 10, and GlassFish's ORB, which grew from the same sources. */
 public final class JavaIdlProvider extends ListedOrb {
@@ -47,16 +44,6 @@ public final class JavaIdlProvider extends ListedOrb {
     }
 
     @Override
-    public Availability availability() {
-        return Availability.yes();
-    }
-
-    @Override
-    public Libraries libraries() {
-        return Libraries.read(JavaIdlProvider.class, "libraries.txt");
-    }
-
-    @Override
     public Libraries libraries(Map<String, String> options) {
         return libraries().only(Idlj.SET, version(options));
     }
@@ -69,10 +56,5 @@ public final class JavaIdlProvider extends ListedOrb {
     @Override
     public List<Option> options() {
         return OPTIONS;
-    }
-
-    @Override
-    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Idlj.refusals(contract);
     }
 }

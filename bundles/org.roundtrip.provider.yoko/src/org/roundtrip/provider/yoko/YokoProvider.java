@@ -6,13 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.corba.java.Idlj;
 import org.roundtrip.corba.java.ListedOrb;
-import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
-import org.roundtrip.provider.Availability;
-import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
-import org.roundtrip.provider.Refusal;
 
 /** Apache Yoko, which grew from ORBacus. It has no IDL compiler of its own; its stubs are made by idlj, as its project does. */
 public final class YokoProvider extends ListedOrb {
@@ -36,22 +32,7 @@ public final class YokoProvider extends ListedOrb {
     }
 
     @Override
-    public Availability availability() {
-        return Availability.yes();
-    }
-
-    @Override
-    public Libraries libraries() {
-        return Libraries.read(YokoProvider.class, "libraries.txt");
-    }
-
-    @Override
     public List<Option> options() {
         return OPTIONS;
-    }
-
-    @Override
-    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Idlj.refusals(contract);
     }
 }
