@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.corba.runtime;
 
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /** Reads what an ORB does not offer through {@code org.omg}, by methods without parameters that are called one after the other. */
 final class GetterPath {
@@ -19,7 +23,7 @@ final class GetterPath {
         Object value = from;
         try {
             for (String name : path.split("\\.")) {
-                value = method(value.getClass(), name).invoke(value);
+                value = get(value, name);
             }
             return String.valueOf(value);
         } catch (ReflectiveOperationException | RuntimeException e) {
@@ -27,26 +31,35 @@ final class GetterPath {
         }
     }
 
-    /** A method of an interface can be called also where the class that implements it is not public. */
-    private static Method method(Class<?> type, String name) throws NoSuchMethodException {
-        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-            for (Class<?> one : each.getInterfaces()) {
-                try {
-                    return one.getMethod(name);
-                } catch (NoSuchMethodException next) {
-                    continue;
-                }
-            }
-        }
-        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+    /** Where a class may not be entered, a type above it that has the method may. */
+    private static Object get(Object object, String name) throws NoSuchMethodException, InvocationTargetException {
+        for (Class<?> type : typesOf(object.getClass())) {
             try {
-                Method method = each.getDeclaredMethod(name);
-                method.setAccessible(true);
-                return method;
-            } catch (NoSuchMethodException next) {
+                Method method = type.getDeclaredMethod(name);
+                open(method);
+                return method.invoke(object);
+            } catch (NoSuchMethodException | IllegalAccessException next) {
                 continue;
             }
         }
         throw new NoSuchMethodException(name);
+    }
+
+    /** Java's own classes do not let themselves be opened; their public methods can be called nonetheless. */
+    private static void open(Method method) {
+        try {
+            method.setAccessible(true);
+        } catch (RuntimeException closed) {
+            return;
+        }
+    }
+
+    private static List<Class<?>> typesOf(Class<?> type) {
+        List<Class<?>> types = new ArrayList<>();
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            types.add(each);
+            types.addAll(Arrays.asList(each.getInterfaces()));
+        }
+        return types;
     }
 }

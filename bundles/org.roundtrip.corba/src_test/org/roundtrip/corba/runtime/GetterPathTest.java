@@ -4,6 +4,8 @@ package org.roundtrip.corba.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.net.StandardSocketOptions;
+import java.nio.channels.SocketChannel;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -13,6 +15,14 @@ class GetterPathTest {
     @Test
     void aPathGoesThroughClassesThatAreNotPublic() {
         assertEquals("7", GetterPath.read(Map.of("a", List.of("7")), "values.iterator.next.iterator.next.toString"));
+    }
+
+    @Test
+    void aSocketOfAChannelSaysItsOptions() throws Exception {
+        try (SocketChannel channel = SocketChannel.open()) {
+            channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+            assertEquals("true", GetterPath.read(channel, "socket.getTcpNoDelay"));
+        }
     }
 
     @Test
