@@ -17,6 +17,9 @@ public final class Failures {
     /** So many failures without an answer between them end a phase. */
     public static final int MOST_IN_A_ROW = 9;
 
+    /** What an ORB may throw instead of {@code TIMEOUT}. */
+    private static final String CORBA_NO_RESPONSE = "NO_RESPONSE";
+
     private final String step;
     private long count;
     private long lastCall = -2;
@@ -76,15 +79,19 @@ public final class Failures {
         return count;
     }
 
-    /** Whether the middleware gave up waiting: by the exceptions of the JDK, or one whose name says so. */
+    /** Whether the middleware gave up waiting: by the exceptions of the JDK, or one whose name or message says so. */
     private static boolean timedOut(Throwable thrown) {
         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (cause instanceof InterruptedIOException
-                    || cause.getClass().getSimpleName().toLowerCase(Locale.ROOT).contains("timeout")
+            if (cause instanceof InterruptedIOException || named(cause.getClass().getSimpleName()) || named(cause.getMessage())
+                    || cause.getClass().getSimpleName().equals(CORBA_NO_RESPONSE)
                     || String.valueOf(cause.getMessage()).startsWith("DEADLINE_EXCEEDED")) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean named(String text) {
+        return text != null && text.toLowerCase(Locale.ROOT).contains("timeout");
     }
 }

@@ -148,6 +148,18 @@ class TimedLoopTest {
         assertEquals(List.of(Outcome.TIME_OUT, Outcome.ANSWERED), block.samples.stream().map(JournalFormat::outcome).toList());
     }
 
+    /** ORBs throw COMM_FAILURE with such a message, or NO_RESPONSE, which has none. */
+    @Test
+    void aMessageThatSaysSoIsATimeOutToo() {
+        assertEquals(Outcome.TIME_OUT, new Failures().add(0, new Exception("Communications timeout waiting for response.")));
+        assertEquals(Outcome.TIME_OUT, new Failures().add(0, new NO_RESPONSE()));
+        assertEquals(Outcome.FAILURE, new Failures().add(0, new Exception("Connection reset")));
+    }
+
+    private static final class NO_RESPONSE extends Exception {
+        private static final long serialVersionUID = 1L;
+    }
+
     @Test
     void aRehearsedCallIsNotInTheJournal() throws Exception {
         Path file = folder.resolve("rehearsed");

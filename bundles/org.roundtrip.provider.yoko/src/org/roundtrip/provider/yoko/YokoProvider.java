@@ -25,10 +25,12 @@ public final class YokoProvider extends ListedOrb {
     @Override
     protected Orb orb(Map<String, String> options, LibraryFiles files) {
         return new Orb("1.4", files.classPath(RUNTIME), Idlj.generator(files), Idlj::types,
-                Map.of(Orb.LIST, resource(YokoProvider.class, "yoko.properties")),
+                Map.of(Orb.LIST, resource(YokoProvider.class, "yoko.properties"),
+                        "generated/RootNames.java", resource(YokoProvider.class, "halves/RootNames.txt"),
+                        "generated/NoCodeBase.java", resource(YokoProvider.class, "halves/NoCodeBase.txt")),
                 List.of("-Dorg.omg.CORBA.ORBClass=org.apache.yoko.orb.CORBA.ORB",
                         "-Dorg.omg.CORBA.ORBSingletonClass=org.apache.yoko.orb.CORBA.ORBSingleton",
-                        "--sun-misc-unsafe-memory-access=allow"));
+                        "-Djavax.rmi.CORBA.UtilClass=generated.NoCodeBase", "--sun-misc-unsafe-memory-access=allow"));
     }
 
     @Override
