@@ -40,7 +40,8 @@ public final class JavaIdlProvider extends ListedOrb {
         }
         return new Orb(glassfish ? "GlassFish 5.0.0" : "10.1.3.Final", files.classPath(version(options)), Idlj.generator(files), Idlj::types, sources,
                 List.of("-Dorg.omg.CORBA.ORBClass=" + packages + ".impl.orb.ORBImpl",
-                        "-Dorg.omg.CORBA.ORBSingletonClass=" + packages + ".impl.orb.ORBSingleton"));
+                        "-Dorg.omg.CORBA.ORBSingletonClass=" + packages + ".impl.orb.ORBSingleton",
+                        "--sun-misc-unsafe-memory-access=allow"));
     }
 
     @Override
