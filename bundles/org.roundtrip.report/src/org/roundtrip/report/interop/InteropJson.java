@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
-import org.roundtrip.analysis.MedianInterval;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.analysis.interop.MedianInterval;
 
 /** The cells of a run in which every client calls every server, as JSON. */
 public final class InteropJson {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.interop;
 
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.analysis.ratio.RatioEstimate;
 
 /**
  * The 95 % interval of a median over forks: Student's t interval of the logarithms of the forks' medians, as {@link RatioEstimate}
