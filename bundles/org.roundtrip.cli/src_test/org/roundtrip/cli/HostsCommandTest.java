@@ -96,7 +96,7 @@ class HostsCommandTest {
         assertEquals(2, terminal.type("hosts", "add", "lab", "lab.example", "--ports", "4"));
         assertEquals("This is not a range of ports such as 40000-40100: 4", terminal.err.strip());
         assertEquals(2, terminal.type("hosts", "add", "la b", "lab.example"));
-        assertTrue(terminal.err.startsWith("A host's name has at most 60 letters"), terminal.err);
+        assertTrue(terminal.err.startsWith("This is not a name for a host: la b. A name has at most 60 letters"), terminal.err);
         assertEquals(2, terminal.type("hosts", "add", "lab", "lab.example:0"));
         assertEquals(0, json("hosts", "list", "--json").get("hosts").size());
     }
