@@ -36,6 +36,9 @@ class LibrariesTest {
         assertEquals(tool, Library.parse(tool.line()));
         assertEquals(3, libraries.needed().size(), "a library of two sets is needed once");
         assertThrows(IllegalArgumentException.class, () -> libraries.set("other"));
+        assertEquals(List.of(tool), libraries.only("tools").needed().stream().filter(Library::program).toList());
+        assertEquals(1, libraries.only("runtime").sets().size());
+        assertThrows(IllegalArgumentException.class, () -> libraries.only("runtime", "other"));
     }
 
     @Test
