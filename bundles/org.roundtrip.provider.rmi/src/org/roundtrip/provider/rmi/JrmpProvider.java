@@ -13,8 +13,6 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
-import org.roundtrip.harness.ClientHalf;
-import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
@@ -40,12 +38,18 @@ abstract class JrmpProvider implements Provider {
             seconds(JvmOptions.LEASE, JvmOptions.LEASE_DEFAULT), seconds(JvmOptions.IDLE, JvmOptions.IDLE_DEFAULT));
 
     private final ContractCompiler compiler = new ContractCompiler();
-    private final Class<? extends ServerHalf> server;
-    private final Class<? extends ClientHalf> client;
+    private final Class<?> server;
+    private final Class<?> client;
     private final List<Option> options;
 
-    /** @param own the options that only this one has; they come first */
-    JrmpProvider(Class<? extends ServerHalf> server, Class<? extends ClientHalf> client, Option... own) {
+    /**
+     * Makes one.
+     *
+     * @param server the half of the server
+     * @param client the half of the client
+     * @param own    the options that only this one has; they come first
+     */
+    JrmpProvider(Class<?> server, Class<?> client, Option... own) {
         this.server = server;
         this.client = client;
         this.options = Stream.concat(Stream.of(own), COMMON.stream()).toList();

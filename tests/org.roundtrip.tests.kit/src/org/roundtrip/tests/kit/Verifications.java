@@ -23,7 +23,7 @@ final class Verifications {
     /** The most refused operations of one group: hardly any middleware carries all. */
     private static final int MOST_REFUSED = 3;
     /** The choices of options with which a middleware starts a process for each call, so that only a few kinds of shapes are tried. */
-    private static final Set<String> PROCESS_FOR_EACH_CALL = Set.of("way cgi");
+    static final Set<String> PROCESS_FOR_EACH_CALL = Set.of("way cgi");
     private static final int FEW = 3;
     private static final ShapeGroup FIRST_RANDOM = ShapeGroup.random(1);
     private static final ShapeGroup SECOND_RANDOM = ShapeGroup.random(2);
