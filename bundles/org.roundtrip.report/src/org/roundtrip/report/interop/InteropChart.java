@@ -21,7 +21,7 @@ import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.FittedText;
 
 /**
- * A heat map of clients and servers: a row for each client, a column for each server. Of one operation a cell has the median, darker
+ * A heat map of clients and servers: a row for each client, a column for each server. Of one operation a cell has the median, in a stronger blue
  * where it is slower; of all operations it has how many of them work. What was refused is hatched, what failed is framed and said
  * in a word. Draws on any Graphics2D. For one thread.
  */
