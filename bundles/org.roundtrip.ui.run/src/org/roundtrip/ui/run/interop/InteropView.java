@@ -5,57 +5,37 @@ package org.roundtrip.ui.run.interop;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.interop.InteropTable;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.run.charts.OperationChartView;
+import org.roundtrip.ui.run.charts.ParticularRunView;
 
 /**
  * The view of a run in which every client calls every server: a heat map of clients and servers, for all operations together or for
  * one. A click on a cell of one operation selects its row. While the run is under way it shows the forks that have ended.
  */
-public final class InteropView extends OperationChartView {
+public final class InteropView extends ParticularRunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.interop";
     /** Stands for all operations; no operation has an empty name. */
     private static final Called ALL = new Called("", null);
     private final InteropDrawer drawer = new InteropDrawer();
-    private final StackLayout stack = new StackLayout();
-    private Composite both;
-    private Control chart;
-    private EmptyState none;
 
     @Override
-    protected Control createBody(Composite parent) {
-        both = new Composite(parent, SWT.NONE);
-        both.setLayout(stack);
-        chart = super.createBody(both);
-        canvas().onTarget(row -> select(here().withRow((RowKey) row)));
-        none = new EmptyState(both, Messages.none, Messages.noneHow);
-        return both;
+    protected EmptyState lacking(Composite parent) {
+        return new EmptyState(parent, Messages.none, Messages.noneHow);
     }
 
     @Override
     protected ChartDrawer drawer() {
         return drawer;
-    }
-
-    @Override
-    protected void show(OpenRun other) {
-        stack.topControl = offered(other.run()).isEmpty() ? none : chart;
-        super.show(other);
-        both.layout();
     }
 
     @Override

@@ -6,15 +6,12 @@ import java.util.List;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.analysis.sweep.Knee;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.report.chart.ProviderColours;
@@ -24,31 +21,22 @@ import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.run.charts.OperationChartView;
+import org.roundtrip.ui.run.charts.ParticularRunView;
 
 /**
  * The view of a sweep: the response and the calls answered in a second of one operation at each step, a line for each variant, with their
  * knees. A click on a point selects its row. While the run is under way it shows the steps of which a fork has ended.
  */
-public final class SweepView extends OperationChartView {
+public final class SweepView extends ParticularRunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.sweep";
     private static final int LEAST_WIDTH = 100;
     private final SweepDrawer drawer = new SweepDrawer();
-    private final StackLayout stack = new StackLayout();
-    private Composite both;
-    private Control chart;
-    private EmptyState none;
     private Label knees;
 
     @Override
-    protected Control createBody(Composite parent) {
-        both = new Composite(parent, SWT.NONE);
-        both.setLayout(stack);
-        chart = super.createBody(both);
-        canvas().onTarget(row -> select(here().withRow((RowKey) row)));
-        none = new EmptyState(both, Messages.none, Messages.noneHow);
-        return both;
+    protected EmptyState lacking(Composite parent) {
+        return new EmptyState(parent, Messages.none, Messages.noneHow);
     }
 
     @Override
@@ -63,13 +51,6 @@ public final class SweepView extends OperationChartView {
     }
 
     @Override
-    protected void show(OpenRun other) {
-        stack.topControl = offered(other.run()).isEmpty() ? none : chart;
-        super.show(other);
-        both.layout();
-    }
-
-    @Override
     protected void draw(OpenRun run, Called shown, boolean logarithmic) {
         List<SweepLine> lines = SweepLine.of(run.results(), shown.operation());
         drawer.show(new SweepDrawer.Shown(ProviderColours.of(run.run()), lines, logarithmic, !run.live()));
@@ -79,7 +60,7 @@ public final class SweepView extends OperationChartView {
         if (!knees.getText().equals(words.replace("&", "&&"))) {
             knees.setText(words.replace("&", "&&"));
             knees.setToolTipText(String.join("\n", SweepWords.knees(lines.stream().flatMap(line -> line.rows().stream()).toList())));
-            both.layout(true, true);
+            layOut();
         }
     }
 
