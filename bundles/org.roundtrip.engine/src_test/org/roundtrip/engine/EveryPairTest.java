@@ -91,7 +91,7 @@ class EveryPairTest {
     }
 
     private static ProviderInfo info(String id) {
-        return new ProviderInfo(id, id, "F", "P", "1", "MIT", false, id.equals("lonely") ? "" : "IDL", 21, false, false, false);
+        return new ProviderInfo(id, id, "F", "P", "1", "MIT", false, id.equals("lonely") ? "" : "IDL", 21, false, false, false, List.of());
     }
 
     private static Plan plan(String... ids) {
