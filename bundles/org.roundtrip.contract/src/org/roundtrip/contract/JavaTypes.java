@@ -45,6 +45,21 @@ public class JavaTypes implements NativeTypes {
         return sources;
     }
 
+    /**
+     * Returns the source of the interface {@link #stubType}, with a method for each operation.
+     *
+     * @param heritage   such as {@code extends java.rmi.Remote}, or nothing
+     * @param exceptions what each method throws besides the exceptions of the contract
+     */
+    public String stubSource(Contract contract, String heritage, String... exceptions) {
+        String type = stubType(contract);
+        int dot = type.lastIndexOf('.');
+        Source source = new Source().add("package %s;", type.substring(0, dot))
+                .add("public interface %s %s {", type.substring(dot + 1), heritage);
+        contract.operations().forEach(operation -> source.add("%s;", Signature.of(operation, this).head(exceptions)));
+        return source.add("}").toString();
+    }
+
     @Override
     public String type(Shape shape) {
         return switch (shape) {

@@ -20,14 +20,29 @@ public final class ServantWriter {
         return write("Servant", heritage, contract, types.calls());
     }
 
+    /**
+     * Returns the source of a servant that the middleware creates: its constructor has no parameters, and {@code serve} is
+     * called with the behaviours before the first call.
+     */
+    public static String writeCreated(String heritage, Contract contract, NativeTypes types) {
+        Source source = new Source().add("package generated;")
+                .add("public final class Servant %s {", heritage)
+                .add("private Behaviours behaviours;")
+                .add("public void serve(Behaviours behaviours) {");
+        return operations(source, contract, types.calls());
+    }
+
     /** Returns the source of a servant of another name. @param calls how it serves operations */
     public static String write(String name, String heritage, Contract contract, CallStyle calls) {
         Source source = new Source().add("package generated;")
                 .add("public final class %s %s {", name, heritage)
                 .add("private final Behaviours behaviours;")
-                .add("public %s(Object behaviours) {", name)
-                .add("this.behaviours = (Behaviours) behaviours;")
-                .add("}");
+                .add("public %s(Object behaviours) {", name);
+        return operations(source, contract, calls);
+    }
+
+    private static String operations(Source source, Contract contract, CallStyle calls) {
+        source.add("this.behaviours = (Behaviours) behaviours;").add("}");
         for (Operation operation : contract.operations()) {
             source.add("@Override").add("public %s {", calls.head(operation)).add(calls.body(operation, "behaviours")).add("}");
         }

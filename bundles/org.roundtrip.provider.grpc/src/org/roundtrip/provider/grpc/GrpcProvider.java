@@ -4,14 +4,12 @@ package org.roundtrip.provider.grpc;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.contract.BuildStep;
-import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
-import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
@@ -82,25 +80,21 @@ public final class GrpcProvider implements Provider {
 
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
-        return launch("generated.GrpcServer", compiled);
+        return launch("GrpcServer", compiled);
     }
 
     @Override
     public Launch client(Compiled compiled, Map<String, String> options) {
-        return launch("generated.GrpcClient", compiled);
+        return launch("GrpcClient", compiled);
     }
 
     /** Netty reads the network through a library in C, and its buffers lie outside of the heap. */
     private static Launch launch(String half, Compiled compiled) {
-        List<Path> classPath = new ArrayList<>(List.of(compiled.classes()));
-        classPath.addAll(classPath(compiled.libraries()));
-        return new Launch.Jvm(half, classPath, List.of("--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow"));
+        return Halves.compiled(half, compiled, classPath(compiled.libraries()), "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow");
     }
 
     private static List<Path> classPath(LibraryFiles libraries) {
-        List<Path> classPath = new ArrayList<>(BundleClassPath.of(ServerHalf.class));
-        classPath.addAll(libraries.classPath(RUNTIME));
-        return classPath;
+        return Halves.classPath(libraries.classPath(RUNTIME));
     }
 }

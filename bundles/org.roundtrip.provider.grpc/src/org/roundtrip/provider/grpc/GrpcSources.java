@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.grpc;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
+import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
@@ -46,24 +43,16 @@ final class GrpcSources {
                 .add("return service.%s.new%s(channel)%s;", stub.service(contract), stub.ending(),
                         stub.streams() ? ".withOption(Limits.CALL_SECONDS, seconds)" : "")
                 .add("}").add("}").toString());
-        HALVES.forEach(half -> sources.put("generated/" + half + ".java", resource("halves/" + half + ".txt")));
+        sources.putAll(Halves.sources(GrpcSources.class, HALVES));
         if (stub.streams()) {
-            STREAM_HALVES.forEach(half -> sources.put("generated/" + half + ".java", resource("halves/" + half + ".txt")));
+            sources.putAll(Halves.sources(GrpcSources.class, STREAM_HALVES));
         }
-        sources.put(ProtoWriter.TIMESTAMP, resource("halves/timestamp.proto"));
+        sources.put(ProtoWriter.TIMESTAMP, Halves.text(GrpcSources.class, "halves/timestamp.proto"));
         return sources;
     }
 
     /** The generated class of a service that a servant extends. */
     private static String base(String service) {
         return "extends service.%sGrpc.%1$sImplBase".formatted(service);
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = GrpcSources.class.getResourceAsStream(name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -7,10 +7,7 @@ import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
 import org.roundtrip.contract.JavaTypes;
 import org.roundtrip.contract.ServantWriter;
-import org.roundtrip.contract.Signature;
-import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Operation;
 
 /**
  * Writes the classes that RMI needs for a contract: serializable types, a remote interface, and a servant that
@@ -26,20 +23,10 @@ final class RmiSources {
     static Map<String, String> of(Contract contract) {
         Map<String, String> sources = new TreeMap<>(TYPES.sources(contract));
         sources.putAll(Glue.sources(contract, TYPES));
-        sources.put(TYPES.stubType(contract).replace('.', '/') + ".java", remoteInterface(contract));
+        sources.put(TYPES.stubType(contract).replace('.', '/') + ".java",
+                TYPES.stubSource(contract, "extends java.rmi.Remote", "java.rmi.RemoteException"));
         sources.put("generated/Servant.java",
                 ServantWriter.write("implements " + TYPES.stubType(contract), contract, TYPES));
         return sources;
-    }
-
-    private static String remoteInterface(Contract contract) {
-        String type = TYPES.stubType(contract);
-        int dot = type.lastIndexOf('.');
-        Source source = new Source().add("package %s;", type.substring(0, dot))
-                .add("public interface %s extends java.rmi.Remote {", type.substring(dot + 1));
-        for (Operation operation : contract.operations()) {
-            source.add("%s;", Signature.of(operation, TYPES).head("java.rmi.RemoteException"));
-        }
-        return source.add("}").toString();
     }
 }

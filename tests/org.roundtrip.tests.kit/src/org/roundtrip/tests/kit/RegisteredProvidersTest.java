@@ -15,13 +15,13 @@ import org.roundtrip.provider.Provider;
 class RegisteredProvidersTest {
 
     @Test
-    void theSevenAndTheExampleAreThere() throws InvalidSyntaxException {
+    void allAndTheExampleAreThere() throws InvalidSyntaxException {
         var context = FrameworkUtil.getBundle(RegisteredProvidersTest.class).getBundleContext();
         Set<Object> ids = new TreeSet<>();
         for (var reference : context.getServiceReferences(Provider.class, null)) {
             ids.add(reference.getProperty("roundtrip.id"));
         }
-        assertEquals(Set.of("axis", "example", "grpc", "ice", "jacorb", "javaidl", "omniorb", "rmi", "rmi.http", "rmi.jndi", "rmi.ssl",
-                "socket", "yoko"), ids);
+        assertEquals(Set.of("axis", "example", "fractal", "grpc", "ice", "jacorb", "javaidl", "omniorb", "rmi", "rmi.http", "rmi.iiop",
+                "rmi.jndi", "rmi.ssl", "socket", "yoko"), ids);
     }
 }
