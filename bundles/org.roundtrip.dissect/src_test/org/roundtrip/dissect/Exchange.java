@@ -18,6 +18,7 @@ import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.jrmp.JrmpBodyDissector;
 import org.roundtrip.dissect.soap.SoapDissector;
+import org.roundtrip.dissect.rmip.RmipDissector;
 import org.roundtrip.dissect.socket.SocketDissector;
 import org.roundtrip.dissect.tls.TlsDissector;
 import org.roundtrip.model.Contract;
@@ -44,6 +45,7 @@ final class Exchange {
         dissectors.add(new Http2Dissector());
         dissectors.add(new SocketDissector());
         dissectors.add(new TlsDissector());
+        dissectors.add(new RmipDissector());
         dissectors.addBody(new GrpcDissector());
         dissectors.addBody(new SoapDissector());
         dissectors.addBody(new JrmpBodyDissector());

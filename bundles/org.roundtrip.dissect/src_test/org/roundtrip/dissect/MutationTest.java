@@ -71,6 +71,7 @@ class MutationTest {
         talks.add(IceTest.recorded().turns());
         talks.add(JrmpBodyTest.exchange(skipping, answer).turns());
         talks.add(TlsKeysTest.damaged().turns());
+        talks.add(RmipTest.recorded().turns());
         List<Exchange.Turn> grpc = GrpcTest.recorded().turns();
         talks.add(grpc.subList(0, Math.min(30, grpc.size())));
         return talks;

@@ -30,13 +30,12 @@ final class JrmpDecoder implements Decoder {
     private static final int RETURN_BYTES = 1 + ObjectId.UID_BYTES;
 
     private static final int NORMAL = 1;
-    private static final int KNOWN_NAMES = 256;
 
     private final MethodHashes hashes;
     private boolean opened;
     private boolean clientNamed = true;
     /** The names of classes and fields, which every call contains again. */
-    private final KnownTexts names = new KnownTexts(KNOWN_NAMES, ModifiedUtf8::decode);
+    private final KnownTexts names = ObjectStream.names();
     private State state = new State(RemoteOperation.NONE, 0);
     /** The state after the message that was decoded last, if it is complete. */
     private State next = state;

@@ -15,11 +15,12 @@ import org.roundtrip.dissect.text.ShownText;
  * Serialization Specification. No class is loaded. Numbers, characters and null or a reference in the place of a
  * value are content; lengths and the marks of blocks are headers; class descriptions are type information.
  */
-final class ObjectStream {
+public final class ObjectStream {
     /** Thrown when objects are nested too deep. */
     static final DissectException.Malformed TOO_DEEP;
 
     private static final int DEEPEST = 500;
+    private static final int KNOWN_NAMES = 256;
 
     static {
         TOO_DEEP = new DissectException.Malformed("object.deep", DEEPEST);
@@ -33,7 +34,7 @@ final class ObjectStream {
     private int depth;
 
     /** @param names the names of classes and fields that were read before on the connection */
-    ObjectStream(MessageReader in, KnownTexts names) {
+    public ObjectStream(MessageReader in, KnownTexts names) {
         this.in = in;
         this.names = names;
         this.classes = new ClassReader(in, this, handles);
@@ -41,7 +42,7 @@ final class ObjectStream {
     }
 
     /** Reads the stream's header. */
-    void header() throws DissectException {
+    public void header() throws DissectException {
         int magic = (int) in.integer(2);
         in.note("stream magic", Long::toHexString, magic, 2, ByteRole.PROTOCOL_HEADER);
         int version = in.u16("stream version", ByteRole.PROTOCOL_HEADER);
@@ -55,13 +56,18 @@ final class ObjectStream {
         return classes.names();
     }
 
+    /** Returns the names of classes and fields that a connection keeps for its streams. */
+    public static KnownTexts names() {
+        return new KnownTexts(KNOWN_NAMES, ModifiedUtf8::decode);
+    }
+
     /** Whether block data comes next. */
     static boolean isBlock(int next) {
         return next == Tag.BLOCK || next == Tag.LONG_BLOCK;
     }
 
     /** Reads a tag of block data and its length. @return how many bytes follow */
-    int blockHeader() throws DissectException {
+    public int blockHeader() throws DissectException {
         int tag = in.peek();
         tag("block data", ByteRole.PROTOCOL_HEADER);
         int length = switch (tag) {
@@ -76,7 +82,7 @@ final class ObjectStream {
     }
 
     /** Reads an object or block data. @return its text; empty where fields are not listed */
-    String content(String name) throws DissectException {
+    public String content(String name) throws DissectException {
         enter();
         int tag = in.peek();
         in.open(name, ByteRole.CONTENT);

@@ -13,7 +13,7 @@ import org.roundtrip.model.Contract;
 /** Writes what is compiled for a contract: serializable types, a Java interface, the content of the component, and the halves. */
 final class FractalSources {
     private static final FractalTypes TYPES = new FractalTypes();
-    private static final List<String> HALVES = List.of("FractalServer", "FractalClient", "Orb", "Sockets", "Port");
+    private static final List<String> HALVES = List.of("FractalServer", "FractalClient", "Names", "Orb", "Sockets", "Port");
 
     private FractalSources() {
     }

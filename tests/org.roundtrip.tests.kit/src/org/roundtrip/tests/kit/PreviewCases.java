@@ -39,6 +39,7 @@ final class PreviewCases {
      */
     private static final Map<String, Set<String>> VARYING = Map.of(
             "jrmp", Set.of("number", "unique", "time", "count", "request line", "Host", "Date"),
+            "rmip", Set.of("request id"),
             "giop", Set.of("request id", "octets", "object key", "message size"),
             "ice", Set.of("request id"),
             "http", Set.of("Host", "Date"),

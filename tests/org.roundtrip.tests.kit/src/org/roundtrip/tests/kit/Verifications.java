@@ -64,7 +64,7 @@ final class Verifications {
         List<ShapeGroup> named = List.of(ShapeGroup.KINDS, ShapeGroup.NAMES, FIRST_RANDOM);
         return switch (variant.equals(Subject.DEFAULTS) ? subject.info().protocol() : "") {
             // Instants, maps and the like are objects of the JDK there, whose parts have other names.
-            case "JRMP", "JRMP over HTTP" -> named;
+            case "JRMP", "JRMP over HTTP", "RMIP" -> named;
             case "IIOP 1.2", "Ice 1.0" -> Stream.concat(named.stream(), ShapeGroup.LATER.stream()).toList();
             default -> List.of();
         };

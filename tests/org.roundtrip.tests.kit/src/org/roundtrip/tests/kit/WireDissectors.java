@@ -15,7 +15,7 @@ final class WireDissectors {
     private static final List<String> PLAIN = List.of("org.roundtrip.dissect.jrmp.JrmpDissector",
             "org.roundtrip.dissect.giop.GiopDissector", "org.roundtrip.dissect.ice.IceDissector", "org.roundtrip.dissect.http.HttpDissector",
             "org.roundtrip.dissect.http2.Http2Dissector", "org.roundtrip.dissect.socket.SocketDissector",
-            "org.roundtrip.dissect.tls.TlsDissector");
+            "org.roundtrip.dissect.tls.TlsDissector", "org.roundtrip.dissect.rmip.RmipDissector");
     private static final List<String> PLAIN_BODIES = List.of("org.roundtrip.dissect.grpc.GrpcDissector",
             "org.roundtrip.dissect.soap.SoapDissector",
             "org.roundtrip.dissect.jrmp.JrmpBodyDissector");
