@@ -136,16 +136,19 @@ class TimedLoopTest {
 
     @Test
     void aMiddlewareThatGaveUpWaitingIsATimeOut() throws Exception {
+        Exception caused = new Exception(new SocketTimeoutException());
+        Exception quoted = new Exception("error in the stub: " + new SocketTimeoutException("Read timed out"));
         Caller late = new Recorder(entry -> false) {
             @Override
             public void call(int entry) throws Exception {
-                if (entry == 0) {
-                    throw new Exception(new SocketTimeoutException());
+                if (entry % 2 == 0) {
+                    throw entry == 0 ? caused : quoted;
                 }
             }
         };
-        Block block = run(late, loop -> loop.run(Phase.STEADY, 2, 0)).getFirst();
-        assertEquals(List.of(Outcome.TIME_OUT, Outcome.ANSWERED), block.samples.stream().map(JournalFormat::outcome).toList());
+        Block block = run(late, loop -> loop.run(Phase.STEADY, 4, 0)).getFirst();
+        assertEquals(List.of(Outcome.TIME_OUT, Outcome.ANSWERED, Outcome.TIME_OUT, Outcome.ANSWERED),
+                block.samples.stream().map(JournalFormat::outcome).toList());
     }
 
     /** ORBs throw COMM_FAILURE with such a message, or NO_RESPONSE, which has none. */
