@@ -19,10 +19,12 @@ import org.roundtrip.harness.Tether;
  * @param mainClass its main class
  * @param classPath the class path of its JVM
  * @param jvmFlags  the flags of its JVM
- * @param arguments its arguments
+ * @param arguments its arguments, in which {@value #CLASS_PATH} stands for the working folder and the class path
  */
 public record Generator(String name, String mainClass, List<Path> classPath, List<String> jvmFlags,
         List<String> arguments) implements BuildStep {
+    /** In an argument: the working folder and the class path of its JVM. */
+    public static final String CLASS_PATH = "{classpath}";
     /** A time that no generator needs for a contract. */
     private static final Duration LIMIT = Duration.ofMinutes(2);
 
@@ -48,11 +50,11 @@ public record Generator(String name, String mainClass, List<Path> classPath, Lis
         command.add("-cp");
         List<Path> all = new ArrayList<>(classPath);
         all.addAll(BundleClassPath.of(Tether.class));
-        command.add(all.stream().map(path -> path.toAbsolutePath().toString())
-                .collect(Collectors.joining(File.pathSeparator)));
+        String paths = all.stream().map(path -> path.toAbsolutePath().toString()).collect(Collectors.joining(File.pathSeparator));
+        command.add(paths);
         command.add(Tether.class.getName());
         command.add(mainClass);
-        command.addAll(arguments);
+        arguments.forEach(argument -> command.add(argument.replace(CLASS_PATH, "." + File.pathSeparator + paths)));
         return command;
     }
 

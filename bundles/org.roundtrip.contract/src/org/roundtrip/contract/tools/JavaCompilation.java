@@ -19,7 +19,7 @@ import org.roundtrip.provider.CompilationException;
 
 /**
  * Compiles a folder of Java sources with the Eclipse compiler, and copies the other files of the folder beside the
- * classes.
+ * classes, except classes that a generator read, because they are compiled again.
  */
 public final class JavaCompilation {
     /** Old middlewares contain packages that are now in the JDK as well. As with javac, the JDK's are used. */
@@ -83,7 +83,7 @@ public final class JavaCompilation {
     private static void copyOthers(Path sources, Path classes) throws IOException {
         try (Stream<Path> walk = Files.walk(sources)) {
             for (Path file : walk.filter(Files::isRegularFile).toList()) {
-                if (!file.toString().endsWith(".java")) {
+                if (!file.toString().matches(".*\\.(java|class)")) {
                     Path copy = classes.resolve(sources.relativize(file).toString());
                     Files.createDirectories(copy.getParent());
                     Files.copy(file, copy);

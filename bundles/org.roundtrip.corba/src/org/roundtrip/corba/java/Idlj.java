@@ -3,6 +3,7 @@
 package org.roundtrip.corba.java;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.roundtrip.contract.BuildStep;
@@ -43,8 +44,14 @@ public final class Idlj {
                 List.of("-keep", "-fall", "-td", ".", OrbSources.IDL));
     }
 
-    /** Returns the types that it makes. */
-    public static IdlTypes types(IdlWriter idl) {
+    /** Returns the IDL of a contract and the sources that use what it makes, by path. */
+    public static Map<String, String> sources(Contract contract) {
+        IdlWriter idl = IdlWriter.of(contract);
+        IdlTypes types = types(idl);
+        return OrbSources.of(contract, idl, types, types);
+    }
+
+    static IdlTypes types(IdlWriter idl) {
         return new IdlTypes(idl, Idlj::escaped);
     }
 

@@ -9,13 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
-import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.corba.runtime.ListedClient;
 import org.roundtrip.corba.runtime.ListedServer;
 import org.roundtrip.model.Contract;
@@ -48,12 +48,12 @@ public abstract class ListedOrb implements Provider {
      *
      * @param version   of the ORB, which is a part of the key of compiled contracts
      * @param jars      a part of the class path of the compilation and of both processes
-     * @param generator runs the ORB's IDL compiler on {@link OrbSources#IDL}
-     * @param types     the types that it makes
+     * @param contract  writes the sources of a contract by path, of which the first generator reads some
+     * @param steps     the ORB's generators, such as its IDL compiler
      * @param sources   the list of properties, {@value #LIST}, and further sources by path
      * @param jvmFlags  flags of both processes
      */
-    public record Orb(String version, List<Path> jars, BuildStep generator, Function<IdlWriter, IdlTypes> types,
+    public record Orb(String version, List<Path> jars, Function<Contract, Map<String, String>> contract, List<BuildStep> steps,
             Map<String, String> sources, List<String> jvmFlags) {
         /** Where the list of properties is among the sources. */
         public static final String LIST = "generated/orb.properties";
@@ -97,11 +97,9 @@ public abstract class ListedOrb implements Provider {
     @Override
     public Compiled compile(Contract contract, CompileSetting setting) throws CompilationException, InterruptedException {
         Orb orb = orb(setting.options(), setting.libraries());
-        IdlWriter idl = IdlWriter.of(contract);
-        IdlTypes types = orb.types().apply(idl);
-        Map<String, String> sources = OrbSources.of(contract, idl, types, types);
+        Map<String, String> sources = new TreeMap<>(orb.contract().apply(contract));
         sources.putAll(orb.sources());
-        return compiler.compile(new Recipe(id(), orb.version(), sources, List.of(orb.generator()), classPath(orb), setting.release()),
+        return compiler.compile(new Recipe(id(), orb.version(), sources, orb.steps(), classPath(orb), setting.release()),
                 setting.cache());
     }
 

@@ -4,7 +4,6 @@
  * The provider of Java IDL: the JDK's former ORB, and GlassFish's.
  *
  * <p>{@link org.roundtrip.provider.javaidl.JavaIdlProvider} is its component, which runs in the workbench and may be called by
- * several threads. The lists of properties and the sources in {@code halves} are compiled with each contract, because the ORBs are
- * fetched and not there when Roundtrip is built; {@code org.roundtrip.corba.runtime} has the halves.
+ * several threads. How the ORBs start is in {@code org.roundtrip.corba.java.jdk}; {@code org.roundtrip.corba.runtime} has the halves.
  */
 package org.roundtrip.provider.javaidl;

@@ -13,6 +13,7 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
+import org.roundtrip.contract.rmi.RmiSources;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
@@ -78,7 +79,7 @@ abstract class JrmpProvider implements Provider {
     public final Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         return compiler.compile(
-                new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), classPath(),
+                new Recipe("rmi", "JDK", RmiSources.of(contract, "Servant"), List.of(), classPath(),
                         setting.release()), setting.cache());
     }
 

@@ -24,7 +24,7 @@ public final class YokoProvider extends ListedOrb {
 
     @Override
     protected Orb orb(Map<String, String> options, LibraryFiles files) {
-        return new Orb("1.4", files.classPath(RUNTIME), Idlj.generator(files), Idlj::types,
+        return new Orb("1.4", files.classPath(RUNTIME), Idlj::sources, List.of(Idlj.generator(files)),
                 Map.of(Orb.LIST, resource(YokoProvider.class, "yoko.properties"),
                         "generated/RootNames.java", resource(YokoProvider.class, "halves/RootNames.txt"),
                         "generated/NoCodeBase.java", resource(YokoProvider.class, "halves/NoCodeBase.txt")),

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.corba.java.jdk;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.roundtrip.contract.BuildStep;
+import org.roundtrip.corba.java.ListedOrb;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Libraries;
+import org.roundtrip.provider.LibraryFiles;
+import org.roundtrip.provider.Option;
+
+/**
+ * The ORB that was a part of the JDK until Java 10, and GlassFish's ORB, which grew from the same sources. A subclass says from which
+ * language its stubs are made: the JDK's ORB had a generator for IDL and one for Java's remote interfaces.
+ */
+public abstract class JdkOrb extends ListedOrb {
+    private static final Texts TEXTS = Texts.of(JdkOrb.class);
+    private static final String VERSION = "version", OPENJDK = "openjdk", GLASSFISH = "glassfish";
+    private static final List<Option> OPTIONS = List.of(
+            Option.choice(VERSION, TEXTS.text("version.label"), TEXTS.text("version.help"), OPENJDK, GLASSFISH),
+            connections(),
+            new Option("fragmentSize", TEXTS.text("fragmentSize.label"), TEXTS.text("fragmentSize.help"), Option.Kind.NUMBER, List.of(), "0"));
+
+    /**
+     * From contracts to stubs.
+     *
+     * @param set      the set of libraries in which the generator is
+     * @param contract writes the sources of a contract by path
+     * @param steps    run the generator
+     */
+    public record Language(String set, Function<Contract, Map<String, String>> contract, Steps steps) {
+    }
+
+    /** Makes the build steps of a version of the ORB. */
+    @FunctionalInterface
+    public interface Steps {
+        /** @param orb the jars of the chosen version */
+        List<BuildStep> of(LibraryFiles files, List<Path> orb);
+    }
+
+    /** Returns the language of its contracts. */
+    protected abstract Language language();
+
+    @Override
+    protected Orb orb(Map<String, String> options, LibraryFiles files) {
+        boolean glassfish = version(options).equals(GLASSFISH);
+        String packages = glassfish ? "com.sun.corba.ee" : "com.sun.corba.se";
+        Map<String, String> sources = new HashMap<>();
+        sources.put(Orb.LIST, resource(JdkOrb.class, version(options) + ".properties"));
+        if (glassfish) {
+            sources.put("generated/NoManagement.java", resource(JdkOrb.class, "halves/NoManagement.txt"));
+            sources.put("META-INF/services/org.glassfish.gmbal.ManagedObjectManagerService", "generated.NoManagement\n");
+        } else {
+            sources.put("generated/Patience.java", resource(JdkOrb.class, "halves/Patience.txt"));
+        }
+        List<Path> jars = files.classPath(version(options));
+        return new Orb(glassfish ? "GlassFish 5.0.0" : "10.1.3.Final", jars, language().contract(), language().steps().of(files, jars), sources,
+                List.of("-Dorg.omg.CORBA.ORBClass=" + packages + ".impl.orb.ORBImpl",
+                        "-Dorg.omg.CORBA.ORBSingletonClass=" + packages + ".impl.orb.ORBSingleton",
+                        "--sun-misc-unsafe-memory-access=allow"));
+    }
+
+    @Override
+    public Libraries libraries() {
+        return Libraries.read(JdkOrb.class, "libraries.txt").only(language().set(), OPENJDK, GLASSFISH);
+    }
+
+    @Override
+    public Libraries libraries(Map<String, String> options) {
+        return libraries().only(language().set(), version(options));
+    }
+
+    /** A version's name is that of its set of libraries, too. */
+    private static String version(Map<String, String> options) {
+        return options.getOrDefault(VERSION, OPENJDK);
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.rmi.iiop;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.roundtrip.contract.Source;
+import org.roundtrip.contract.rmi.RmiSources;
+import org.roundtrip.corba.runtime.Narrow;
+import org.roundtrip.model.Contract;
+
+/**
+ * Writes what RMI needs for a contract, and the two classes between rmic's output and the halves: the servant of the object adapter,
+ * which is rmic's tie with its target, and the way from a reference to rmic's stub.
+ */
+final class IiopSources {
+    /** The class that implements the remote interface, in the package {@code generated}. */
+    static final String TARGET = "Target";
+
+    private IiopSources() {
+    }
+
+    /** Returns all sources by path. */
+    static Map<String, String> of(Contract contract) {
+        Map<String, String> sources = new TreeMap<>(RmiSources.of(contract, TARGET));
+        sources.put("generated/Servant.java", servant());
+        sources.put("generated/ToStub.java", toStub(RmiSources.remoteInterface(contract)));
+        return sources;
+    }
+
+    private static String servant() {
+        return new Source().add("package generated;")
+                .add("public final class Servant extends _%s_Tie {", TARGET)
+                .add("public Servant(Object behaviours) {")
+                .add("setTarget(new %s(behaviours));", TARGET)
+                .add("}").add("}").toString();
+    }
+
+    private static String toStub(String remote) {
+        return new Source().add("package generated;")
+                .add("public final class ToStub implements %s {", Narrow.class.getName())
+                .add("@Override")
+                .add("public org.omg.CORBA.Object narrow(org.omg.CORBA.Object reference) {")
+                .add("return (org.omg.CORBA.Object) javax.rmi.PortableRemoteObject.narrow(reference, %s.class);", remote)
+                .add("}").add("}").toString();
+    }
+}
