@@ -25,10 +25,17 @@ public class JavaTypes implements NativeTypes {
     /** Names of packages that a class of the same name would hide. */
     private static final Set<String> PACKAGES = Set.of("java", "javax", "org", "payload", "service", "generated");
     private final boolean serializable;
+    private final Set<String> taken;
 
     /** @param serializable whether Java serialization can write the types */
     public JavaTypes(boolean serializable) {
+        this(serializable, Set.of());
+    }
+
+    /** @param taken names of types that a generator's output means without their packages */
+    public JavaTypes(boolean serializable, Set<String> taken) {
         this.serializable = serializable;
+        this.taken = Set.copyOf(taken);
     }
 
     /** Returns the sources of all structs, unions and enums by path. */
@@ -108,7 +115,7 @@ public class JavaTypes implements NativeTypes {
     }
 
     /** Returns the name of the class of a case, which cannot be that of the class around it. */
-    private static String caseName(Union union, Field which) {
+    private String caseName(Union union, Field which) {
         String name = which.name() + "Case";
         return name.equals(typeName(union.name())) ? name + "_" : name;
     }
@@ -139,8 +146,8 @@ public class JavaTypes implements NativeTypes {
     }
 
     /** Returns a contract's name as the name of a type. */
-    protected static String typeName(String name) {
-        return Java.escape(name, word -> Java.reservedForTypes(word) || PACKAGES.contains(word));
+    protected final String typeName(String name) {
+        return Java.escape(name, word -> Java.reservedForTypes(word) || PACKAGES.contains(word) || taken.contains(word));
     }
 
     private static String fieldName(String name) {

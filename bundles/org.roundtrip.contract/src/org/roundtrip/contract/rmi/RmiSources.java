@@ -14,24 +14,23 @@ import org.roundtrip.model.Contract;
  * that implements it.
  */
 public final class RmiSources {
-    private static final JavaTypes TYPES = new JavaTypes(true);
+    private final JavaTypes types;
+    private final String servant;
 
-    private RmiSources() {
+    /** @param servant name of the class of the servant, in the package {@code generated} */
+    public RmiSources(JavaTypes types, String servant) {
+        this.types = types;
+        this.servant = servant;
     }
 
-    /** Returns all sources by path. @param servant name of the class of the servant, in the package {@code generated} */
-    public static Map<String, String> of(Contract contract, String servant) {
-        Map<String, String> sources = new TreeMap<>(TYPES.sources(contract));
-        sources.putAll(Glue.sources(contract, TYPES));
-        sources.put(remoteInterface(contract).replace('.', '/') + ".java",
-                TYPES.stubSource(contract, "extends java.rmi.Remote", "java.rmi.RemoteException"));
+    /** Returns all sources by path. */
+    public Map<String, String> of(Contract contract) {
+        Map<String, String> sources = new TreeMap<>(types.sources(contract));
+        sources.putAll(Glue.sources(contract, types));
+        sources.put(types.stubType(contract).replace('.', '/') + ".java",
+                types.stubSource(contract, "extends java.rmi.Remote", "java.rmi.RemoteException"));
         sources.put("generated/" + servant + ".java",
-                ServantWriter.write(servant, "implements " + remoteInterface(contract), contract, TYPES.calls()));
+                ServantWriter.write(servant, "implements " + types.stubType(contract), contract, types.calls()));
         return sources;
-    }
-
-    /** Returns the name of the remote interface, with its package. */
-    public static String remoteInterface(Contract contract) {
-        return TYPES.stubType(contract);
     }
 }

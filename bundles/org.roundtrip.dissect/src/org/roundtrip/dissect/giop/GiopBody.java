@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.giop;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -55,7 +56,7 @@ final class GiopBody {
      * @param own    requests of its sender
      * @param others requests of the other side, which it may answer
      */
-    void read(OpenRequests<Signature> own, OpenRequests<Signature> others) throws DissectException {
+    void read(OpenRequests<List<Signature>> own, OpenRequests<List<Signature>> others) throws DissectException {
         Type type = message.head().type();
         is(MessageKind.CONTROL, type.toString(), Message.NO_ID);
         try {
@@ -83,7 +84,7 @@ final class GiopBody {
         in.message(fragment ? MessageKind.FRAGMENT : kind, operation, id);
     }
 
-    private void request(OpenRequests<Signature> own) throws DissectException {
+    private void request(OpenRequests<List<Signature>> own) throws DissectException {
         cdr.open("request header");
         if (cdr.minor() < 2) {
             ServiceContexts.read(cdr);
@@ -106,21 +107,22 @@ final class GiopBody {
         cdr.close(() -> operation);
         alignBody();
         if (answered) {
-            own.asked(id, new Asked<>(operation, null));
+            own.asked(id, new Asked<>(operation, List.of()));
         }
-        Signature fitting = values("arguments", operations.named(name), Signature::arguments);
+        List<Signature> fitting = values("arguments", operations.named(name), Signature::arguments);
         if (answered) {
             own.asked(id, new Asked<>(operation, fitting));
         }
     }
 
-    private void reply(OpenRequests<Signature> others) throws DissectException {
+    private void reply(OpenRequests<List<Signature>> others) throws DissectException {
         cdr.open("reply header");
         if (cdr.minor() < 2) {
             ServiceContexts.read(cdr);
         }
         long id = cdr.u32("request id");
-        Asked<Signature> asked = others.get(id);
+        Asked<List<Signature>> asked = others.get(id);
+        List<Signature> signatures = asked.signature() == null ? List.of() : asked.signature();
         is(MessageKind.RESPONSE, asked.operation(), id);
         int status = status("reply status", STATUS);
         if (cdr.minor() == 2) {
@@ -130,11 +132,10 @@ final class GiopBody {
         alignBody();
         switch (status) {
             case 0 -> {
-                if (asked.signature() != null) {
-                    values("result", List.of(asked.signature()), Signature::results);
-                }
+                values("result", signatures, Signature::results);
             }
-            case 1 -> exception(asked.signature() == null ? Naming.EXCEPTIONS : asked.signature().exceptions());
+            case 1 -> exception(signatures.stream().map(Signature::exceptions).filter(known -> !known.isEmpty()).findFirst()
+                    .orElse(Naming.EXCEPTIONS));
             case 2 -> exception(null);
             case 3, 4 -> values("forward", List.of(REFERENCE), parts -> parts);
             case 5 -> values("addressing", List.of(ADDRESSING), parts -> parts);
@@ -161,6 +162,8 @@ final class GiopBody {
         List<Part> parts = known == null ? SYSTEM_EXCEPTION : known.getOrDefault(id, Naming.EXCEPTIONS.get(id));
         if (parts != null) {
             values("members", List.of(parts), each -> each);
+        } else if (known != null && id.startsWith("IDL:payload/")) {
+            JavaValues.readAny(cdr, "members");
         }
         if (cdr.left() > 0) {
             cdr.rest("members", ByteRole.CONTENT);
@@ -182,24 +185,26 @@ final class GiopBody {
     /**
      * Reads a body with the first of some signatures that takes all of its bytes.
      *
-     * @return that signature; null when none fits, and then nothing was read
+     * @return the signatures that do; when none does, nothing was read
      */
-    private <T> T values(String name, List<T> possible, Function<T, List<Part>> parts) throws DissectException {
+    private <T> List<T> values(String name, List<T> possible, Function<T, List<Part>> parts) throws DissectException {
         DissectException misfit = null;
+        List<T> fitting = new ArrayList<>(possible.size());
         for (T each : possible) {
             DissectException wrong = misfit(parts.apply(each));
             if (wrong == null) {
-                cdr.open(name, ByteRole.CONTENT);
-                Signature.read(parts.apply(each), cdr);
-                cdr.close(() -> "");
-                return each;
+                fitting.add(each);
             }
             misfit = misfit == null ? wrong : misfit;
         }
-        if (misfit != null) {
+        if (!fitting.isEmpty()) {
+            cdr.open(name, ByteRole.CONTENT);
+            Signature.read(parts.apply(fitting.getFirst()), cdr);
+            cdr.close(() -> "");
+        } else if (misfit != null) {
             in.problem(new DissectException.Malformed("giop.values", name, misfit.getMessage()));
         }
-        return null;
+        return fitting;
     }
 
     private DissectException misfit(List<Part> parts) {

@@ -3,6 +3,7 @@
 package org.roundtrip.dissect.giop;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.ByteView;
@@ -23,7 +24,7 @@ import org.roundtrip.dissect.giop.GiopHeader.Type;
  */
 final class GiopDecoder implements Decoder {
     private final Operations operations;
-    private final Map<Side, OpenRequests<Signature>> requests = new EnumMap<>(Side.class);
+    private final Map<Side, OpenRequests<List<Signature>>> requests = new EnumMap<>(Side.class);
     private final Unfinished unfinished = new Unfinished();
     private CodeSets codeSets = CodeSets.USUAL;
 

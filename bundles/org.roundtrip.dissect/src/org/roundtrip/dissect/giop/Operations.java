@@ -9,14 +9,17 @@ import java.util.Map;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.giop.Signature.Part;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
 
 /**
- * The known operations by the names they have on the wire: those of the contract, of every CORBA object, and of the
- * naming service. When several have the same name, the one whose signature fits the body is chosen.
+ * The known operations by the names they have on the wire: those of the contract, as ORBs with IDL and as RMI over IIOP send their
+ * values, of every CORBA object, and of the naming service. When several have the same name, the one whose signature fits the body
+ * is chosen.
  */
 final class Operations {
     private final Map<String, Signature> ofContract = new HashMap<>();
+    private final Map<String, Signature> ofJava = new HashMap<>();
 
     /** @param hints with the contract, if there is one */
     Operations(Hints hints) {
@@ -32,6 +35,10 @@ final class Operations {
                 exceptions(operation));
         ofContract.put(operation.name(), signature);
         ofContract.putIfAbsent(operation.name() + "_", signature);
+        Signature java = new Signature(List.of(cdr -> JavaValues.read(cdr, operation.parameters())),
+                List.of(cdr -> JavaValues.read(cdr, operation.result().stream().map(shape -> new Parameter("value", shape)).toList())));
+        ofJava.put(operation.name(), java);
+        ofJava.putIfAbsent(operation.name() + "_", java);
     }
 
     /** The name of an exception, too, may have an underscore appended. */
@@ -48,8 +55,8 @@ final class Operations {
 
     /** All known operations of that name. */
     List<Signature> named(String operation) {
-        List<Signature> meant = new ArrayList<>(3);
-        for (Map<String, Signature> each : List.of(ofContract, ObjectOperations.ALL, Naming.OPERATIONS)) {
+        List<Signature> meant = new ArrayList<>(4);
+        for (Map<String, Signature> each : List.of(ofContract, ofJava, ObjectOperations.ALL, Naming.OPERATIONS)) {
             if (each.containsKey(operation)) {
                 meant.add(each.get(operation));
             }

@@ -59,8 +59,13 @@ final class Texts {
     static void wide(Cdr cdr, String name) throws DissectException {
         cdr.align(4);
         cdr.open(name, ByteRole.CONTENT);
-        Supplier<String> text = cdr.minor() < 2 ? terminated(cdr) : counted(cdr);
+        Supplier<String> text = wideText(cdr);
         cdr.close(() -> ShownText.of(text.get()));
+    }
+
+    /** Reads a {@code wstring} as parts of the value that was begun. */
+    static Supplier<String> wideText(Cdr cdr) throws DissectException {
+        return cdr.minor() < 2 ? terminated(cdr) : counted(cdr);
     }
 
     /**

@@ -81,14 +81,20 @@ final class Values {
 
     private static void sequence(Cdr cdr, String name, Sequence sequence) throws DissectException {
         cdr.align(4);
-        int begin = cdr.at();
         cdr.open(name, ByteRole.CONTENT);
-        int count = cdr.count("length", 1);
-        if (!(sequence.element() instanceof Primitive primitive && primitive != Primitive.CHAR
-                && cdr.skips(count, primitive.bytes()))) {
-            elements(cdr, sequence.element(), begin, count);
-        }
+        int count = sequence(cdr, sequence.element());
         cdr.close(() -> count + (count == 1 ? " element" : " elements"));
+    }
+
+    /** Reads a sequence as parts of the value that was begun. @return the number of its elements */
+    static int sequence(Cdr cdr, Shape element) throws DissectException {
+        cdr.align(4);
+        int begin = cdr.at();
+        int count = cdr.count("length", 1);
+        if (!(element instanceof Primitive primitive && primitive != Primitive.CHAR && cdr.skips(count, primitive.bytes()))) {
+            elements(cdr, element, begin, count);
+        }
+        return count;
     }
 
     private static void elements(Cdr cdr, Shape element, int sequence, int count) throws DissectException {

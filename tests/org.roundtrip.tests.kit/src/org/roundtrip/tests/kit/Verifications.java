@@ -65,9 +65,14 @@ final class Verifications {
         return switch (variant.equals(Subject.DEFAULTS) ? subject.info().protocol() : "") {
             // Instants, maps and the like are objects of the JDK there, whose parts have other names.
             case "JRMP", "JRMP over HTTP", "RMIP" -> named;
-            case "IIOP 1.2", "Ice 1.0" -> Stream.concat(named.stream(), ShapeGroup.LATER.stream()).toList();
+            case "IIOP 1.2" -> subject.info().family().equals("RMI") ? named : withLater(named);
+            case "Ice 1.0" -> withLater(named);
             default -> List.of();
         };
+    }
+
+    private static List<ShapeGroup> withLater(List<ShapeGroup> named) {
+        return Stream.concat(named.stream(), ShapeGroup.LATER.stream()).toList();
     }
 
     /**
