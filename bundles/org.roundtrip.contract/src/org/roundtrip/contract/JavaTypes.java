@@ -19,7 +19,8 @@ import org.roundtrip.model.Shape.Union;
 /**
  * Plain Java types for middlewares that have no types of their own: a struct is a class with public fields in the
  * package {@code payload}, an exception one that extends {@code Exception}, a sequence is an array, a map is a {@code HashMap}, an instant a {@code Date}. An optional value
- * may be null. A union is an abstract class with a class within it for each case. A subclass can name another stub type.
+ * may be null. A union is an abstract class with a class within it for each case. A subclass can name another stub type, and
+ * write enums otherwise.
  */
 public class JavaTypes implements NativeTypes {
     /** Names of packages that a class of the same name would hide. */
@@ -186,7 +187,8 @@ public class JavaTypes implements NativeTypes {
         }
     }
 
-    private static String enumOf(Enumeration enumeration, String name) {
+    /** Returns the source of an enum: {@code ordinal()} and {@code values()} are used of it. @param name without the package */
+    protected String enumOf(Enumeration enumeration, String name) {
         Source source = new Source().add("package payload;").add("public enum %s {", name);
         enumeration.constants().forEach(constant -> source.add("%s,", Java.escape(constant, Java::reserved)));
         return source.add("}").toString();

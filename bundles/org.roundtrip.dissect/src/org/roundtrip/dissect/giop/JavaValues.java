@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.text.ShownText;
-import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
@@ -21,14 +20,13 @@ import org.roundtrip.model.Shape.Struct;
 
 /**
  * Reads the values of one body as RMI over IIOP sends Java's (Java to IDL mapping 1.4): primitive ones as in IDL, all others as
- * value types. The fields of a class are in the order of the mapping: primitive ones first, each group sorted by name. Where an
+ * value types; an enum is a class with a number. The fields of a class are in the order of the mapping: primitive ones first, each group sorted by name. Where an
  * object was sent before in the same body, its value is shown again.
  */
 final class JavaValues {
     private static final Comparator<Field> SENT = Comparator.<Field, Boolean>comparing(field -> !(field.shape() instanceof Primitive))
             .thenComparing(Field::name);
     private static final Supplier<String> ABSENT = () -> "-";
-    private static final Shape.Text NAME = new Shape.Text(new Length(0, 0), Shape.Repertoire.UNICODE);
 
     private final Cdr cdr;
     private final ValueHeads heads;
@@ -103,8 +101,7 @@ final class JavaValues {
                 return () -> length + (length == 1 ? " octet" : " octets");
             }
             case Enumeration enumeration -> {
-                int ordinal = Values.constant(cdr, "ordinal", enumeration.constants());
-                read("name", NAME);
+                int ordinal = Values.constant(cdr, "number", enumeration.constants());
                 return () -> enumeration.constants().get(ordinal);
             }
             case Sequence sequence -> {

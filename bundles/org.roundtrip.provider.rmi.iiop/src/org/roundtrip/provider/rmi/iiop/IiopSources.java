@@ -3,14 +3,12 @@
 package org.roundtrip.provider.rmi.iiop;
 
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.roundtrip.contract.JavaTypes;
 import org.roundtrip.contract.Source;
 import org.roundtrip.contract.rmi.RmiSources;
 import org.roundtrip.corba.runtime.Narrow;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Operation;
 
 /**
  * Writes what RMI needs for a contract, and the two classes between rmic's output and the halves: the servant of the object adapter,
@@ -19,19 +17,7 @@ import org.roundtrip.model.Operation;
 final class IiopSources {
     /** The class that implements the remote interface, in the package {@code generated}. */
     static final String TARGET = "Target";
-    /** Types that the sources of rmic name without a package, so that a type of the contract of that name would be taken for them. */
-    private static final Set<String> TAKEN = Set.of("String", "Object", "Class", "Throwable", "Exception", "ClassCastException", "Error",
-            "Serializable", "Remote", "RemoteException", "UnexpectedException", "Stub", "Tie", "Util", "BAD_OPERATION", "ORB",
-            "SystemException", "ApplicationException", "RemarshalException", "UnknownException", "InputStream", "OutputStream",
-            "ResponseHandler", "Servant", "ServantObject", TARGET, "HashMap", "Date", "BigDecimal", "Boolean", "Byte", "Short",
-            "Integer", "Long", "Float", "Double", "Character");
-    private static final JavaTypes TYPES = new JavaTypes(true, TAKEN) {
-        /** The stub calls its own methods without naming itself, which today's Java allows for all names but this one. */
-        @Override
-        public String method(Operation operation) {
-            return operation.name().equals("yield") ? "yield_" : super.method(operation);
-        }
-    };
+    private static final JavaTypes TYPES = new IiopTypes();
     private static final RmiSources RMI = new RmiSources(TYPES, TARGET);
 
     private IiopSources() {
