@@ -10,7 +10,8 @@ import org.roundtrip.dissect.DissectException;
  * encapsulation, alignment is counted from its beginning. This class notes no fields.
  */
 final class CdrBytes {
-    private static final int OPEN_END = Integer.MAX_VALUE;
+    /** Of a message that goes on in fragments. It is less than any value tag, so that no tag is taken for a length. */
+    private static final int OPEN_END = 0x7fffff00;
 
     private final Joined message;
     private final byte[] bytes;
@@ -118,7 +119,7 @@ final class CdrBytes {
 
     /** Whether that many elements can follow, when each has at least {@code least} bytes. */
     boolean mayHave(long count, int least) {
-        return count <= Integer.MAX_VALUE && (end == OPEN_END || count * least <= end - at);
+        return count * least <= end - at;
     }
 
     /** Skips bytes that were received. @return whether some of them are in the part that is read now */
