@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 final class Layers {
     private static final Pattern ROW = Pattern.compile("^\\|\\s*(\\d+)\\s*\\|([^|]+)\\|([^|]*)\\|.*\\|$", Pattern.MULTILINE);
     private static final Pattern NAME = Pattern.compile("`([\\w.*]+)`");
-    private static final Pattern PROVIDER = Pattern.compile("provider\\.(\\w+)(\\.runtime)?");
+    private static final Pattern PROVIDER = Pattern.compile("provider\\.(\\w+(?:\\.(?!runtime$)\\w+)*)(\\.runtime)?");
     private static final String ANY = "*";
 
     private record Place(int layer, List<String> standsOn) {
