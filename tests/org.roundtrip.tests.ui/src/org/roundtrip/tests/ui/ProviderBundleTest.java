@@ -23,18 +23,18 @@ import org.roundtrip.ui.run.views.ServersView;
 class ProviderBundleTest {
     @Test
     void theServersViewFollowsTheBundle() throws BundleException, PartInitException {
-        Bundle bundle = Platform.getBundle("org.roundtrip.provider.rmi");
+        Bundle bundle = Platform.getBundle("org.roundtrip.provider.axis");
         assertNotNull(bundle);
         ServersView view = Workbench.view(ServersView.ID, ServersView.class);
         Table table = Workbench.find(view, Table.class, each -> true);
-        Workbench.until("RMI is there", () -> shows(table, "RMI"));
+        Workbench.until("Axis is there", () -> shows(table, "Apache Axis"));
         bundle.stop(Bundle.STOP_TRANSIENT);
         try {
-            Workbench.until("RMI is gone", () -> !shows(table, "RMI"));
+            Workbench.until("Axis is gone", () -> !shows(table, "Apache Axis"));
         } finally {
             bundle.start(Bundle.START_TRANSIENT);
         }
-        Workbench.until("RMI is back", () -> shows(table, "RMI"));
+        Workbench.until("Axis is back", () -> shows(table, "Apache Axis"));
     }
 
     @Test
