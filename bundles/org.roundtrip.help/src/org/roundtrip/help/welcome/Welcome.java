@@ -68,6 +68,10 @@ public final class Welcome extends IntroPart {
      */
     private void makeRoom() {
         IWorkbenchWindow window = getIntroSite().getWorkbenchWindow();
+        if (window == null) {
+            // A part is activated while this page is being closed.
+            return;
+        }
         IIntroManager manager = window.getWorkbench().getIntroManager();
         if (manager.getIntro() == this && !manager.isIntroStandby(this)) {
             IWorkbenchPage page = window.getActivePage();

@@ -63,7 +63,7 @@ public final class InteropChart {
     public Rectangle2D draw(Graphics2D g, Rectangle2D area, double from, double to) {
         g.setFont(style.font());
         FontMetrics font = g.getFontMetrics();
-        double left = Math.min(area.getWidth() * MOST_LEFT, 2 * PAD + widest(font::stringWidth));
+        double left = Math.min(area.getWidth() * MOST_LEFT, 2 * PAD + Math.max(widest(font::stringWidth), 1.1 * font.stringWidth(clients())));
         double above = 2.6 * font.getHeight();
         Rectangle2D inner = new Rectangle2D.Double(area.getX() + left, area.getY() + above,
                 Math.max(1, area.getWidth() - left - PAD), Math.max(1, area.getHeight() - above - PAD));
@@ -91,11 +91,15 @@ public final class InteropChart {
         return interop.sides().stream().mapToInt(width).max().orElse(0);
     }
 
+    private static String clients() {
+        return Messages.text("clients") + " \u2193";
+    }
+
     private void heads(Graphics2D g, FontMetrics font, Rectangle2D area, Rectangle2D inner) {
         g.setFont(style.font().deriveFont(Font.ITALIC));
         text(g, Messages.text("servers") + " \u2192", new Rectangle2D.Double(inner.getX(), area.getY(), inner.getWidth(), 1.2 * font.getHeight()),
                 style.faint(), 0.5);
-        text(g, Messages.text("clients") + " \u2193", new Rectangle2D.Double(area.getX() + PAD, inner.getY() - 1.3 * font.getHeight(),
+        text(g, clients(), new Rectangle2D.Double(area.getX() + PAD, inner.getY() - 1.3 * font.getHeight(),
                 inner.getX() - area.getX() - 2 * PAD, 1.2 * font.getHeight()), style.faint(), 1);
         g.setFont(style.font());
     }

@@ -122,7 +122,11 @@ public abstract class OperationChartView extends RunView {
 
     private void show(Called other) {
         called = other;
-        operations.select(all.indexOf(other));
+        if (other == null) {
+            operations.deselectAll();
+        } else {
+            operations.select(all.indexOf(other));
+        }
         canvas.reset();
         draw();
     }

@@ -5,7 +5,10 @@ package org.roundtrip.ui.run.interop;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Called;
@@ -26,7 +29,15 @@ public final class InteropView extends ParticularRunView {
     public static final String ID = "org.roundtrip.ui.run.interop";
     /** Stands for all operations; no operation has an empty name. */
     private static final Called ALL = new Called("", null);
+    private static final int LEAST_WIDTH = 100;
     private final InteropDrawer drawer = new InteropDrawer();
+    private Label summary;
+
+    @Override
+    protected void addChoices(Composite choices) {
+        summary = new Label(choices, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(summary);
+    }
 
     @Override
     protected EmptyState lacking(Composite parent) {
@@ -42,7 +53,12 @@ public final class InteropView extends ParticularRunView {
     protected void draw(OpenRun run, Called shown, boolean logarithmic) {
         Interop interop = Interop.of(run.run(), run.results()).orElseThrow();
         drawer.show(new InteropDrawer.Shown(interop, shown.equals(ALL) ? Optional.empty() : Optional.of(shown.operation())));
-        canvas().name(InteropTable.summary(interop));
+        String words = InteropTable.summary(interop);
+        canvas().name(words);
+        if (!summary.getText().equals(words)) {
+            summary.setText(words);
+            layOut();
+        }
     }
 
     @Override
