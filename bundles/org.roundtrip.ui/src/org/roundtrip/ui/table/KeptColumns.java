@@ -11,6 +11,7 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
@@ -39,6 +40,7 @@ final class KeptColumns {
         for (int type : new int[] {SWT.Paint, SWT.Resize, SWT.Move, SWT.Selection}) {
             table.addListener(type, event -> followSoon());
         }
+        table.addListener(SWT.Resize, event -> stayWithin());
         for (ScrollBar bar : new ScrollBar[] {table.getHorizontalBar(), table.getVerticalBar()}) {
             if (bar != null) {
                 bar.addListener(SWT.Selection, event -> follow());
@@ -79,15 +81,24 @@ final class KeptColumns {
         }
     }
 
+    /** At once: GTK would draw the part outside of a place that has become smaller, over whatever is there. */
+    private void stayWithin() {
+        if (shown != null) {
+            Point room = table.getSize();
+            Point size = canvas.getSize();
+            canvas.setSize(Math.min(size.x, room.x), Math.min(size.y, room.y));
+        }
+    }
+
     private void follow() {
         ScrollBar bar = table.getHorizontalBar();
-        boolean scrolled = bar != null && bar.isVisible() && bar.getSelection() > 0 && count.getAsInt() > 0
+        boolean scrolled = table.isVisible() && bar != null && bar.isVisible() && bar.getSelection() > 0 && count.getAsInt() > 0
                 && table.getParent().getLayout() instanceof GridLayout;
         if (scrolled && canvas == null) {
             canvas = make();
         }
         KeptPicture now = scrolled ? KeptPicture.of(table, count.getAsInt(), headFont()) : null;
-        if (now == null ? shown != null : !now.equals(shown)) {
+        if (now == null ? shown != null : !now.equals(shown) || !now.bounds().equals(canvas.getBounds())) {
             shown = now;
             canvas.setVisible(now != null);
             if (now != null) {
