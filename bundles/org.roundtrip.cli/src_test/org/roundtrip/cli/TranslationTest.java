@@ -40,9 +40,9 @@ import org.roundtrip.tests.shapes.PseudoTexts;
 class TranslationTest {
     /** Names of commands and options. */
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "add",
-            "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "runs", "report", "packets", "payload", "preview", "provider",
+            "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "runs", "interop", "report", "packets", "payload", "preview", "provider",
             "show", "convert", "code", "sizes", "type", "force",
-            "call", "client", "export", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
+            "call", "client", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
             "libraries", "merge", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "wait",
             "wide");
 
@@ -53,7 +53,7 @@ class TranslationTest {
             Terminal terminal = new Terminal(Path.of(""));
             List<String> texts = new ArrayList<>();
             for (String command : List.of("", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list",
-                    "hosts remove", "run", "runs", "report", "packets", "payload",
+                    "hosts remove", "run", "runs", "interop", "report", "packets", "payload",
                     "payload show", "payload convert", "payload preview")) {
                 terminal.type((command + " --help").strip().split(" "));
                 texts.add(terminal.out + terminal.err);

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.JavaTypes;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
@@ -38,6 +39,7 @@ abstract class JrmpProvider implements Provider {
     private static final List<Option> COMMON = List.of(
             seconds(JvmOptions.LEASE, JvmOptions.LEASE_DEFAULT), seconds(JvmOptions.IDLE, JvmOptions.IDLE_DEFAULT));
 
+    private static final RmiSources SOURCES = new RmiSources(new JavaTypes(true), "Servant");
     private final ContractCompiler compiler = new ContractCompiler();
     private final Class<?> server;
     private final Class<?> client;
@@ -79,7 +81,7 @@ abstract class JrmpProvider implements Provider {
     public final Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         return compiler.compile(
-                new Recipe("rmi", "JDK", RmiSources.of(contract, "Servant"), List.of(), classPath(),
+                new Recipe("rmi", "JDK", SOURCES.of(contract), List.of(), classPath(),
                         setting.release()), setting.cache());
     }
 
