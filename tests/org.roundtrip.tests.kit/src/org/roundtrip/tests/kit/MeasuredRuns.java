@@ -76,6 +76,7 @@ final class MeasuredRuns {
     /** What the servant spends on the calls of callers. */
     private static final Work WORK = new Work(20, 0, 0);
     private final Subject subject;
+    private final List<String> measured;
     private final Lazy<RunFolder> loopback;
     private final Lazy<RunFolder> callers;
     private final Lazy<RunFolder> answered;
@@ -88,7 +89,9 @@ final class MeasuredRuns {
     MeasuredRuns(Subject subject, LazyGroup group) {
         this.subject = subject;
         List<ProviderChoice> variants = subject.variants().entrySet().stream()
+                .filter(variant -> !Verifications.PROCESS_FOR_EACH_CALL.contains(variant.getKey()))
                 .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
+        this.measured = variants.stream().map(ProviderChoice::variant).toList();
         this.loopback = group.add(() -> measure("measured", variants,
                 protocol(CALLS, Network.LOOPBACK).with(new Studied(List.of(SERIES), subject.info().lookups() ? LOOKUPS : 0,
                         subject.info().connections() ? CONNECTIONS : 0))));
@@ -112,7 +115,12 @@ final class MeasuredRuns {
                 protocol(CALLS, new Network.Wire())));
     }
 
-    /** A run with one fork for each choice of options; the variant has the name of that choice. */
+    /** The choices of options that are measured; one with which each call starts a process would take minutes. */
+    List<String> measured() {
+        return measured;
+    }
+
+    /** A run with one fork for each of these choices of options; the variant has the name of that choice. */
     RunFolder loopback() throws Exception {
         return loopback.get();
     }

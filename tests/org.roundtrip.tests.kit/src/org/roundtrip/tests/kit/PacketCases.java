@@ -29,24 +29,21 @@ import org.roundtrip.packets.roles.RoleTotals;
 /** Every packet of a real capture pass belongs to the call that caused it. */
 final class PacketCases {
     private static final int CALLS = MeasuredRuns.CALLS;
-    private final Subject subject;
     private final MeasuredRuns runs;
 
-    PacketCases(Subject subject, MeasuredRuns runs) {
-        this.subject = subject;
+    PacketCases(MeasuredRuns runs) {
         this.runs = runs;
     }
 
     Stream<DynamicTest> all() {
-        Stream<DynamicTest> all = Stream.concat(subject.variants().keySet().stream()
+        Stream<DynamicTest> all = Stream.concat(runs.measured().stream()
                 .map(variant -> dynamicTest("each captured call has its packets, " + variant,
-                        () -> captured(runs.loopback(), variant,
-                        capture -> check(capture, Verifications.PROCESS_FOR_EACH_CALL.contains(variant))))),
+                        () -> captured(runs.loopback(), variant, this::check))),
                 Stream.of(dynamicTest("each captured call has its packets on a wire",
-                        () -> captured(runs.wire(), Subject.DEFAULTS, capture -> check(capture, false)))));
+                        () -> captured(runs.wire(), Subject.DEFAULTS, this::check))));
         all = Stream.concat(all, runs.answering().stream().map(variant -> dynamicTest("each caller has its own stream, " + variant,
                 () -> captured(runs.answered(), variant, this::checkStreams))));
-        return runs.hasAsynchronous() ? Stream.concat(all, subject.variants().keySet().stream()
+        return runs.hasAsynchronous() ? Stream.concat(all, runs.measured().stream()
                 .map(variant -> dynamicTest("each captured asynchronous call has its request, " + variant,
                         () -> captured(runs.asynchronous(), variant, this::checkOverlapping)))) : all;
     }
@@ -70,10 +67,9 @@ final class PacketCases {
         }
     }
 
-    /** @param slow whether the capture takes minutes: then calls by their times alone were seen to be others than by their bytes */
-    private void check(OpenCapture capture, boolean slow) throws Exception {
+    private void check(OpenCapture capture) throws Exception {
         Attribution found = capture.attribution().orElseThrow();
-        assertTrue(slow || found.disagreements() == 0, () -> found.disagreements() + " calls by time and by bytes disagree");
+        assertEquals(0, found.disagreements(), "calls by time and by bytes agree");
         BitSet taken = new BitSet();
         RoleTotals sum = RoleTotals.NONE;
         for (int call = 0; call < CALLS; call++) {
