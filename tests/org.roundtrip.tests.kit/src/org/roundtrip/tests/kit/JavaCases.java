@@ -65,7 +65,7 @@ final class JavaCases {
 
     Stream<DynamicTest> all() {
         return !subject.info().inJvm() ? Stream.of() : Stream.concat(Stream.of(dynamicTest("its processes need only the Java that it declares", this::levels)),
-                PAIRS.stream().filter(pair -> pair.stream().allMatch(release -> release >= subject.info().java()))
+                PAIRS.stream().filter(this::declared)
                         .map(pair -> dynamicTest(name(pair), () -> verified(pair))));
     }
 
@@ -90,7 +90,7 @@ final class JavaCases {
     }
 
     private Map<String, Fork> run(List<List<Integer>> pairs) throws Exception {
-        List<ProviderChoice> choices = pairs.stream().filter(pair -> pair.stream().allMatch(this::found))
+        List<ProviderChoice> choices = pairs.stream().filter(this::declared).filter(pair -> pair.stream().allMatch(this::found))
                 .map(pair -> new ProviderChoice(name(pair), side(pair.getFirst()), side(pair.getLast()))).toList();
         Protocol protocol = new Protocol(1, Amount.calls(20), Amount.calls(20), 0, 30, 128, Trial.SEED);
         Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
@@ -98,6 +98,11 @@ final class JavaCases {
         Run run = runner.start(new Plan("java", "", Contracts.table(), choices, protocol), false,
                 subject.folder().resolve("java-" + PAIRS.indexOf(pairs.getFirst())), RunListener.NONE, Turn.ANYWAY).await();
         return run.forks().stream().collect(Collectors.toMap(Fork::variant, fork -> fork));
+    }
+
+    /** Whether the provider declares that it runs in both. */
+    private boolean declared(List<Integer> pair) {
+        return pair.stream().allMatch(release -> release >= subject.info().java());
     }
 
     private ChosenSide side(int release) {
