@@ -215,7 +215,7 @@ class DesignTest {
         open(Optional.of(new Struct("Outer", List.of(new Field("p", POINT)))));
         Person.dragsOver(drawn.palette(), Drawing.place(drawn.palette(), "list", 0.5), drawn.tree(),
                 Drawing.place(drawn.tree(), "p", 0.5));
-        String outlook = "Adds the field field3 to the struct Point: int[4].";
+        String outlook = "Adds the field list to the struct Point: int[4].";
         Workbench.until("it is said what would be", () -> drawn.editing().outlook().equals(outlook));
         assertTrue(Workbench.all(drawn.editor(), Label.class).stream().anyMatch(label -> label.getText().equals(outlook)));
         Person.letsGo();

@@ -57,8 +57,8 @@ class TranslationTest {
     /** Names of simple values, of examples, of operations in the palette, of protocols and of files: the same in every language. */
     private static final List<String> NAMES = List.of("boolean", "byte", "short", "int", "long", "float", "double", "char", "ping",
             "echo", "echo.value", "get", "shout", "twice", "count", "check", "tell", "Data2", "Data3", "First look", "Gray 2005",
-            "Rozman 2006", "Demarey 2004", "Every kind", "Deep nesting", "One mebibyte string", "IPv4", "pcapng", "payload.f",
-            "first-look", "plan.json", "payload.json", "ms", "ns", "MiB", "GiB", "Mb");
+            "Rozman 2006", "Demarey 2004", "Boian 2004", "Every client with every server", "Every kind", "Deep nesting", "One mebibyte string", "IPv4", "pcapng", "payload.f",
+            "first-look", "plan.json", "payload.json", "ms", "ns", "MiB", "GiB", "Mb", "10.1.3.Final");
     /** Texts of the platform, whose translations are not ours. */
     private static final List<String> PLATFORM = List.of("Show List", "Minimize", "Maximize", "Restore", "View Menu",
             "Open Perspective", "Outline", "Shows background operations in Progress view");
