@@ -21,7 +21,6 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RunFolder;
@@ -118,19 +117,6 @@ class LoadTest {
         }
     }
 
-    @Test
-    void withoutACaptureTheAnatomySaysWhereTheServersRecordIs(@TempDir Path home) throws Exception {
-        IViewPart view = Workbench.view("org.roundtrip.ui.packets.anatomy", IViewPart.class);
-        Plan plan = Workbench.plan("Recorded", Amount.calls(100));
-        OpenRun recorded = open(Workbench.measured(home, plan.with(plan.protocol().withServerTime(true)), "recorded"));
-        try {
-            look(recorded);
-            Workbench.until("the record is named", () -> holds(view, "The servants of this run recorded their calls"));
-        } finally {
-            runs.close(recorded);
-        }
-    }
-
     /** What the chart of a canvas says, drawn large enough for all of its words. */
     private static String drawn(ChartCanvas canvas) {
         Viewport whole = canvas.drawer().whole();
@@ -171,10 +157,6 @@ class LoadTest {
 
     private static void look(OpenRun run) {
         Workbench.service(FocusService.class).set(Focus.on(run), null);
-    }
-
-    private static boolean holds(IViewPart view, String words) {
-        return Workbench.all(view, Label.class).stream().anyMatch(each -> each.isVisible() && each.getText().contains(words));
     }
 
     private static boolean says(PlanEditor editor, String words) {
