@@ -95,9 +95,9 @@ class LoadTest {
         try {
             look(loaded);
             Workbench.until("it is drawn", () -> canvas.isVisible() && canvas.view() != null && canvas.view().most() >= 350);
-            assertTrue(drawn(canvas).contains("Service time under"));
-            assertEquals(List.of("Service time"), checked(view));
-            for (String time : List.of("Response time", "Lateness")) {
+            assertTrue(drawn(canvas).contains("Response time under"), "callers see the response");
+            assertEquals(List.of("Response time"), checked(view));
+            for (String time : List.of("Service time", "Lateness")) {
                 choose(view, time);
                 assertEquals(List.of(time), checked(view));
                 Workbench.until(time + " is drawn", () -> drawn(canvas).contains(time + " under"));
