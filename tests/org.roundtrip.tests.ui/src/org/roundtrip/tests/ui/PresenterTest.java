@@ -114,15 +114,13 @@ class PresenterTest {
         Control window = Workbench.visible(Tree.class).findFirst().orElseThrow();
         DefaultToolTip tip = new DefaultToolTip(window, ToolTip.RECREATE, true);
         tip.setText("An empty call, a string of 64 characters,\nand an array of four structs");
-        int usual = PresenterMode.height(window);
+        tip.show(new Point(10, 10));
+        int usual = PresenterMode.height(wordsOfTip());
+        tip.hide();
         PresenterMode.toggle();
         try {
             tip.show(new Point(10, 10));
-            CLabel words = Arrays.stream(Display.getCurrent().getShells()).flatMap(shell -> Arrays.stream(shell.getChildren()))
-                    .flatMap(child -> Stream.concat(Stream.of(child), child instanceof Composite inner
-                            ? Arrays.stream(inner.getChildren()) : Stream.empty()))
-                    .filter(CLabel.class::isInstance).map(CLabel.class::cast)
-                    .filter(label -> label.getText().startsWith("An empty call")).findFirst().orElseThrow();
+            CLabel words = wordsOfTip();
             Workbench.until("the words are larger", () -> PresenterMode.height(words) == PresenterMode.larger(usual));
             Workbench.until("and have room", () -> {
                 Point needed = words.computeSize(SWT.DEFAULT, SWT.DEFAULT);
@@ -132,6 +130,14 @@ class PresenterTest {
             tip.hide();
             PresenterMode.toggle();
         }
+    }
+
+    private static CLabel wordsOfTip() {
+        return Arrays.stream(Display.getCurrent().getShells()).flatMap(shell -> Arrays.stream(shell.getChildren()))
+                .flatMap(child -> Stream.concat(Stream.of(child), child instanceof Composite inner
+                        ? Arrays.stream(inner.getChildren()) : Stream.empty()))
+                .filter(CLabel.class::isInstance).map(CLabel.class::cast)
+                .filter(label -> label.getText().startsWith("An empty call")).findFirst().orElseThrow();
     }
 
     @Test
