@@ -4,12 +4,15 @@ package org.roundtrip.bench;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /** The loop that someone would write by hand who wants to time one middleware, compiled against its own stub. */
@@ -34,29 +37,55 @@ public interface HandWritten {
         }
     }
 
-    /** Compiles the loop for a stub with a method {@code echo} of one text. */
-    static void compile(String stubType, List<Path> classPath, Path classes) throws IOException {
+    /**
+     * Compiles the loop for the stub that a generated caller has. Its method {@code echo} takes a text, or a message that is built
+     * before the clock runs, as the harness does it too.
+     *
+     * @param classPath of the client, with the generated caller
+     */
+    static void compile(List<Path> classPath, Path classes) throws Exception {
+        Class<?> stub;
+        Class<?> request;
+        try (URLClassLoader client = new URLClassLoader(urls(classPath), HandWritten.class.getClassLoader())) {
+            stub = Class.forName("generated.Caller_echo", false, client).getDeclaredField("stub").getType();
+            request = Stream.of(stub.getMethods()).filter(method -> method.getName().equals("echo") && method.getParameterCount() == 1)
+                    .findFirst().orElseThrow().getParameterTypes()[0];
+        }
+        boolean text = request == String.class;
         Path source = classes.resolve("HandWrittenLoop.java");
         Files.createDirectories(classes);
         Files.writeString(source, """
-                public final class HandWrittenLoop implements %s {
-                    private String result;
+                public final class HandWrittenLoop implements %1$s {
+                    private Object result;
                     @Override
                     public void run(Object object, String[] texts, long[] nanos) throws Exception {
-                        %s stub = (%s) object;
+                        %2$s stub = (%2$s) object;
+                        %3$s[] requests = new %3$s[texts.length];
+                        for (int i = 0; i < texts.length; i++) {
+                            requests[i] = %4$s;
+                        }
                         for (int i = 0; i < nanos.length; i++) {
-                            String text = texts[i & 15];
+                            %3$s request = requests[i & 15];
                             long start = System.nanoTime();
-                            result = stub.echo(text);
+                            result = stub.echo(request);
                             nanos[i] = System.nanoTime() - start;
                         }
                     }
                 }
-                """.formatted(HandWritten.class.getName(), stubType, stubType));
+                """.formatted(HandWritten.class.getName(), stub.getCanonicalName(), request.getCanonicalName(),
+                text ? "texts[i]" : request.getCanonicalName() + ".newBuilder().setText(texts[i]).build()"));
         String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        if (ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-cp", path, "-d",
+        if (ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-nowarn", "-cp", path, "-d",
                 classes.toString(), source.toString()) != 0) {
-            throw new IOException("the hand-written loop does not compile against " + stubType);
+            throw new IOException("the hand-written loop does not compile against " + stub.getName());
         }
+    }
+
+    private static URL[] urls(List<Path> classPath) throws IOException {
+        URL[] urls = new URL[classPath.size()];
+        for (int i = 0; i < urls.length; i++) {
+            urls[i] = classPath.get(i).toUri().toURL();
+        }
+        return urls;
     }
 }

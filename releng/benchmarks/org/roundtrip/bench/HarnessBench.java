@@ -13,22 +13,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.cpp.CppHarness;
 import org.roundtrip.cpp.Gpp;
-import org.roundtrip.engine.ManualServer;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.fork.KeptLinks;
+import org.roundtrip.engine.fork.Resources;
+import org.roundtrip.engine.fork.ServerSide;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.engine.place.Place;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.libraries.FetchProgress;
+import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
-import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
@@ -39,13 +43,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
-import org.roundtrip.provider.CompileSetting;
-import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
-import org.roundtrip.provider.Provider;
-import org.roundtrip.provider.ProviderInfo;
-import org.roundtrip.provider.rmi.RmiProvider;
-import org.roundtrip.provider.socket.SocketProvider;
 
 /** Measures the time that the harness adds to a call, and the time and memory that very many calls take. */
 public final class HarnessBench {
@@ -57,52 +55,83 @@ public final class HarnessBench {
     private static final Contract CONTRACT = new Contract("Bench", List.of(new Operation("echo",
             List.of(new Operation.Parameter("text", TEXT)), Optional.of(TEXT), Behaviour.ECHO)));
 
-    private final Path folder;
+    private static final String CPP = "cpp";
+    private static final List<String> USUAL = List.of("socket", "rmi", CPP);
+    private static final int HEAP_MIB = 256, START_SECONDS = 60;
 
-    private HarnessBench(Path folder) {
+    private final Path folder;
+    private final ProviderCatalogue catalogue;
+
+    private HarnessBench(Path folder, ProviderCatalogue catalogue) {
         this.folder = folder;
+        this.catalogue = catalogue;
     }
 
-    /** @param args an empty folder to work in */
+    /**
+     * @param args the product's folder of bundles, an empty folder to work in, and the providers to measure, such as {@code rmi},
+     *             {@code jacorb:version=2.3.1} or {@code cpp}; when there are none, raw TCP, RMI and C++, and then a long journal
+     */
     public static void main(String[] args) throws Exception {
-        HarnessBench bench = new HarnessBench(Path.of(args[0]).toAbsolutePath());
+        HarnessBench bench = new HarnessBench(Path.of(args[1]).toAbsolutePath(), InstalledProviders.in(Path.of(args[0])));
+        List<String> chosen = List.of(args).subList(2, args.length);
         for (int callers : List.of(1, MANY_CALLERS)) {
-            bench.ratio("socket", new SocketProvider(), "generated.Stub", callers);
-            bench.ratio("rmi", new RmiProvider(), "service.Bench", callers);
-            bench.ratioInCpp(callers);
+            for (String each : chosen.isEmpty() ? USUAL : chosen) {
+                if (each.equals(CPP)) {
+                    bench.ratioInCpp(callers);
+                } else {
+                    bench.ratio(each, callers);
+                }
+            }
         }
-        bench.many();
+        if (chosen.isEmpty()) {
+            bench.many();
+        }
     }
 
     /** The harness's p50 divided by the hand-written loop's: the median of all pairs, in several fresh clients. */
-    private void ratio(String id, Provider provider, String stubType, int callers) throws Exception {
+    private void ratio(String name, int callers) throws Exception {
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
-        Compiled compiled = provider.compile(CONTRACT, CompileSetting.newest(Map.of(), Files.createDirectories(home.cache())));
-        Launch.Jvm client = (Launch.Jvm) provider.client(compiled, Map.of());
+        String[] parts = name.split(":", 2);
+        Map<String, String> options = parts.length == 1 ? Map.of()
+                : Stream.of(parts[1].split(",")).map(option -> option.split("=", 2))
+                        .collect(Collectors.toMap(option -> option[0], option -> option[1]));
+        Variant variant = Variant.of(catalogue.find(parts[0]).orElseThrow(), new Jdks(home), ChosenSide.of(parts[0]).with(options));
+        LibraryFetch libraries = LibraryFetch.into(home);
+        libraries.fetch(variant.libraries(), FetchProgress.NONE);
+        Variant.Ready ready = variant.compile(CONTRACT, false, Files.createDirectories(home.cache()), libraries.store());
+        Launch.Jvm client = (Launch.Jvm) ready.client();
         List<Path> classPath = new ArrayList<>(client.classPath());
         classPath.addAll(own());
-        Path loop = folder.resolve("hand-" + id);
-        HandWritten.compile(stubType, classPath, loop);
+        Path work = Files.createDirectories(folder.resolve(name.replaceAll("[^a-z0-9.]", "-") + "-" + callers));
+        Path loop = work.resolve("hand");
+        HandWritten.compile(classPath, loop);
         classPath.add(loop);
 
-        ProviderInfo info = new ProviderInfo(id, id, id, id, "", "EPL-2.0", false);
-        BlockingQueue<String> changes = new LinkedBlockingQueue<>();
         List<Double> ratios = new ArrayList<>();
-        try (ManualServer server = ManualServer.start(new ProviderCatalogue(Map.of(info, provider)).find(id).orElseThrow(),
-                new Jdks(home), ChosenSide.of(id), CONTRACT, home, Questions.NONE, () -> changes.add("changed"))) {
-            changes.take();
-            if (server.state() != ManualServer.State.RUNNING) {
-                throw new IOException(server.message());
-            }
+        Settings settings = Settings.EMPTY.with("seed", PairedLoops.SEED).with("pool", PairedLoops.POOL)
+                .with("timeoutSeconds", START_SECONDS);
+        Path trusts = work.resolve("trusts");
+        try (KeptLinks kept = new KeptLinks(trusts); ServerSide server = ServerSide.launch(ready, settings,
+                Resources.unmeasured(HEAP_MIB), Place.HERE, Files.createDirectories(work.resolve("server")), kept)) {
+            String address = server.start(START_SECONDS).text("address");
+            Path settingsOfClient = work.resolve("client.settings");
+            variant.clientSettings(settings, client).with("trust", only(trusts)).write(settingsOfClient);
             for (int i = 0; i < CLIENTS; i++) {
-                List<String> lines = java(classPath, client.jvmFlags(), 256, PairedLoops.class, client.half(),
-                        server.address(), String.valueOf(callers));
+                List<String> lines = java(classPath, client.jvmFlags(), HEAP_MIB, PairedLoops.class, settingsOfClient.toString(),
+                        address, String.valueOf(callers));
                 lines.stream().map(line -> line.split(" "))
                         .forEach(p50 -> ratios.add(Double.parseDouble(p50[0]) / Double.parseDouble(p50[1])));
-                System.err.println(id + ", callers " + callers + ", client " + (i + 1) + ": " + lines.getLast());
+                System.err.println(name + ", callers " + callers + ", client " + (i + 1) + ": " + lines.getLast());
             }
         }
-        print(id, callers, ratios);
+        print(name, callers, ratios);
+    }
+
+    /** The keys and secrets of the only server side. */
+    private static Path only(Path trusts) throws IOException {
+        try (Stream<Path> folders = Files.list(trusts)) {
+            return folders.findFirst().orElseThrow();
+        }
     }
 
     /** The same for the harness in C++: a program has both loops and a server, which is a process of its own. */
@@ -128,7 +157,7 @@ public final class HarnessBench {
                 throw new IOException("the loops in C++ ended with status " + process.exitValue());
             }
         }
-        print("cpp", callers, ratios);
+        print(CPP, callers, ratios);
     }
 
     private static void print(String id, int callers, List<Double> ratios) {
@@ -177,8 +206,10 @@ public final class HarnessBench {
         return lines;
     }
 
+    /** The benchmarks and Roundtrip's bundles, without the libraries of its window, which may differ from the middleware's. */
     private static List<Path> own() {
-        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of).toList();
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of)
+                .filter(each -> Files.isDirectory(each) || each.getFileName().toString().startsWith("org.roundtrip.")).toList();
     }
 
     private static void print(String name, String format, double value) {

@@ -3,12 +3,12 @@
 package org.roundtrip.bench;
 
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import org.roundtrip.files.journal.CallCursor;
@@ -36,29 +36,33 @@ public final class PairedLoops {
     static final int TEXT_LENGTH = 64;
     /** Of each caller in a round, when it is alone and when there are others. */
     private static final int CALLS = 2000, CALLS_OF_SEVERAL = 500;
+    /** A round of a slow middleware has fewer calls. */
+    private static final int FEWEST = 20;
+    private static final long ROUND_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
     private static final int WARM_PAIRS = 15;
     private static final int PAIRS = 100;
-    private static final int POOL = 16;
+    static final int POOL = 16;
     private static final int TIMEOUT_SECONDS = 30;
 
     private final Callers callers;
     private final JournalReader journal;
-    private final List<Object> stubs;
+    /** What the callers call: some take the stub that was opened, some one that is made of it. */
+    private final List<Object> stubs = new ArrayList<>();
     private final List<HandWritten> hands = new ArrayList<>();
     private final String[] texts = new String[POOL];
     private final int calls;
     private int blocksRead;
 
-    private PairedLoops(List<Object> stubs, Path file, JournalWriter writer) throws Exception {
-        this.stubs = stubs;
-        calls = stubs.size() == 1 ? CALLS : CALLS_OF_SEVERAL;
+    private PairedLoops(List<Object> opened, Path file, JournalWriter writer) throws Exception {
         List<Caller> each = new ArrayList<>();
-        for (Object stub : stubs) {
+        for (Object stub : opened) {
             Caller caller = Generated.caller("echo", stub);
             caller.prepare(SEED, POOL);
             each.add(caller);
             hands.add((HandWritten) Class.forName("HandWrittenLoop").getConstructor().newInstance());
+            stubs.add(stubOf(caller));
         }
+        calls = calls(each.getFirst());
         callers = new Callers(LoadSetting.of(Settings.EMPTY.with("load.callers", stubs.size())), each, stubs.size() > 1, writer, POOL,
                 SEED, TimeUnit.SECONDS.toNanos(TIMEOUT_SECONDS));
         journal = JournalReader.open(file);
@@ -67,13 +71,32 @@ public final class PairedLoops {
         }
     }
 
-    /** @param args class of the client half, the server's address, how many callers; prints the p50 of each pair, ours and theirs */
+    private static Object stubOf(Caller caller) throws ReflectiveOperationException {
+        Field stub = caller.getClass().getDeclaredField("stub");
+        stub.setAccessible(true);
+        return stub.get(caller);
+    }
+
+    /** How many calls each caller makes in a round: as many as one caller makes in its time, within bounds. */
+    private int calls(Caller caller) throws Exception {
+        long start = System.nanoTime();
+        long end = start;
+        int made = 0;
+        while (end - start < ROUND_NANOS || made < FEWEST) {
+            caller.call(made++ % POOL);
+            end = System.nanoTime();
+        }
+        int most = stubs.size() == 1 ? CALLS : CALLS_OF_SEVERAL;
+        return Math.max(FEWEST, (int) Math.min(most, made * ROUND_NANOS / (end - start)));
+    }
+
+    /** @param args the settings of the client, the server's address, how many callers; prints the p50 of each pair, ours and theirs */
     public static void main(String[] args) throws Exception {
         Path folder = Files.createTempDirectory("paired");
         Path file = folder.resolve("journal");
-        try (ClientHalf half = (ClientHalf) Class.forName(args[0]).getConstructor().newInstance();
-                JournalWriter writer = JournalWriter.create(file)) {
-            half.prepare(new ClientSetting(Map.of(), folder, folder, TIMEOUT_SECONDS));
+        Settings settings = Settings.read(Path.of(args[0]));
+        try (ClientHalf half = settings.half(ClientHalf.class); JournalWriter writer = JournalWriter.create(file)) {
+            half.prepare(new ClientSetting(settings.options(), folder, Path.of(settings.text("trust")), TIMEOUT_SECONDS));
             Endpoint endpoint = new Endpoint(args[1], List.of(), List.of());
             List<Object> stubs = new ArrayList<>(List.of(half.open(endpoint, new Steps())));
             while (stubs.size() < Integer.parseInt(args[2])) {
