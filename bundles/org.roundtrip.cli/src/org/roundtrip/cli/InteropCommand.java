@@ -5,8 +5,10 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.model.EveryPair;
@@ -25,12 +27,16 @@ import picocli.CommandLine.Parameters;
 final class InteropCommand implements Callable<Integer> {
     /** The example that has an operation for each kind of shape. */
     private static final String EXAMPLE = "every-pair";
+    /** The option of providers that have several versions of their middleware. */
+    private static final String VERSION = "version";
     private static final String SCHEMA = "roundtrip-interop-1";
     private final Context context;
     @Parameters(paramLabel = "PLAN", descriptionKey = "PLAN", arity = "0..1")
     private String plan;
     @Option(names = "--family", paramLabel = "NAME", descriptionKey = "family")
     private String family;
+    @Option(names = "--versions", descriptionKey = "versions")
+    private boolean versions;
     @Option(names = "--out", paramLabel = "DIR", descriptionKey = "out")
     private String out;
     @Option(names = "--json", descriptionKey = "json")
@@ -42,6 +48,9 @@ final class InteropCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
+        if (plan != null && versions) {
+            throw new RefusedInput(Messages.text("interop.versions"));
+        }
         Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
         Path folder = out == null ? Runs.fresh(every, context) : context.path(out);
         return new PlanExecution(context, false, false).carryOut(every, folder, this::print);
@@ -51,8 +60,17 @@ final class InteropCommand implements Callable<Integer> {
     private Plan withAllProviders(Plan example) {
         List<ProviderChoice> ready = context.catalogue().providers().stream()
                 .filter(each -> !each.info().language().isEmpty() && !(each.availability() instanceof Availability.Unavailable))
-                .map(each -> ProviderChoice.of(each.info().id())).toList();
+                .flatMap(this::choices).toList();
         return ready.isEmpty() ? example : example.with(ready);
+    }
+
+    /** A provider with its defaults, and, when versions are wanted, again with each other version of its middleware. */
+    private Stream<ProviderChoice> choices(RegisteredProvider provider) {
+        String id = provider.info().id();
+        return Stream.concat(Stream.of(ProviderChoice.of(id)), !versions ? Stream.empty()
+                : provider.options().stream().filter(option -> option.name().equals(VERSION))
+                        .flatMap(option -> option.choices().stream().filter(each -> !each.equals(option.defaultValue())))
+                        .map(each -> new ProviderChoice(id, id + " " + each, Map.of(VERSION, each))));
     }
 
     private Plan ofFamily(Plan every) throws RefusedInput {

@@ -52,6 +52,12 @@ class InteropCommandTest {
     }
 
     @Test
+    void aPlanNamesItsVersionsItself() {
+        assertEquals(2, terminal.type("interop", "a.plan.json", "--versions"));
+        assertEquals("A plan names its versions itself, so give either a plan or --versions.\n", terminal.err);
+    }
+
+    @Test
     void aFamilyThatIsNotThereIsRefused() {
         assertEquals(2, terminal.type("interop", "a.plan.json", "--family", "CORBA"));
         assertEquals("None of these providers is of the family CORBA; there are Socket.\n", terminal.err);
