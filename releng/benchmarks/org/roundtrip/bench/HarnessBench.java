@@ -24,16 +24,12 @@ import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.fork.KeptLinks;
 import org.roundtrip.engine.fork.Resources;
 import org.roundtrip.engine.fork.ServerSide;
-import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Settings;
-import org.roundtrip.libraries.FetchProgress;
-import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Length;
@@ -91,18 +87,12 @@ public final class HarnessBench {
     /** The harness's p50 divided by the hand-written loop's: the median of all pairs, in several fresh clients. */
     private void ratio(String name, int callers) throws Exception {
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
-        String[] parts = name.split(":", 2);
-        Map<String, String> options = parts.length == 1 ? Map.of()
-                : Stream.of(parts[1].split(",")).map(option -> option.split("=", 2))
-                        .collect(Collectors.toMap(option -> option[0], option -> option[1]));
-        Variant variant = Variant.of(catalogue.find(parts[0]).orElseThrow(), new Jdks(home), ChosenSide.of(parts[0]).with(options));
-        LibraryFetch libraries = LibraryFetch.into(home);
-        libraries.fetch(variant.libraries(), FetchProgress.NONE);
-        Variant.Ready ready = variant.compile(CONTRACT, false, Files.createDirectories(home.cache()), libraries.store());
+        Subject subject = Subject.named(name, catalogue, home);
+        Variant.Ready ready = subject.variant().compile(CONTRACT, false, Files.createDirectories(home.cache()), subject.libraries());
         Launch.Jvm client = (Launch.Jvm) ready.client();
         List<Path> classPath = new ArrayList<>(client.classPath());
         classPath.addAll(own());
-        Path work = Files.createDirectories(folder.resolve(name.replaceAll("[^a-z0-9.]", "-") + "-" + callers));
+        Path work = Files.createDirectories(folder.resolve(subject.folder() + "-" + callers));
         Path loop = work.resolve("hand");
         HandWritten.compile(classPath, loop);
         classPath.add(loop);
@@ -115,7 +105,7 @@ public final class HarnessBench {
                 Resources.unmeasured(HEAP_MIB), Place.HERE, Files.createDirectories(work.resolve("server")), kept)) {
             String address = server.start(START_SECONDS).text("address");
             Path settingsOfClient = work.resolve("client.settings");
-            variant.clientSettings(settings, client).with("trust", only(trusts)).write(settingsOfClient);
+            subject.variant().clientSettings(settings, client).with("trust", only(trusts)).write(settingsOfClient);
             for (int i = 0; i < CLIENTS; i++) {
                 List<String> lines = java(classPath, client.jvmFlags(), HEAP_MIB, PairedLoops.class, settingsOfClient.toString(),
                         address, String.valueOf(callers));
