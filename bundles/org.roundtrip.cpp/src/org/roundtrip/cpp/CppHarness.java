@@ -22,7 +22,7 @@ public final class CppHarness {
     private static final String LIBRARY = "libroundtrip.a";
     private static final List<String> HEADERS = List.of("callers.hpp", "clock.hpp", "control.hpp", "digest.hpp",
             "failures.hpp", "halves.hpp", "journal.hpp", "loop.hpp", "pace.hpp", "served.hpp", "setup.hpp", "values.hpp", "work.hpp");
-    private static final List<String> UNITS = List.of("callers", "client", "clock", "control", "digest", "journal", "pace",
+    private static final List<String> UNITS = List.of("callers", "client", "clock", "connection", "control", "digest", "journal", "pace",
             "served", "server", "values", "work");
 
     private CppHarness() {

@@ -193,6 +193,12 @@ public:
  */
 int usable_port(const std::string &host, int port);
 
+/**
+ * Facts about the TCP connection that this process has opened to a server, as the system reports them: TCP_NODELAY, and the sizes
+ * of the socket's buffers in bytes. Connections to the name service are left out. None when there is no connection.
+ */
+Fields connection_facts(const Endpoint &server);
+
 /** Carries out the protocol for a half; the arguments of main end with the settings file. */
 [[noreturn]] void client_main(ClientHalf &half, int argc, char **argv);
 [[noreturn]] void server_main(ServerHalf &half, int argc, char **argv);

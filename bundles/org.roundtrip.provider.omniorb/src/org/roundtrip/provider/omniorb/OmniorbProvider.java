@@ -9,12 +9,14 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.cpp.CppHarness;
 import org.roundtrip.cpp.Gpp;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
+import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.omniorb.runtime.OmniNames;
@@ -26,7 +28,21 @@ public final class OmniorbProvider implements Provider {
     /** No settings of the machine change what is measured. */
     private static final Map<String, String> ENVIRONMENT = Map.of("OMNIORB_CONFIG", "/dev/null");
 
+    private static final Texts TEXTS = Texts.of(OmniorbProvider.class);
+    private static final List<Option> OPTIONS = List.of(choice("connections", "pooled", "shared"),
+            choice("serving", "connection", "pool"), choice("giop", "1.2", "1.1"),
+            new Option("sendBuffer", TEXTS.text("sendBuffer.label"), TEXTS.text("sendBuffer.help"), Option.Kind.NUMBER, List.of(), "-1"));
+
     private final ContractCompiler compiler = new ContractCompiler();
+
+    private static Option choice(String name, String... values) {
+        return Option.choice(name, TEXTS.text(name + ".label"), TEXTS.text(name + ".help"), values);
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
 
     @Override
     public Availability availability() {

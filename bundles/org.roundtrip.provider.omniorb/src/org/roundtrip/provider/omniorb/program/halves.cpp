@@ -42,9 +42,10 @@ bool corba_timed_out() {
     }
 }
 
-/** Makes an ORB with fixed code sets and some more options, which are pairs of name and value. */
-CORBA::ORB_ptr make_orb(const std::vector<std::string> &more) {
-    std::vector<std::string> all = {"nativeCharCodeSet", "ISO-8859-1", "nativeWCharCodeSet", "UTF-16", "giopMaxMsgSize", MOST_BYTES};
+/** Makes an ORB with fixed code sets, what the options of the provider choose for both sides, and more pairs of name and value. */
+CORBA::ORB_ptr make_orb(const roundtrip::Fields &settings, const std::vector<std::string> &more) {
+    std::vector<std::string> all = {"nativeCharCodeSet", "ISO-8859-1", "nativeWCharCodeSet", "UTF-16", "giopMaxMsgSize", MOST_BYTES,
+            "maxGIOPVersion", settings.text("option.giop"), "socketSendBuffer", settings.text("option.sendBuffer")};
     all.insert(all.end(), more.begin(), more.end());
     std::vector<std::array<const char *, 2>> options;
     for (size_t i = 0; i < all.size(); i += 2) {
@@ -79,19 +80,24 @@ public:
     void prepare(const roundtrip::Fields &settings) override {
         std::string millis = std::to_string(1000 * settings.number("timeoutSeconds"));
         callers = settings.has("load.callers") ? std::stoi(settings.text("load.callers")) : 1;
-        orb = make_orb({"clientCallTimeOutPeriod", millis, "clientConnectTimeOutPeriod", millis,
-                "maxGIOPConnectionPerServer", most_connections()});
+        pooled = settings.text("option.connections") == "pooled";
+        giop = settings.text("option.giop");
+        orb = make_orb(settings, {"clientCallTimeOutPeriod", millis, "clientConnectTimeOutPeriod", millis,
+                "maxGIOPConnectionPerServer", pooled ? most() : "1", "oneCallPerConnection", pooled ? "1" : "0",
+                "maxInterleavedCallsPerConnection", most()});
     }
 
     roundtrip::Fields facts() override {
-        roundtrip::Fields facts;
-        return callers > 1 ? facts.with("maxGIOPConnectionPerServer", most_connections()) : facts;
+        roundtrip::Fields facts = roundtrip::connection_facts(server);
+        facts.with("maxGIOPVersion", giop);
+        return pooled && callers > 1 ? facts.with("maxGIOPConnectionPerServer", most()) : facts;
     }
 
-    /** Each call in flight has a connection, which the next one uses again. */
-    std::string connections(bool) override { return "pooled"; }
+    /** By itself, each call in flight has a connection, which the next one uses again. */
+    std::string connections(bool) override { return pooled ? "pooled" : "shared"; }
 
     void open(const roundtrip::Endpoint &endpoint, roundtrip::Steps &steps) override {
+        server = endpoint;
         CORBA::Object_var reference;
         steps.lookup([&] { reference = orb->string_to_object(endpoint.address.c_str()); });
         steps.connect([&] {
@@ -116,10 +122,16 @@ public:
 
 private:
     int callers = 1;
+    bool pooled = true;
+    std::string giop;
+    roundtrip::Endpoint server;
     CORBA::Object_var stub;
 
-    /** The most connections. omniORB has one for each call in flight, but no more than 5 by itself: more callers would wait. */
-    std::string most_connections() const { return std::to_string(std::max(5, callers)); }
+    /**
+     * The most connections, or calls in flight on one. omniORB has one connection for each call in flight, but no more than 5 by
+     * itself, and no more than 5 calls in flight on one: more callers would wait.
+     */
+    std::string most() const { return std::to_string(std::max(5, callers)); }
 };
 
 /** Activates the servant in the root POA and binds it in the name service that started before. */
@@ -134,7 +146,9 @@ public:
         if (settings.has("published")) {
             listening.insert(listening.end(), {"endPointPublish", "giop:tcp:" + place + ":" + settings.text("published")});
         }
-        orb = make_orb(listening);
+        listening.insert(listening.end(),
+                {"threadPerConnectionPolicy", settings.text("option.serving") == "connection" ? "1" : "0"});
+        orb = make_orb(settings, listening);
         CORBA::Object_var root = orb->resolve_initial_references("RootPOA");
         PortableServer::POA_var adapter = PortableServer::POA::_narrow(root);
         PortableServer::ServantBase_var servant =
