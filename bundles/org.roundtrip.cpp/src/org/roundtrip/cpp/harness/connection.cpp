@@ -34,6 +34,11 @@ int option(int descriptor, int level, int name) {
     return value;
 }
 
+/** Linux doubles the size that is asked for, and reports that; this is the size that one asks for, as Java reports it. */
+int buffer(int descriptor, int name) {
+    return option(descriptor, SOL_SOCKET, name) / 2;
+}
+
 bool listed(const std::string &ports, int port) {
     return ("," + ports + ",").find("," + std::to_string(port) + ",") != std::string::npos;
 }
@@ -47,8 +52,8 @@ Fields connection_facts(const Endpoint &server) {
         int port = peer_port(descriptor);
         if (port != 0 && !listed(server.naming_ports, port)) {
             return facts.with("TCP_NODELAY", option(descriptor, IPPROTO_TCP, TCP_NODELAY) != 0 ? "true" : "false")
-                    .with("SO_SNDBUF", option(descriptor, SOL_SOCKET, SO_SNDBUF))
-                    .with("SO_RCVBUF", option(descriptor, SOL_SOCKET, SO_RCVBUF));
+                    .with("SO_SNDBUF", buffer(descriptor, SO_SNDBUF))
+                    .with("SO_RCVBUF", buffer(descriptor, SO_RCVBUF));
         }
     }
     return facts;

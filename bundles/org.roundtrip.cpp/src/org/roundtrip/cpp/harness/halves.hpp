@@ -195,7 +195,7 @@ int usable_port(const std::string &host, int port);
 
 /**
  * Facts about the TCP connection that this process has opened to a server, as the system reports them: TCP_NODELAY, and the sizes
- * of the socket's buffers in bytes. Connections to the name service are left out. None when there is no connection.
+ * of the socket's buffers in bytes, SO_SNDBUF and SO_RCVBUF. Connections to the name service are left out. None when there is no connection.
  */
 Fields connection_facts(const Endpoint &server);
 

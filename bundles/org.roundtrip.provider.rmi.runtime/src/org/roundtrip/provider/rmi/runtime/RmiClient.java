@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
 import java.rmi.registry.LocateRegistry;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,7 +80,11 @@ public class RmiClient implements ClientHalf {
 
     /** Returns what is worth knowing about a connection. */
     Map<String, String> facts(Socket socket) throws IOException {
-        return new HashMap<>(Collections.singletonMap("TCP_NODELAY", String.valueOf(socket.getTcpNoDelay())));
+        Map<String, String> facts = new HashMap<>();
+        facts.put("TCP_NODELAY", String.valueOf(socket.getTcpNoDelay()));
+        facts.put("SO_SNDBUF", String.valueOf(socket.getSendBufferSize()));
+        facts.put("SO_RCVBUF", String.valueOf(socket.getReceiveBufferSize()));
+        return facts;
     }
 
     @Override

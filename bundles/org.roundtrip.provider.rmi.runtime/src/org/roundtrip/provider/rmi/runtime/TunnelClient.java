@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.harness.ClientSetting;
@@ -49,9 +50,11 @@ public final class TunnelClient extends RmiClient {
         return "pooled";
     }
 
+    /** Its connections are inside the JDK's HTTP client, which does not tell the sizes of their buffers. */
     @Override
     Map<String, String> facts(Socket socket) throws IOException {
-        Map<String, String> facts = super.facts(socket);
+        Map<String, String> facts = new HashMap<>();
+        facts.put("TCP_NODELAY", String.valueOf(socket.getTcpNoDelay()));
         facts.put("HTTP status line", ((TunnelSocket) socket).line());
         return facts;
     }
