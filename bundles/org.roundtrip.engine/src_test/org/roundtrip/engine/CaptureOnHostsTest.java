@@ -28,6 +28,11 @@ import org.roundtrip.model.Run;
 @EnabledOnOs(OS.LINUX)
 class CaptureOnHostsTest extends LabTests {
     private static final int CALLS = 200;
+    /**
+     * Here both ends listen at one interface, and the kernel stamps a packet for each of them, the client's end perhaps after the
+     * server's: by so much a packet may seem to arrive before it was sent, which bounds of two machines rule out.
+     */
+    private static final long STAMPS_NANOS = 20_000;
     private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(500), Amount.calls(500), CALLS, 20, 64, 7);
 
     /** Runs a plan with sides on hosts; an empty name is this machine. */
@@ -50,13 +55,13 @@ class CaptureOnHostsTest extends LabTests {
         assumeTrue(ends.clientMissing() == null, ends::clientMissing);
         assumeTrue(ends.serverMissing() == null, ends::serverMissing);
         assertFalse(ends.stepped());
-        assertTrue(Math.abs(ends.clock().offsetNanos()) <= ends.clock().boundNanos(), ends::toString);
+        assertTrue(Math.abs(ends.clock().offsetNanos()) <= ends.clock().boundNanos() + STAMPS_NANOS, ends::toString);
         Fork fork = run().run().forks().getFirst();
         BothEnds packets = BothEnds.of(run().capture(fork), run().serverCapture(fork), new ClockBounds());
         assertTrue(packets.matched() >= 2 * CALLS, packets.matched() + " packets");
         for (boolean toServer : new boolean[] {true, false}) {
             long way = packets.medianWay(toServer, ends.clock()).orElseThrow();
-            assertTrue(Math.abs(way) <= 2 * ends.clock().boundNanos(), way + " ns, " + ends);
+            assertTrue(Math.abs(way) <= 2 * ends.clock().boundNanos() + STAMPS_NANOS, way + " ns, " + ends);
         }
     }
 
