@@ -28,9 +28,10 @@ public final class OmniorbProvider implements Provider {
     /** No settings of the machine change what is measured. */
     private static final Map<String, String> ENVIRONMENT = Map.of("OMNIORB_CONFIG", "/dev/null");
 
+    private static final String GIOP = "giop", NEWEST = "1.2";
     private static final Texts TEXTS = Texts.of(OmniorbProvider.class);
     private static final List<Option> OPTIONS = List.of(choice("connections", "pooled", "shared"),
-            choice("serving", "connection", "pool"), choice("giop", "1.2", "1.1"),
+            choice("serving", "connection", "pool"), choice(GIOP, NEWEST, "1.1"),
             new Option("sendBuffer", TEXTS.text("sendBuffer.label"), TEXTS.text("sendBuffer.help"), Option.Kind.NUMBER, List.of(), "-1"));
 
     private final ContractCompiler compiler = new ContractCompiler();
@@ -52,7 +53,7 @@ public final class OmniorbProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return OmniorbRefusals.of(contract);
+        return OmniorbRefusals.of(contract, options.getOrDefault(GIOP, NEWEST));
     }
 
     @Override

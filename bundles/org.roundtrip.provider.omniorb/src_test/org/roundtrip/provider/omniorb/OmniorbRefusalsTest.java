@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Text;
 import org.roundtrip.tests.shapes.Refused;
 import org.roundtrip.tests.shapes.Shapes;
 
@@ -27,10 +30,17 @@ class OmniorbRefusalsTest {
     @Test
     void namesThatItEscapesAreNot() {
         assertEquals(List.of(), OmniorbRefusals.of(new Contract("delete", List.of(
-                Shapes.generate("new", Shapes.struct("template", "operator", new Enumeration("class", List.of("union"))))))));
+                Shapes.generate("new", Shapes.struct("template", "operator", new Enumeration("class", List.of("union")))))), "1.2"));
+    }
+
+    @Test
+    void wideCharactersNeedGiop12() {
+        Contract contract = Shapes.contract(Shapes.generate("a", new Text(Length.of(8), Repertoire.UNICODE)));
+        Refused.only("a.result", "GIOP 1.2", OmniorbRefusals.of(contract, "1.1"));
+        assertEquals(List.of(), OmniorbRefusals.of(contract, "1.2"));
     }
 
     private static void refused(String field, Operation operation) {
-        Refused.only(field, "into C++", OmniorbRefusals.of(Shapes.contract(operation)));
+        Refused.only(field, "into C++", OmniorbRefusals.of(Shapes.contract(operation), "1.2"));
     }
 }

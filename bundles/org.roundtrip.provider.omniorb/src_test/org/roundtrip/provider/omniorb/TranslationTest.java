@@ -19,7 +19,7 @@ class TranslationTest {
     static final class Reasons implements Supplier<List<String>> {
         @Override
         public List<String> get() {
-            return List.of(OmniorbRefusals.of(new Contract("C", List.of(Shapes.generate("nullptr", Primitive.INT))))
+            return List.of(OmniorbRefusals.of(new Contract("C", List.of(Shapes.generate("nullptr", Primitive.INT))), "1.2")
                     .getFirst().reason());
         }
     }
