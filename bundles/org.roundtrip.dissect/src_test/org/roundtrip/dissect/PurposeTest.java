@@ -15,6 +15,7 @@ import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Primitive;
 
 class PurposeTest {
     private final Dissectors dissectors = new Dissectors();
@@ -39,5 +40,17 @@ class PurposeTest {
         Hints hints = Hints.of(new Contract("Shop", List.of(list)));
         assertEquals(Purpose.CALL, dissectors.purpose("giop", "list", hints));
         assertEquals(Purpose.NAMING, dissectors.purpose("giop", "resolve", hints));
+    }
+
+    @Test
+    void anOperationWithAnUnderscoreBeforeItsNameIsACallWhereTheContractHasIt() {
+        Hints hints = Hints.of(new Contract("Shop", List.of(
+                new Operation("String", List.of(), Optional.empty(), Behaviour.NOTHING),
+                new Operation("getPrice", List.of(), Optional.of(Primitive.INT), Behaviour.GENERATE),
+                new Operation("is_a", List.of(), Optional.empty(), Behaviour.NOTHING))));
+        assertEquals(Purpose.CALL, dissectors.purpose("giop", "_String", hints));
+        assertEquals(Purpose.CALL, dissectors.purpose("giop", "_get_price", hints));
+        assertEquals(Purpose.ANY_OBJECT, dissectors.purpose("giop", "_is_a", hints));
+        assertEquals(Purpose.ANY_OBJECT, dissectors.purpose("giop", "_get_policy", hints));
     }
 }

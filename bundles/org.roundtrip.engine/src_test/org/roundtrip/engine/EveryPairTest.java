@@ -19,6 +19,7 @@ import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
@@ -28,6 +29,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.ProviderInfo;
+import org.roundtrip.provider.Refusal;
 
 /** Every client calls every server, and a pair leaves out what it cannot carry. */
 class EveryPairTest {
@@ -61,6 +63,23 @@ class EveryPairTest {
     }
 
     @Test
+    void aPairLeavesOutWhatItsTwoSidesCannotExchange() throws Exception {
+        Run run = runner("one", "shy").start(plan("one", "shy"), false, folder.resolve("run"), RunListener.NONE).await();
+        Map<String, Fork> twice = run.forks().stream().filter(fork -> fork.operation().equals("twice"))
+                .collect(Collectors.toMap(Fork::variant, fork -> fork));
+        assertEquals(Fork.State.DONE, twice.get("shy").state());
+        assertEquals(Fork.State.DONE, twice.get("one").state());
+        for (String pair : List.of("one to shy", "shy to one")) {
+            assertEquals(Fork.State.REFUSED, twice.get(pair).state());
+            assertEquals("shy and one cannot exchange twice.number: shy halves the numbers of one", twice.get(pair).error());
+        }
+        Plan chosen = new Plan("Pair", "", TrialProvider.CONTRACT, List.of(new ProviderChoice("mixed", ChosenSide.of("one"),
+                ChosenSide.of("shy"))), Trials.SHORT);
+        assertEquals(List.of("mixed, twice.number: shy halves the numbers of one"),
+                runner("one", "shy").check(chosen).stream().map(Object::toString).toList());
+    }
+
+    @Test
     void tooManyPairsAreRefused() {
         String[] ids = new String[11];
         for (int i = 0; i < ids.length; i++) {
@@ -86,6 +105,12 @@ class EveryPairTest {
             public Compiled compile(Contract contract, CompileSetting setting) {
                 compiled.add(contract);
                 return new Compiled(setting.cache(), "0123", true);
+            }
+
+            @Override
+            public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+                return !id.equals("shy") || contract.operations().stream().noneMatch(operation -> operation.name().equals("twice")) ? List.of()
+                        : List.of(new Refusal("twice.number", "shy halves the numbers of " + other.label()));
             }
         })));
     }

@@ -7,16 +7,18 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Shape;
 import org.roundtrip.preview.wire.RecordedMessage;
 
 /**
  * A request or a reply: its bytes, the role of each, and its fields. Where a middleware cuts it into several messages, these
- * stand one behind the other. Immutable.
+ * stand one behind the other, and what goes on from one fragment to the next is one field. Immutable.
  */
 public final class WireMessage implements ByteView {
     private static final ByteRole[] ROLES = ByteRole.values();
@@ -26,14 +28,16 @@ public final class WireMessage implements ByteView {
     private final byte[] roles;
     private final long contentBytes;
     private final List<Field> fields;
+    private final List<Field> fragmentHeaders;
     private final List<String> problems;
 
-    private WireMessage(boolean reply, byte[] bytes, byte[] roles, long contentBytes, List<Field> fields, List<String> problems) {
+    private WireMessage(boolean reply, byte[] bytes, byte[] roles, long contentBytes, JoinedFields fields, List<String> problems) {
         this.reply = reply;
         this.bytes = bytes;
         this.roles = roles;
         this.contentBytes = contentBytes;
-        this.fields = List.copyOf(fields);
+        this.fields = fields.fields();
+        this.fragmentHeaders = fields.headers();
         this.problems = List.copyOf(problems);
     }
 
@@ -42,7 +46,7 @@ public final class WireMessage implements ByteView {
         int length = parts.stream().mapToInt(part -> part.bytes().length).sum();
         byte[] bytes = new byte[length];
         byte[] roles = new byte[length];
-        List<Field> fields = new ArrayList<>();
+        JoinedFields fields = new JoinedFields();
         List<String> problems = new ArrayList<>();
         int at = 0;
         for (RecordedMessage part : parts) {
@@ -52,7 +56,12 @@ public final class WireMessage implements ByteView {
                 roles[at + i] = (byte) message.roles().at(i).ordinal();
             }
             long shift = at - message.from();
-            message.fields().forEach(field -> fields.add(moved(field, shift)));
+            List<Field> there = message.fields().stream().map(field -> moved(field, shift)).toList();
+            if (message.kind() == MessageKind.FRAGMENT) {
+                fields.goOn(there);
+            } else {
+                fields.begin(there);
+            }
             if (message.problem() != null) {
                 problems.add(message.problem());
             }
@@ -125,12 +134,30 @@ public final class WireMessage implements ByteView {
      * @param payload the shape that was previewed
      */
     public List<PayloadPlace> places(Shape payload) {
-        return PayloadPlaces.of(fields, Set.of("value", "result"), payload);
+        return places(Set.of("value", "result"), payload);
     }
 
     /** Returns the same of one parameter in a request, or of {@code result} in a reply. @param shape of its values */
     public List<PayloadPlace> places(String name, Shape shape) {
-        return PayloadPlaces.of(fields, Set.of(name), shape);
+        return places(Set.of(name), shape);
+    }
+
+    /** A part that goes on in a fragment has several places, between which the fragment's header is. */
+    private List<PayloadPlace> places(Set<String> names, Shape shape) {
+        return PayloadPlaces.of(fields, names, shape).stream().flatMap(this::withoutHeaders).toList();
+    }
+
+    private Stream<PayloadPlace> withoutHeaders(PayloadPlace place) {
+        List<PayloadPlace> pieces = new ArrayList<>();
+        int from = place.from();
+        for (Field header : fragmentHeaders) {
+            if (header.from() >= from && header.to() <= place.to()) {
+                pieces.add(new PayloadPlace(place.path(), from, (int) header.from()));
+                from = (int) header.to();
+            }
+        }
+        pieces.add(new PayloadPlace(place.path(), from, place.to()));
+        return pieces.stream().filter(piece -> piece.length() > 0);
     }
 
     /** Returns sentences on what could not be decoded. */

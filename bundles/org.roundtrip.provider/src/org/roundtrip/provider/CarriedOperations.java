@@ -5,6 +5,7 @@ package org.roundtrip.provider;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
@@ -18,12 +19,21 @@ public final class CarriedOperations {
      * refuses a type where it is for the first time, so each operation is asked about alone too.
      */
     public static Map<String, Refusal> refused(Provider provider, Contract contract, Map<String, String> options) {
+        return refused(contract, each -> provider.refusals(each, options));
+    }
+
+    /** Returns in the same way the operations that a provider cannot exchange with another one. */
+    public static Map<String, Refusal> refused(Provider provider, Contract contract, Map<String, String> options, ProviderInfo other) {
+        return refused(contract, each -> provider.refusals(each, options, other));
+    }
+
+    private static Map<String, Refusal> refused(Contract contract, Function<Contract, List<Refusal>> refusals) {
         Map<String, Refusal> together = new LinkedHashMap<>();
-        provider.refusals(contract, options).forEach(refusal -> together.putIfAbsent(operation(refusal), refusal));
+        refusals.apply(contract).forEach(refusal -> together.putIfAbsent(operation(refusal), refusal));
         Map<String, Refusal> refused = new LinkedHashMap<>();
         for (Operation operation : contract.operations()) {
             Refusal refusal = together.containsKey(operation.name()) ? together.get(operation.name())
-                    : provider.refusals(alone(contract, operation), options).stream().findFirst().orElse(null);
+                    : refusals.apply(alone(contract, operation)).stream().findFirst().orElse(null);
             if (refusal != null) {
                 refused.put(operation.name(), refusal);
             }

@@ -42,6 +42,17 @@ public interface Provider {
     List<Refusal> refusals(Contract contract, Map<String, String> options);
 
     /**
+     * The parts of the contract that its processes cannot exchange with those of another provider whose clients or servers they
+     * can call, although both carry them: one of the two middlewares has an error, or does what the standard leaves open.
+     *
+     * @param options of this provider
+     * @param other   the provider of the other side
+     */
+    default List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return List.of();
+    }
+
+    /**
      * Turns a contract that is not refused into classes: writes the middleware's interface language, runs its own
      * generator and compiles. Uses the classes that an earlier call left in the cache when nothing has changed.
      *

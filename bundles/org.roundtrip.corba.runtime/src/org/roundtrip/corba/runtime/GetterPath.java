@@ -2,24 +2,30 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.corba.runtime;
 
+import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Reads what an ORB does not offer through {@code org.omg}, by methods without parameters that are called one after the other. */
-final class GetterPath {
+/**
+ * Reads what an ORB does not offer through {@code org.omg}, by methods without parameters and by fields, one after the other.
+ * Methods may be called by several threads.
+ */
+public final class GetterPath {
     private GetterPath() {
     }
 
     /**
      * Reads a value.
      *
-     * @param path names of methods with points between them; the first is one of {@code from}, the next one of what it returned
+     * @param path names of methods or fields with points between them; the first is one of {@code from}, the next one of what it
+     *             returned
      * @return the value as a text; empty when there is none, because ORBs of other versions have other methods
      */
-    static String read(Object from, String path) {
+    public static String read(Object from, String path) {
         Object value = from;
         try {
             for (String name : path.split("\\.")) {
@@ -32,8 +38,9 @@ final class GetterPath {
     }
 
     /** Where a class may not be entered, a type above it that has the method may. */
-    private static Object get(Object object, String name) throws NoSuchMethodException, InvocationTargetException {
-        for (Class<?> type : typesOf(object.getClass())) {
+    private static Object get(Object object, String name) throws NoSuchFieldException, InvocationTargetException {
+        List<Class<?>> types = typesOf(object.getClass());
+        for (Class<?> type : types) {
             try {
                 Method method = type.getDeclaredMethod(name);
                 open(method);
@@ -42,13 +49,22 @@ final class GetterPath {
                 continue;
             }
         }
-        throw new NoSuchMethodException(name);
+        for (Class<?> type : types) {
+            try {
+                Field field = type.getDeclaredField(name);
+                open(field);
+                return field.get(object);
+            } catch (NoSuchFieldException | IllegalAccessException next) {
+                continue;
+            }
+        }
+        throw new NoSuchFieldException(name);
     }
 
     /** Java's own classes do not let themselves be opened; their public methods can be called nonetheless. */
-    private static void open(Method method) {
+    private static void open(AccessibleObject member) {
         try {
-            method.setAccessible(true);
+            member.setAccessible(true);
         } catch (RuntimeException closed) {
             return;
         }

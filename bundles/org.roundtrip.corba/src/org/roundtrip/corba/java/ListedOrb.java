@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
@@ -57,6 +58,13 @@ public abstract class ListedOrb implements Provider {
             Map<String, String> sources, List<String> jvmFlags) {
         /** Where the list of properties is among the sources. */
         public static final String LIST = "generated/orb.properties";
+
+        /** Returns the same with one source more, and with a flag of both processes. */
+        public Orb with(String path, String source, String flag) {
+            Map<String, String> more = new TreeMap<>(sources);
+            more.put(path, source);
+            return new Orb(version, jars, contract, steps, more, Stream.concat(jvmFlags.stream(), Stream.of(flag)).toList());
+        }
     }
 
     /** Returns the ORB for some options. @param files the fetched files of {@link #libraries(Map)} */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Values that are reached by methods without parameters. */
+/** Values that are reached by methods without parameters, and by fields. */
 class GetterPathTest {
     @Test
     void aPathGoesThroughClassesThatAreNotPublic() {
@@ -23,6 +23,13 @@ class GetterPathTest {
             channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
             assertEquals("true", GetterPath.read(channel, "socket.getTcpNoDelay"));
         }
+    }
+
+    @Test
+    void aPathGoesThroughFieldsThatNoMethodReturns() {
+        assertEquals("5", GetterPath.read(new Object() {
+            private final List<String> kept = List.of("5");
+        }, "kept.iterator.next"));
     }
 
     @Test

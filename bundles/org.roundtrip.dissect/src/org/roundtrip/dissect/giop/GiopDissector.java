@@ -29,11 +29,18 @@ public final class GiopDissector implements Dissector {
 
     @Override
     public Purpose purpose(String operation, Hints hints) {
-        boolean anyObject = operation.startsWith("_") || operation.equals(GiopHeader.Type.LOCATE_REQUEST.toString());
+        boolean anyObject = operation.startsWith("_") && !ofContract(operation, hints)
+                || operation.equals(GiopHeader.Type.LOCATE_REQUEST.toString());
         if (!anyObject && !Naming.OPERATIONS.containsKey(operation) || hints.hasOperation(operation)) {
             return Purpose.CALL;
         }
         return anyObject ? Purpose.ANY_OBJECT : Purpose.NAMING;
+    }
+
+    /** The contract's operations may have an underscore before their names, or are attributes. */
+    private static boolean ofContract(String operation, Hints hints) {
+        return !ObjectOperations.ALL.containsKey(operation) && hints.contract().stream()
+                .flatMap(contract -> contract.operations().stream()).anyMatch(each -> JavaNames.of(each).contains(operation));
     }
 
     static boolean begins(ByteView bytes, int at) {

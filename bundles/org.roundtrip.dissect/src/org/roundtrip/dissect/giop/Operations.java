@@ -37,20 +37,8 @@ final class Operations {
         ofContract.putIfAbsent(operation.name() + "_", signature);
         Signature java = new Signature(List.of(cdr -> JavaValues.read(cdr, operation.parameters())),
                 List.of(cdr -> JavaValues.read(cdr, operation.result().stream().map(shape -> new Parameter("value", shape)).toList())));
+        JavaNames.of(operation).forEach(name -> ofJava.putIfAbsent(name, java));
         ofJava.put(operation.name(), java);
-        ofJava.putIfAbsent(operation.name() + "_", java);
-        ofJava.putIfAbsent(inItsCase(operation.name()), java);
-    }
-
-    /** Where names differ in their case only, those of Java's operations have the places of capital letters appended. */
-    private static String inItsCase(String name) {
-        StringBuilder longer = new StringBuilder(name);
-        for (int i = 0; i < name.length(); i++) {
-            if (Character.isUpperCase(name.charAt(i))) {
-                longer.append('_').append(i);
-            }
-        }
-        return longer.toString();
     }
 
     /** The name of an exception, too, may have an underscore appended. */

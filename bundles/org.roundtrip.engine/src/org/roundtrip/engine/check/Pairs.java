@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.Variant;
@@ -55,7 +56,19 @@ public final class Pairs {
             ofSide.forEach((operation, refusal) -> refused.putIfAbsent(operation,
                     PlanCheck.TEXTS.text("pair.refused", info.label(), refusal.field(), refusal.reason())));
         }
+        exchanges(variant, (side, other) -> ProviderException.guard(side.registered().info().id(), "refusals",
+                () -> CarriedOperations.refused(side.registered().provider(), contract, side.options(), other))
+                .forEach((operation, refusal) -> refused.putIfAbsent(operation, PlanCheck.TEXTS.text("pair.exchange",
+                        side.registered().info().label(), other.label(), refusal.field(), refusal.reason()))));
         return refused;
+    }
+
+    /** Calls back for each side of two providers, with the provider of the other side. */
+    static void exchanges(Variant variant, BiConsumer<VariantSide, ProviderInfo> asking) {
+        if (variant.client().registered() != variant.server().registered()) {
+            asking.accept(variant.client(), variant.server().registered().info());
+            asking.accept(variant.server(), variant.client().registered().info());
+        }
     }
 
     /** Returns a contract without some operations, at least one of which is left. */

@@ -13,7 +13,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.place.Taskset;
 import org.roundtrip.files.InvalidFileException;
@@ -140,7 +142,21 @@ public final class PlanCheck {
         }
         if (objections.size() == before && !client.get().info().calls(server.get().info())) {
             object(choice, PROVIDER, TEXTS.text("pair", client.get().info().label(), server.get().info().label()));
+        } else if (objections.size() == before && carried.isPresent()) {
+            exchange(choice, carried.get(), catalogue);
         }
+    }
+
+    private void exchange(ProviderChoice choice, Contract contract, ProviderCatalogue catalogue) {
+        Pairs.exchanges(Variant.of(catalogue, jdks, choice), (side, other) -> {
+            try {
+                ProviderException.guard(side.registered().info().id(), "refusals",
+                        () -> side.registered().provider().refusals(contract, side.options(), other))
+                        .forEach(refusal -> object(choice, refusal.field(), refusal.reason()));
+            } catch (ProviderException e) {
+                object(choice, PROVIDER, e.getMessage());
+            }
+        });
     }
 
     private void hosts(ProviderChoice choice, HostList hosts) {

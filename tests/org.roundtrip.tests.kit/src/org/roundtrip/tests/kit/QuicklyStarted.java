@@ -16,6 +16,7 @@ import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
 /** A provider whose JVMs use the quick compiler only. The kit makes few calls, and does not look at their times. */
@@ -45,6 +46,11 @@ record QuicklyStarted(Provider provider) implements Provider {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         return provider.refusals(contract, options);
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return provider.refusals(contract, options, other);
     }
 
     @Override

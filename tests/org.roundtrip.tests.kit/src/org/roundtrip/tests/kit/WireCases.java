@@ -73,7 +73,7 @@ final class WireCases {
         Iterator<Message> messages = all.stream()
                 .filter(message -> message.kind() == MessageKind.REQUEST || message.kind() == MessageKind.RESPONSE)
                 .filter(message -> message.operation().equals(operation.name())
-                        || message.operation().matches(operation.name() + "(_\\d+)*_?")).iterator();
+                        || message.operation().matches("_?" + operation.name() + "(_\\d+)*_?")).iterator();
         Set<Long> continued = continued(all);
         int pool = ExpectedDigests.entries(operation);
         for (int entry = 0; entry < pool; entry++) {

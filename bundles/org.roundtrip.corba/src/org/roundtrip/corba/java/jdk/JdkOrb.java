@@ -50,7 +50,7 @@ public abstract class JdkOrb extends ListedOrb {
     @Override
     protected Orb orb(Map<String, String> options, LibraryFiles files) {
         boolean glassfish = version(options).equals(GLASSFISH);
-        String packages = glassfish ? "com.sun.corba.ee" : "com.sun.corba.se";
+        String packages = packages(options);
         Map<String, String> sources = new HashMap<>();
         sources.put(Orb.LIST, resource(JdkOrb.class, version(options) + ".properties"));
         if (glassfish) {
@@ -74,6 +74,11 @@ public abstract class JdkOrb extends ListedOrb {
     @Override
     public Libraries libraries(Map<String, String> options) {
         return libraries().only(language().set(), version(options));
+    }
+
+    /** Returns what the names of the packages of the chosen version begin with. */
+    protected static String packages(Map<String, String> options) {
+        return version(options).equals(GLASSFISH) ? "com.sun.corba.ee" : "com.sun.corba.se";
     }
 
     /** A version's name is that of its set of libraries, too. */

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.jacorb.runtime;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import org.jacorb.orb.iiop.IIOPAddress;
 import org.jacorb.orb.iiop.IIOPProfile;
 import org.omg.CORBA.ORB;
+import org.roundtrip.corba.runtime.GetterPath;
 import org.roundtrip.corba.runtime.Names;
 import org.roundtrip.corba.runtime.Orbs;
 import org.roundtrip.harness.ClientSetting;
@@ -14,6 +17,7 @@ import org.roundtrip.harness.ServerSetting;
 
 /** Makes JacORB's ORBs for both halves: without log output, on one address, with fixed code sets. */
 final class JacorbOrbs implements Orbs {
+    private static final String SOCKET = "getClientConnectionManager.connections.values.iterator.next.getGIOPConnection.getTransport.socket.";
 
     /** Makes an ORB that calls. When it has reply handlers, it listens on loopback, where nobody calls it. */
     @Override
@@ -67,6 +71,18 @@ final class JacorbOrbs implements Orbs {
     @Override
     public Names names(ServerSetting setting) throws Exception {
         return new NameService(setting.host());
+    }
+
+    /** JacORB sends no fragments by itself, so there is no size of them. */
+    @Override
+    public Map<String, String> facts(ORB orb) {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("GIOP", "1." + GetterPath.read(orb, "giopMinorVersion"));
+        facts.put("TCP_NODELAY", GetterPath.read(orb, SOCKET + "getTcpNoDelay"));
+        facts.put("SO_RCVBUF", GetterPath.read(orb, SOCKET + "getReceiveBufferSize"));
+        facts.put("SO_SNDBUF", GetterPath.read(orb, SOCKET + "getSendBufferSize"));
+        facts.values().removeIf(String::isEmpty);
+        return facts;
     }
 
     private static Properties common() {

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.rmi.iiop;
+
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.ShapeKind;
+import org.roundtrip.corba.java.jdk.JdkOrb;
+import org.roundtrip.model.Contract;
+import org.roundtrip.provider.LibraryFiles;
+import org.roundtrip.provider.Refusal;
+
+/** Java RMI over the protocol of CORBA, with static stubs that rmic makes from the remote interface. */
+public final class RmiIiopProvider extends JdkOrb {
+    @Override
+    protected String id() {
+        return "rmi.iiop";
+    }
+
+    @Override
+    protected Language language() {
+        return new Language(Rmic.SET, IiopSources::of, Rmic::steps);
+    }
+
+    @Override
+    protected Orb orb(Map<String, String> options, LibraryFiles files) {
+        return super.orb(options, files).with("generated/PayloadClasses.java",
+                resource(RmiIiopProvider.class, "halves/PayloadClasses.txt").replace("com.sun.corba.ORB", packages(options)),
+                "-Djavax.rmi.CORBA.UtilClass=generated.PayloadClasses");
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+        return Refusals.of(contract, ShapeKind.answered()).list();
+    }
+}
