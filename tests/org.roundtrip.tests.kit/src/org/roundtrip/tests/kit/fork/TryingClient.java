@@ -5,6 +5,7 @@ package org.roundtrip.tests.kit.fork;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +22,8 @@ import org.roundtrip.harness.values.Digest;
 
 /**
  * A client that tries every operation of a contract in one process, where the harness's own has one operation only. Speaks
- * the harness's protocol with the commands {@code open}, {@code verify operation=... pool=... [entry=...]} and {@code stop}.
+ * the harness's protocol with the commands {@code open}, {@code verify operation=... pool=... [entry=...]}, {@code send
+ * operation=... argument=CLASS} and {@code stop}.
  */
 public final class TryingClient {
     private final Settings settings;
@@ -54,6 +56,7 @@ public final class TryingClient {
             return switch (command.word()) {
                 case "open" -> open(command);
                 case "verify" -> verify(command);
+                case "send" -> send(command);
                 default -> {
                     half.close();
                     yield ControlLine.of("done");
@@ -84,6 +87,16 @@ public final class TryingClient {
             caller.digestResult(digest);
         }
         return end == pool ? ControlLine.of("done").with("digest", digest.hex()) : ControlLine.of("done");
+    }
+
+    /** Calls an operation with an object of any class that the parameter's type allows. */
+    private ControlLine send(ControlLine command) throws Exception {
+        Object argument = Class.forName(command.text("argument")).getConstructor().newInstance();
+        Method called = Stream.of(stub.getClass().getMethods()).filter(method -> method.getName().equals(command.text("operation"))
+                && method.getParameterCount() == 1 && method.getParameterTypes()[0].isInstance(argument)).findFirst().orElseThrow();
+        called.setAccessible(true);
+        called.invoke(stub, argument);
+        return ControlLine.of("done");
     }
 
     private static Endpoint endpoint(ControlLine address) {
