@@ -9,26 +9,26 @@ import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.RowKey;
 
-/** One thing that a run shows about an operation. Its sentence is written where it is shown. Immutable. */
-public sealed interface Finding permits MedianFinding, RateFinding {
+/** One thing that a run shows, mostly about an operation. Its sentence is written where it is shown. Immutable. */
+public sealed interface Finding permits MedianFinding, RateFinding, PairFinding {
 
-    /** The row that it is about. */
+    /** The row that it is about; null when it is about the run as a whole. */
     RowKey row();
 
     /** Why it is an indication only; empty when it can be quoted. */
     Optional<Doubt> doubt();
 
-    /** The variant that it is about. */
+    /** The variant that it is about. Only where it is about a row. */
     default String variant() {
         return row().variant();
     }
 
-    /** The operation that it is about. */
+    /** The operation that it is about. Only where it is about a row. */
     default String operation() {
         return row().operation();
     }
 
-    /** The operation, with the step of the sweep where there is one. */
+    /** The operation, with the step of the sweep where there is one. Only where it is about a row. */
     default String called() {
         return row().called();
     }
@@ -85,7 +85,7 @@ public sealed interface Finding permits MedianFinding, RateFinding {
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
                 case NOT_WARM, STILL_FASTER -> Optional.of(NOT_WARM);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
-                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, DROPPED_CALLS,
+                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, NO_FLOOR, DROPPED_CALLS,
                         LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> Optional.empty();
                 case LOST_CALLS -> Optional.of(LOST_CALLS);
                 case ERRORS -> Optional.of(ERRORS);

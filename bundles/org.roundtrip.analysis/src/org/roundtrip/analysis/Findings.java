@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.MedianFinding.Kind;
 import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Called;
@@ -40,11 +41,17 @@ public final class Findings {
      *
      * <p>For each operation, at each step of a sweep: the fastest middleware compared with the next; the slowest of three or more
      * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
-     * one. Both of the slowest are one finding, unless they have different doubts or another figure says the contrary of one. Takes
-     * up to a second; not for a user interface's thread.
+     * one. Both of the slowest are one finding, unless they have different doubts or another figure says the contrary of one.
+     *
+     * <p>A run in which every client calls every server has findings on its pairs instead: how many work, why the others do not, which
+     * are the fastest and the slowest. Takes up to a second; not for a user interface's thread.
      */
     public static List<Finding> of(RunAnalysis analysis) {
         Findings findings = new Findings(analysis);
+        Optional<Interop> interop = Interop.of(analysis.run(), findings.results);
+        if (interop.isPresent()) {
+            return PairFindings.of(analysis, interop.get());
+        }
         findings.results.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(findings::add);
         return Stream.<Finding>concat(findings.rates(), findings.found.stream().sorted(findings.strongestFirst())).toList();
     }

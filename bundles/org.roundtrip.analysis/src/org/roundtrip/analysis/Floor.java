@@ -3,9 +3,11 @@
 package org.roundtrip.analysis;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Run;
@@ -18,7 +20,11 @@ import org.roundtrip.model.sweep.Called;
 public final class Floor {
     /** A smaller difference counts as none. */
     private static final double BELOW = 0.95;
+    /** What of the floor's row leaves another row without a ratio. */
+    private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_HELD);
     private final Map<Called, Row> rows = new HashMap<>();
+    /** Whether the run has ended and was to measure the floor. */
+    private boolean missed;
 
     private Floor() {
     }
@@ -36,6 +42,7 @@ public final class Floor {
             if (row.medianSeen() != null && is(run, row.provider())) {
                 floor.rows.putIfAbsent(row.called(), row);
             }
+            floor.missed |= is(run, row.provider()) && run.outcome() != Run.Outcome.RUNNING;
         }
         return floor;
     }
@@ -51,15 +58,24 @@ public final class Floor {
     }
 
     /**
-     * The remarks on the floor's row that make the ratio of a row to it doubtful, and that the row is below the floor; none
-     * without that ratio.
+     * The remarks on the floor's row that make the ratio of a row to it doubtful, and that the row is below the floor; without a
+     * ratio, why the floor does not allow one. Nothing where the row's own remarks say why it has none, or while the floor may still be
+     * measured.
      */
     List<Remark> remarks(Row row) {
         Double ratio = ratio(row);
         if (ratio == null) {
-            return List.of();
+            return row.comparable() && row.heldRate() ? whyNone(row) : List.of();
         }
         Stream<Remark> below = ratio > BELOW ? Stream.of() : Stream.of(new Remark(Remark.Kind.BELOW_FLOOR, ratio));
         return Stream.concat(below, Remarks.ofFloor(rows.get(row.called()).remarks(), row.remarks()).stream()).toList();
+    }
+
+    private List<Remark> whyNone(Row row) {
+        Row floor = rows.get(row.called());
+        if (floor == null) {
+            return missed ? List.of(new Remark(Remark.Kind.NO_FLOOR, 0)) : List.of();
+        }
+        return Remarks.ofFloor(floor.remarks(), List.of()).stream().filter(remark -> NO_RATIO.contains(remark.kind())).toList();
     }
 }

@@ -21,12 +21,13 @@ import org.roundtrip.model.sweep.RowKey;
  * The measured calls of two rows in the blocks in which the forks of both ended well. Where the calls of both were to be made at certain
  * moments, their response times are compared, since these are what callers see; else the service times, which all calls have.
  *
+ * @param blocks the numbers of the blocks
  * @param ones   of the one row, for each block
  * @param others of the other row, in the same blocks
  * @param time   which of the calls' times is compared
  * @param seed   of the run
  */
-record PairedForks(List<SteadyCalls> ones, List<SteadyCalls> others, CallTime time, long seed) {
+record PairedForks(List<Integer> blocks, List<SteadyCalls> ones, List<SteadyCalls> others, CallTime time, long seed) {
 
     static PairedForks of(RunAnalysis analysis, RowKey one, RowKey other) {
         Map<Integer, SteadyCalls> first = steady(analysis, one);
@@ -34,7 +35,7 @@ record PairedForks(List<SteadyCalls> ones, List<SteadyCalls> others, CallTime ti
         first.keySet().retainAll(second.keySet());
         second.keySet().retainAll(first.keySet());
         boolean responses = Stream.concat(first.values().stream(), second.values().stream()).allMatch(calls -> calls.response().count() > 0);
-        return new PairedForks(new ArrayList<>(first.values()), new ArrayList<>(second.values()),
+        return new PairedForks(List.copyOf(first.keySet()), new ArrayList<>(first.values()), new ArrayList<>(second.values()),
                 responses ? CallTime.RESPONSE : CallTime.SERVICE, analysis.run().plan().protocol().seed());
     }
 
@@ -63,6 +64,19 @@ record PairedForks(List<SteadyCalls> ones, List<SteadyCalls> others, CallTime ti
         return RatioEstimate.of(times(ones), times(others), seed);
     }
 
+    /** For each block the logarithm of the median of the other row divided by that of the one; none for a block without calls. */
+    Map<Integer, Double> logarithms() {
+        Map<Integer, Double> logarithms = new TreeMap<>();
+        for (int i = 0; i < blocks.size(); i++) {
+            Double one = times(ones.get(i)).median();
+            Double other = times(others.get(i)).median();
+            if (one != null && other != null) {
+                logarithms.put(blocks.get(i), Math.log(Math.max(1, other) / Math.max(1, one)));
+            }
+        }
+        return logarithms;
+    }
+
     private List<Histogram> times(List<SteadyCalls> forks) {
         return forks.stream().map(this::times).toList();
     }
@@ -88,7 +102,7 @@ record PairedForks(List<SteadyCalls> ones, List<SteadyCalls> others, CallTime ti
 
     /** The same forks with the rows exchanged. */
     PairedForks swapped() {
-        return new PairedForks(others, ones, time, seed);
+        return new PairedForks(blocks, others, ones, time, seed);
     }
 
     /** Forks of each row. */

@@ -14,6 +14,7 @@ import org.roundtrip.analysis.calls.CaptureCost;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.OfferedRate;
 import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.analysis.calls.SeriesFigures;
 import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SetUpTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
@@ -140,7 +141,7 @@ final class Row {
                 floor.ratio(this),
                 done.stream().map(this::medianSeen).filter(Objects::nonNull).toList(), error(),
                 Stream.of(remarks().stream(), others.remark(this).stream(), floor.remarks(this).stream())
-                        .flatMap(each -> each).toList());
+                        .flatMap(each -> each).sorted(Remark.GRAVEST_FIRST).toList());
     }
 
     private StudyFigures study() {

@@ -132,7 +132,23 @@ class ResultsTest {
         assertEquals(2, rows.get(1).ratioToFloor());
         assertEquals(List.of(few.asOfFloor()), rows.get(1).remarks());
         assertNull(rows.get(3).ratioToFloor(), "there is no ratio to a floor of eight calls");
-        assertEquals(List.of(), rows.get(3).remarks());
+        assertEquals(List.of(new Remark(Remark.Kind.TOO_FEW_CALLS, 8).asOfFloor()), rows.get(3).remarks(), "the row says why");
+    }
+
+    @Test
+    void aRowWithoutACallOfTheFloorSaysSoOnceTheRunHasEnded() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "socket", "rmi").done("rmi", "ping", 1, 1000, i -> 100, null);
+        assertEquals(List.of(), Results.of(runs.end(Run.Outcome.RUNNING)).get(1).remarks(), "the floor may still be measured");
+        assertEquals(List.of(new Remark(Remark.Kind.NO_FLOOR, 0)), Results.of(runs.end(Run.Outcome.DONE)).get(1).remarks());
+        assertEquals(List.of(), Results.of(new Runs(temp.resolve("without"), false, "rmi").done("rmi", "ping", 1, 1000, i -> 100, null)
+                .end(Run.Outcome.DONE)).getFirst().remarks(), "a plan without a floor has no ratios");
+    }
+
+    @Test
+    void theGravestRemarkComesFirst() throws IOException {
+        List<Remark> remarks = Results.of(new Runs(temp.resolve("r"), false, "rmi").disturbed(new Fork.Disturbance(0.9, 0.1))
+                .done("rmi", "ping", 1, 8, i -> 100, null).end(Run.Outcome.DONE)).getFirst().remarks();
+        assertEquals(List.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.STOLEN, Remark.Kind.BUSY), remarks.stream().map(Remark::kind).toList());
     }
 
     @Test

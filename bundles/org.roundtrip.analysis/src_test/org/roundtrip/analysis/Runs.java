@@ -17,6 +17,7 @@ import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.EveryPair;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
 import org.roundtrip.model.Length;
@@ -52,11 +53,21 @@ final class Runs {
         return new Runs(path, false, List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)), load, providers);
     }
 
+    /** A run of {@code ping} and {@code text} in which every client calls every server. @param sides their names; those of pairs are "A to B" */
+    static Runs everyPair(Path path, boolean quick, String... sides) throws IOException {
+        Plan plan = new Runs(path.resolveSibling(path.getFileName() + "-sides"), quick, sides).plan.withEveryPair(true);
+        return new Runs(path, quick, EveryPair.expanded(plan, (client, server) -> true));
+    }
+
     private Runs(Path path, boolean quick, List<Operation> operations, Load load, String... providers) throws IOException {
-        this.quick = quick;
-        plan = new Plan("Test", "", new Contract("Service", operations),
+        this(path, quick, new Plan("Test", "", new Contract("Service", operations),
                 List.of(providers).stream().map(ProviderChoice::of).toList(),
-                new Protocol(3, Amount.NONE, load instanceof Load.Open ? Amount.seconds(1) : Amount.calls(1000), 100, 10, 64, 5).with(load));
+                new Protocol(3, Amount.NONE, load instanceof Load.Open ? Amount.seconds(1) : Amount.calls(1000), 100, 10, 64, 5).with(load)));
+    }
+
+    private Runs(Path path, boolean quick, Plan plan) throws IOException {
+        this.quick = quick;
+        this.plan = plan;
         folder = RunFolder.create(path, run(Run.Outcome.RUNNING));
     }
 
@@ -120,6 +131,13 @@ final class Runs {
     /** The forks that come next are disturbed like that. */
     Runs disturbed(Fork.Disturbance by) {
         disturbance = by;
+        return this;
+    }
+
+    /** A fork that a side could not carry. */
+    Runs refused(String provider, String operation, int repetition, String error) {
+        forks.add(new Fork(forks.size() + 1, provider, provider, operation, repetition, Fork.State.REFUSED, null, null,
+                null, error));
         return this;
     }
 

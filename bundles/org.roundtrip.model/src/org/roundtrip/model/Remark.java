@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import java.util.Comparator;
+
 /**
  * A reason to read a row's figures with care.
  *
@@ -12,23 +14,19 @@ package org.roundtrip.model;
  */
 public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
 
-    /** The reason of a remark. */
+    /** The reason of a remark. The gravest come first: those on the figures, then those on how they were measured. */
     public enum Kind {
+        /**
+         * Fewer calls of an open load were answered in a second than arrived, by more than 5 %, so that callers wait longer and longer; the
+         * value is how many were answered in a second, of how many that arrived.
+         */
+        NOT_HELD,
+        /** Measured calls failed or were not answered in time; the value is how many, of all measured ones. */
+        ERRORS,
+        /** One-way calls never arrived; the value is how many, of all that were made, those of the warm-up included. */
+        LOST_CALLS,
         /** Too few calls for any comparison were measured; the value is how many. */
         TOO_FEW_CALLS,
-        /** Few calls were measured; the value is how many. */
-        FEW_CALLS,
-        /** Other processes used the processors during the measured calls; the value is their share, 0 to 1. */
-        BUSY,
-        /** The machine was busy when the run began; the value is the load average of the last minute. */
-        BUSY_BEFORE,
-        /** The host gave the processors to other virtual machines; the value is the share of time lost, 0 to 1. */
-        STOLEN,
-        /**
-         * Threads of the client or of the server side waited for a processor; the value is for how long all of them together, divided by
-         * the time of the measured calls, which is how many waited on average.
-         */
-        WAITED,
         /**
          * The captured calls, which come after the measured ones, were much faster; the value is their median divided by
          * that of the measured calls.
@@ -39,11 +37,8 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
          * by that of the earlier one.
          */
         STILL_FASTER,
-        /**
-         * Part of the server side ran for a whole block of forks, so it was warmer than a fresh one; the value is how many of
-         * its processes did.
-         */
-        KEPT_SERVER,
+        /** Few calls were measured; the value is how many. */
+        FEW_CALLS,
         /** The captured calls, which come after the measured ones, were much slower; the value is their median divided by that of the measured calls. */
         SLOWER_LATER,
         /**
@@ -51,23 +46,6 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
          * the least median of an operation with content of the same variant.
          */
         SLOWER_EMPTY,
-        /** The clock of a host was set during the run, see {@link CapturedEnds#stepped}; the value is in how many forks. */
-        CLOCK_SET,
-        /** The capture at the server's end lost packets; the value is how many. */
-        LOST_AT_SERVER,
-        /**
-         * Client and server ran on different machines, and other processes or other virtual machines used the processors of
-         * the client's during the measured calls; the value is their share, 0 to 1.
-         */
-        BUSY_CLIENT,
-        /** The same of the server's machine. */
-        BUSY_SERVER,
-        /** Its calls are one-way, so that a time ends before the call arrives; the value is 1. */
-        ONE_WAY,
-        /** One-way calls never arrived; the value is how many, of all that were made, those of the warm-up included. */
-        LOST_CALLS,
-        /** Measured calls failed or were not answered in time; the value is how many, of all measured ones. */
-        ERRORS,
         /**
          * Calls of an open load arrived and were not made, because no caller was free before the end; the value is how many, of all
          * that arrived.
@@ -78,30 +56,59 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
          * free, or no processor was; the value is the 99th percentile of the lateness in nanoseconds.
          */
         LATE_CALLS,
+        /** It is faster than the floor, so that one of the two was disturbed, unless it is not in Java; the value is the ratio. */
+        BELOW_FLOOR,
+        /** The floor has no measured call of the operation, so that there is no ratio to it; the value is 0. */
+        NO_FLOOR,
+        /** The host gave the processors to other virtual machines; the value is the share of time lost, 0 to 1. */
+        STOLEN,
+        /** Other processes used the processors during the measured calls; the value is their share, 0 to 1. */
+        BUSY,
         /**
-         * Fewer calls of an open load were answered in a second than arrived, by more than 5 %, so that callers wait longer and longer; the
-         * value is how many were answered in a second, of how many that arrived.
+         * Client and server ran on different machines, and other processes or other virtual machines used the processors of
+         * the client's during the measured calls; the value is their share, 0 to 1.
          */
-        NOT_HELD,
-        /** Too few calls were captured to say what capturing costs; the value is how many. */
-        FEW_CAPTURED,
+        BUSY_CLIENT,
+        /** The same of the server's machine. */
+        BUSY_SERVER,
+        /** The machine was busy when the run began; the value is the load average of the last minute. */
+        BUSY_BEFORE,
+        /**
+         * Threads of the client or of the server side waited for a processor; the value is for how long all of them together, divided by
+         * the time of the measured calls, which is how many waited on average.
+         */
+        WAITED,
+        /**
+         * Part of the server side ran for a whole block of forks, so it was warmer than a fresh one; the value is how many of
+         * its processes did.
+         */
+        KEPT_SERVER,
+        /** The clock of a host was set during the run, see {@link CapturedEnds#stepped}; the value is in how many forks. */
+        CLOCK_SET,
+        /** The capture at the server's end lost packets; the value is how many. */
+        LOST_AT_SERVER,
         /**
          * The captured calls were faster than the measured ones, although capturing takes time, so that nothing says what it costs; the value
          * is their median divided by that of the measured calls.
          */
         CAPTURED_FASTER,
-        /** It is faster than the floor, so that one of the two was disturbed, unless it is not in Java; the value is the ratio. */
-        BELOW_FLOOR;
+        /** Too few calls were captured to say what capturing costs; the value is how many. */
+        FEW_CAPTURED,
+        /** Its calls are one-way, so that a time ends before the call arrives; the value is 1. */
+        ONE_WAY;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
                 case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS, NOT_HELD -> true;
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
-                        DROPPED_CALLS, LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> false;
+                        NO_FLOOR, DROPPED_CALLS, LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> false;
             };
         }
     }
+
+    /** The gravest first; those on the floor's row, which concern the ratio alone, come last. */
+    public static final Comparator<Remark> GRAVEST_FIRST = Comparator.comparing(Remark::ofFloor).thenComparing(Remark::kind);
 
     /** A remark on the row itself. */
     public Remark(Kind kind, double value) {

@@ -46,7 +46,7 @@ import org.roundtrip.model.sweep.Step;
  * @param forkMediansNanos    the median that callers see, as {@link #medianNanos}, of the measured calls of each fork that ended well and has some, in the order of the
  *                            forks
  * @param error               one sentence when a fork failed, else null
- * @param remarks             reasons to read the figures with care
+ * @param remarks             reasons to read the figures with care, the gravest first
  */
 public record Result(ProviderChoice choice, String operation, Step step, String payload, UnderLoad underLoad, StudyFigures study, int forks, long calls,
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double firstAnswerNanos, Double p50Nanos, Double p90Nanos,

@@ -42,10 +42,10 @@ public final class Numbers {
                 : steps(bytes.doubleValue(), " ", BYTES);
     }
 
-    /** Bytes in a column whose head names the unit: {@code 64}, {@code 64.2} for a mean, {@code 1,340}. */
+    /** Bytes in a column whose head names the unit, each of them: {@code 64}, {@code 4,098}, and {@code 64.2} for a small mean. */
     public static String wholeOrMean(Number bytes) {
-        return bytes == null ? NOT_MEASURED : bytes.doubleValue() == Math.rint(bytes.doubleValue()) && step(bytes.doubleValue()) == 0
-                ? count(bytes) : digits(bytes.doubleValue());
+        return bytes == null ? NOT_MEASURED : bytes.doubleValue() == Math.rint(bytes.doubleValue()) || Math.abs(bytes.doubleValue()) >= 100
+                ? count(Math.round(bytes.doubleValue())) : digits(bytes.doubleValue());
     }
 
     /** A number in steps of 1000, such as {@code 45.6 k}. */

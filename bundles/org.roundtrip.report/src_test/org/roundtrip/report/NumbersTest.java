@@ -66,6 +66,13 @@ class NumbersTest {
         assertEquals("\u2013", Numbers.digits(Double.NaN));
     }
 
+    /** A stranger sent strings of 4,096 characters and read 4,100 bytes. */
+    @Test
+    void bytesInAColumnAreExact() {
+        assertEquals(List.of("0", "64", "64.2", "4,096", "4,098", "1,162"),
+                DoubleStream.of(0, 64, 64.2, 4096, 4098, 1161.6).mapToObj(Numbers::wholeOrMean).toList());
+    }
+
     @Test
     void countsAreExact() {
         assertEquals("12,345,678", Numbers.count(12_345_678));

@@ -27,6 +27,11 @@ public record Cell(String client, String server, Result result, State state, Str
         FAILED
     }
 
+    /** The client and the server. */
+    public Pair pair() {
+        return new Pair(client, server);
+    }
+
     /** The operation that was called. */
     public String operation() {
         return result.operation();

@@ -3,9 +3,13 @@
 package org.roundtrip.analysis.interop;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.EveryPair;
 import org.roundtrip.model.Fork;
@@ -72,6 +76,19 @@ public record Interop(List<String> sides, List<String> operations, List<Cell> ce
     /** The cell of a client, a server and an operation; empty when the two cannot call each other. */
     public Optional<Cell> of(String client, String server, String operation) {
         return of(client, server).stream().filter(cell -> cell.operation().equals(operation)).findFirst();
+    }
+
+    /** The pairs that can call each other, in the order of the cells. */
+    public List<Pair> pairs() {
+        return cells.stream().map(Cell::pair).distinct().toList();
+    }
+
+    /** Why cells do not work, each reason once: failures first, then the reasons of most cells. */
+    public List<Obstacle> obstacles() {
+        Comparator<Obstacle> mostCells = Comparator.comparingInt((Obstacle each) -> each.cells().size()).reversed();
+        return Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(state -> cells.stream().filter(cell -> cell.state() == state)
+                .collect(Collectors.groupingBy(Cell::error, LinkedHashMap::new, Collectors.toList())).entrySet().stream()
+                .map(each -> new Obstacle(state, each.getKey(), each.getValue())).sorted(mostCells)).toList();
     }
 
     /** How many cells have a state. */

@@ -23,13 +23,13 @@ public record FindingLines(String above, List<String> lines) {
         return of(findings, FindingWords::sentence, UnaryOperator.identity());
     }
 
-    /** The same list with each operation between {@code <a>} and {@code </a>}. */
+    /** The same list with what each is about between {@code <a>} and {@code </a>}. */
     public static FindingLines linked(List<Finding> findings) {
         return of(findings, FindingWords::linked, FindingWords::link);
     }
 
     private static FindingLines of(List<Finding> findings, Function<Finding, String> sentence,
-            UnaryOperator<String> operation) {
+            UnaryOperator<String> subject) {
         Optional<Doubt> common = findings.isEmpty() ? Optional.empty() : findings.getFirst().doubt();
         if (common.isEmpty() || findings.stream().filter(finding -> finding.doubt().equals(common)).count() < 2) {
             return new FindingLines("", findings.stream().map(sentence).toList());
@@ -37,7 +37,7 @@ public record FindingLines(String above, List<String> lines) {
         return new FindingLines(Messages.text("above." + common.get()), findings.stream()
                 .map(finding -> finding.doubt().isEmpty() ? sentence.apply(finding)
                         : Messages.text(finding.doubt().equals(common) ? "line" : "line." + finding.doubt().get(),
-                                FindingWords.clause(finding, operation.apply(finding.called()))))
+                                FindingWords.clause(finding, subject)))
                 .toList());
     }
 }

@@ -4,35 +4,38 @@ package org.roundtrip.report.words;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.MedianFinding;
+import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.report.Numbers;
 
-/** Writes findings as sentences: on a rate that was not held, and on medians, which also say when another figure tells two variants apart
- * the other way round. */
+/** Writes findings as sentences: on a rate that was not held, on medians, which also say when another figure tells two variants apart
+ * the other way round, and on pairs. */
 public final class FindingWords {
     private FindingWords() {
     }
 
     /** A finding with its ratio and interval; one with a doubt in words alone. */
     public static String sentence(Finding finding) {
-        return sentence(finding, finding.called());
+        return sentence(finding, UnaryOperator.identity());
     }
 
-    /** The same sentence with the operation between {@code <a>} and {@code </a>}. */
+    /** The same sentence with what it is about, mostly the operation, between {@code <a>} and {@code </a>}. */
     public static String linked(Finding finding) {
-        return sentence(finding, link(finding.called()));
+        return sentence(finding, FindingWords::link);
     }
 
-    private static String sentence(Finding finding, String operation) {
-        return finding.doubt().isPresent() ? indication(finding, finding.doubt().get(), operation)
+    private static String sentence(Finding finding, UnaryOperator<String> subject) {
+        return finding.doubt().isPresent() ? indication(finding, finding.doubt().get(), subject)
                 : switch (finding) {
-                    case MedianFinding medians -> quotable(medians, operation);
-                    case RateFinding rate -> Messages.text("line", clause(rate, operation));
+                    case MedianFinding medians -> quotable(medians, subject.apply(medians.called()));
+                    case RateFinding rate -> Messages.text("line", clause(rate, subject));
+                    case PairFinding pairs -> Messages.text("line", PairWords.quotable(pairs, subject));
                 };
     }
 
@@ -44,14 +47,16 @@ public final class FindingWords {
                 ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(contrary("finding", sentence, finding)));
     }
 
-    private static String indication(Finding finding, Finding.Doubt doubt, String operation) {
-        return Messages.text("indication." + doubt, clause(finding, operation));
+    private static String indication(Finding finding, Finding.Doubt doubt, UnaryOperator<String> subject) {
+        return Messages.text("indication." + doubt, clause(finding, subject));
     }
 
-    static String clause(Finding finding, String operation) {
+    /** The finding in words, without its ratio and a full stop. @param subject marks what it is about */
+    static String clause(Finding finding, UnaryOperator<String> subject) {
         return switch (finding) {
-            case MedianFinding medians -> clause(medians, operation);
-            case RateFinding rate -> Messages.text("rate", rate.variant(), operation, Numbers.rate(rate.answeredPerSecond()),
+            case MedianFinding medians -> clause(medians, subject.apply(medians.called()));
+            case PairFinding pairs -> PairWords.clause(pairs, subject);
+            case RateFinding rate -> Messages.text("rate", rate.variant(), subject.apply(rate.called()), Numbers.rate(rate.answeredPerSecond()),
                     Numbers.rate(rate.offeredPerSecond()));
         };
     }

@@ -3,8 +3,11 @@
 package org.roundtrip.report.words;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
@@ -14,6 +17,7 @@ import org.roundtrip.report.Numbers;
 /** Writes remarks: a few words for a row of the table, a sentence beside a row, and a legend for all rows. */
 public final class RemarkWords {
     private static final double PERCENT = 100;
+    private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.NOT_HELD, Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NO_FLOOR);
 
     private RemarkWords() {
     }
@@ -38,33 +42,51 @@ public final class RemarkWords {
 
     /** The remarks of a row as sentences: one for each of its own, and one for all that are about the floor. */
     public static List<String> sentences(Result row) {
-        String ofFloor = row.remarks().stream().filter(Remark::ofFloor)
-                .map(remark -> text("brief.", remark)).distinct().collect(Collectors.joining(", "));
-        return Stream.concat(row.remarks().stream().filter(remark -> !remark.ofFloor())
-                .map(remark -> text("remark.", remark)), Stream.of(ofFloor).filter(words -> !words.isEmpty())
-                        .map(words -> Messages.text("remark.floor", words))).toList();
+        return Stream.concat(row.remarks().stream().filter(remark -> !remark.ofFloor()).map(remark -> text("remark.", remark)),
+                onFloor(row).stream()).toList();
+    }
+
+    /** What the remarks on the floor's row mean for this one. */
+    private static Optional<String> onFloor(Result row) {
+        String words = row.remarks().stream().filter(Remark::ofFloor).map(remark -> text("brief.", remark)).distinct()
+                .collect(Collectors.joining(", "));
+        return words.isEmpty() ? Optional.empty() : Optional.of(Messages.text("remark.floor" + (hasNoRatio(row) ? ".none" : ""), words));
+    }
+
+    private static boolean hasNoRatio(Result row) {
+        return row.ratioToFloor() == null;
+    }
+
+    /** Why a row has no ratio to the floor, in a sentence; empty when it has one, or when nothing of it was measured. */
+    public static Optional<String> noRatio(Result row) {
+        return !hasNoRatio(row) ? Optional.empty() : row.remarks().stream().filter(remark -> !remark.ofFloor() && NO_RATIO.contains(remark.kind()))
+                .findFirst().map(remark -> text("remark.", remark)).or(() -> onFloor(row));
     }
 
     /**
      * Explains the words in the rows of a table: one sentence for each kind of remark, with its most extreme value,
-     * and one for all that are about the floor.
+     * gravest kinds first, and one for all that are about the floor.
      */
     public static List<String> legend(List<Result> rows) {
         Map<Remark.Kind, Remark> worst = new EnumMap<>(Remark.Kind.class);
-        List<Remark> remarks = rows.stream().flatMap(row -> row.remarks().stream()).toList();
-        remarks.stream().filter(remark -> !remark.ofFloor())
+        rows.stream().flatMap(row -> row.remarks().stream()).filter(remark -> !remark.ofFloor())
                 .forEach(remark -> worst.merge(remark.kind(), remark, RemarkWords::worse));
-        String ofFloor = remarks.stream().filter(Remark::ofFloor).map(RemarkWords::brief).distinct()
-                .collect(Collectors.joining(", "));
-        return Stream.concat(worst.values().stream().map(remark -> text("legend.", remark)), Stream.of(ofFloor)
-                .filter(words -> !words.isEmpty()).map(words -> Messages.text("legend.floor", words))).toList();
+        return Stream.of(worst.values().stream().map(remark -> text("legend.", remark)), legendOfFloor(rows, false), legendOfFloor(rows, true))
+                .flatMap(each -> each).toList();
+    }
+
+    /** @param none whether of the rows that have no ratio to the floor, or of the others */
+    private static Stream<String> legendOfFloor(List<Result> rows, boolean none) {
+        String words = rows.stream().filter(row -> hasNoRatio(row) == none).flatMap(row -> row.remarks().stream())
+                .filter(Remark::ofFloor).map(RemarkWords::brief).distinct().collect(Collectors.joining(", "));
+        return words.isEmpty() ? Stream.of() : Stream.of(Messages.text("legend.floor" + (none ? ".none" : ""), words));
     }
 
     private static Remark worse(Remark one, Remark other) {
         boolean lower = switch (one.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, BELOW_FLOOR, NOT_HELD, FEW_CAPTURED, CAPTURED_FASTER -> true;
             case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
-                    BUSY_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS, LATE_CALLS -> false;
+                    BUSY_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS, LATE_CALLS, NO_FLOOR -> false;
         };
         return lower == extent(one) < extent(other) ? one : other;
     }
@@ -81,7 +103,7 @@ public final class RemarkWords {
 
     private static String text(String prefix, Remark remark) {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, FEW_CAPTURED -> Numbers.count(remark.value());
+            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, FEW_CAPTURED, NO_FLOOR -> Numbers.count(remark.value());
             case LOST_CALLS, ERRORS, DROPPED_CALLS -> part(remark);
             case NOT_HELD -> Messages.text("part", Numbers.rate(remark.value()), Numbers.rate(remark.of()));
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));

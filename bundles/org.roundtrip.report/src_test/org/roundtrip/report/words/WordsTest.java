@@ -296,8 +296,25 @@ class WordsTest {
     }
 
     private static Result row(ProviderChoice choice, List<Remark> remarks) {
+        return row(choice, 2.0, remarks);
+    }
+
+    private static Result row(ProviderChoice choice, Double toFloor, List<Remark> remarks) {
         return new Result(choice, "ping", "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
-                null, null, null, null, null, null, null, null, null, List.of(), null, remarks);
+                null, null, null, null, null, null, null, null, toFloor, List.of(), null, remarks);
+    }
+
+    @Test
+    void aMissingRatioToTheFloorHasItsReason() {
+        Result few = row(ProviderChoice.of("rmi"), null, List.of(new Remark(Remark.Kind.TOO_FEW_CALLS, 8), new Remark(Remark.Kind.BUSY, 0.5)));
+        assertTrue(RemarkWords.noRatio(few).orElseThrow().startsWith("Only 8 calls were measured"));
+        Result floor = row(ProviderChoice.of("rmi"), null, List.of(new Remark(Remark.Kind.TOO_FEW_CALLS, 8).asOfFloor()));
+        assertEquals(Optional.of("The floor's row does not allow a ratio to it (too few calls)."), RemarkWords.noRatio(floor));
+        assertEquals(List.of("floor: too few calls: the floor's row does not allow a ratio to it."), RemarkWords.legend(List.of(floor)));
+        Result none = row(ProviderChoice.of("rmi"), null, List.of(new Remark(Remark.Kind.NO_FLOOR, 0)));
+        assertEquals("floor not measured", RemarkWords.brief(none));
+        assertTrue(RemarkWords.noRatio(none).orElseThrow().startsWith("The floor has no measured call"));
+        assertEquals(Optional.empty(), RemarkWords.noRatio(row(List.of(new Remark(Remark.Kind.BUSY, 0.5)))));
     }
 
     @Test

@@ -25,6 +25,7 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
@@ -51,8 +52,9 @@ public final class ResultsView extends RunView {
     /** A command of the bundle ui.packets, which may be missing. */
     private static final String SHOW_PACKETS = "org.roundtrip.ui.packets.showPackets";
 
-    /** A view of the bundle ui.run, which may be missing. */
+    /** Views of the bundle ui.run, which may be missing. */
     private static final String WARM_UP = "org.roundtrip.ui.run.warmUp";
+    private static final String PAIRS = "org.roundtrip.ui.run.interop";
 
     /** Between the table and what is above it, in pixels. */
     private static final int INDENT = 6;
@@ -208,16 +210,21 @@ public final class ResultsView extends RunView {
         }
     }
 
-    /** Leads to the row of a finding, here and in all views that follow the focus, and to the chart of its calls. */
+    /**
+     * Leads to the row of a finding, here and in all views that follow the focus, and to the chart of its calls; to the view of pairs where
+     * there are no calls to be seen.
+     */
     private void choose(Finding finding) {
-        table.select(finding.row());
-        showDetails();
-        select(Focus.on(run()).withRow(finding.row()));
-        showChart();
+        if (finding.row() != null) {
+            table.select(finding.row());
+            showDetails();
+            select(Focus.on(run()).withRow(finding.row()));
+        }
+        showChart(finding instanceof PairFinding && !(finding instanceof PairFinding.Extremes) ? PAIRS : WARM_UP);
     }
 
-    private void showChart() {
-        IViewPart chart = getSite().getPage().findView(WARM_UP);
+    private void showChart(String id) {
+        IViewPart chart = getSite().getPage().findView(id);
         if (chart != null) {
             getSite().getPage().bringToTop(chart);
         }
@@ -233,7 +240,7 @@ public final class ResultsView extends RunView {
     private void showBoth() {
         Result row = table.selection().getFirst();
         select(here().withRow(row.row()));
-        showChart();
+        showChart(WARM_UP);
     }
 
     private void selected() {

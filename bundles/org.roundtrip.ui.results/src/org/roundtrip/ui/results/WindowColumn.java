@@ -109,6 +109,9 @@ record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements
         if (column == ResultColumn.REMARKS && !row.remarks().isEmpty()) {
             return String.join("\n", RemarkWords.sentences(row));
         }
+        if (column == ResultColumn.TO_FLOOR && row.ratioToFloor() == null) {
+            return RemarkWords.noRatio(row).orElse(row.error());
+        }
         return column.atLeast(row) || column == ResultColumn.CAPTURE && row.captureIncomplete() ? lost(row) : null;
     }
 

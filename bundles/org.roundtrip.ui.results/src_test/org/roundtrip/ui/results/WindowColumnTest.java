@@ -84,7 +84,7 @@ class WindowColumnTest {
                 of(ResultColumn.WIRE), of(ResultColumn.CAPTURE_COST)));
         text.add(SLOW);
         text.add(FAILED);
-        assertEquals("Provider\tp50 (\u00b5s)\tWire (B)\tCapture cost\naxis\t1200\t5430\t1.25\nrmi\t\t\t\n",
+        assertEquals("Provider\tp50 (\u00b5s)\tWire (B)\tCapture cost\naxis\t1200\t5432\t1.25\nrmi\t\t\t\n",
                 text.toString());
     }
 

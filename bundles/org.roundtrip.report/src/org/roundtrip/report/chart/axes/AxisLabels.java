@@ -28,6 +28,7 @@ record AxisLabels(DoubleFunction<String> label, String unit, Places places) {
     private static final double LINES_PER_LABEL = 2.5;
     private static final double GAP = 4;
     private static final int MORE = 4;
+    private static final int ENOUGH = 3;
 
     /** Finds the ticks between two ends of an axis, in rising order. */
     @FunctionalInterface
@@ -42,8 +43,8 @@ record AxisLabels(DoubleFunction<String> label, String unit, Places places) {
         int most = (int) Math.max(2, RectangleEdge.isTopOrBottom(edge) ? area.getWidth() / (PIXELS_PER_LABEL * size / 12)
                 : area.getHeight() / (LINES_PER_LABEL * size));
         List<NumberTick> few = ticks(g, axis, area, edge, most);
-        // Where one label has room, others may have it at places that are nearer to each other.
-        for (int more = 1; labels(few) < 2 && more <= MORE; more++) {
+        // Where one or two labels have room, others may have it at places that are nearer to each other.
+        for (int more = 1; labels(few) < ENOUGH && more <= MORE; more++) {
             List<NumberTick> closer = ticks(g, axis, area, edge, most + more);
             few = labels(closer) > labels(few) ? closer : few;
         }

@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 public final class Ticks {
     private static final double[] ROUND = {1, 2, 5, 10};
     private static final double ALMOST = 1e-9;
+    /** With fewer powers of ten than these, a person cannot read values between them. */
+    private static final int ENOUGH = 3;
 
     private Ticks() {
     }
@@ -51,7 +53,10 @@ public final class Ticks {
         return ticks;
     }
 
-    /** 1, 2 and 5 in each power of ten where there is room, else powers of ten, or every second if these leave one; linear ones below a decade. */
+    /**
+     * 1, 2 and 5 in each power of ten where there is room; else powers of ten, or every second of the others where these leave two or fewer;
+     * linear ones below a decade.
+     */
     public static List<Double> logarithmic(double lower, double upper, int most) {
         double decades = Math.log10(upper / lower);
         if (!(lower > 0) || !(decades > 0) || Double.isInfinite(decades)) {
@@ -63,8 +68,14 @@ public final class Ticks {
         List<Double> ticks = powers(lower, upper, 1, new double[] {1, 2, 5});
         for (int every = 1; ticks.size() > most && every < 20; every++) {
             List<Double> fewer = powers(lower, upper, every, new double[] {1});
+            if (every == 1 && fewer.size() < ENOUGH) {
+                List<Double> closer = ticks.size() <= most + 1 ? ticks : everySecond(ticks);
+                if (fewer.size() < 2 || closer.size() <= most + 1) {
+                    return closer;
+                }
+            }
             if (fewer.size() < 2) {
-                return every > 1 || ticks.size() <= most + 1 ? ticks : everySecond(ticks);
+                return ticks;
             }
             ticks = fewer;
         }

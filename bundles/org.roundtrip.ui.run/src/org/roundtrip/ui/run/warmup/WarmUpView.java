@@ -210,7 +210,7 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     private void sayFinding() {
         finding.say(run() == null ? List.of() : run().findings().stream()
-                .filter(found -> found.row().equals(shown.called().of(found.variant()))).map(FindingWords::sentence).toList());
+                .filter(found -> found.row() != null && found.row().equals(shown.called().of(found.variant()))).map(FindingWords::sentence).toList());
     }
 
     private void chooseOperation(Called chosen) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,7 +10,7 @@ import org.roundtrip.model.study.SeriesFigure;
 import org.roundtrip.model.study.Summary;
 
 /** Makes the figures of series from the repetitions of all forks of a row. */
-final class SeriesFigures {
+public final class SeriesFigures {
     private SeriesFigures() {
     }
 
@@ -20,7 +20,7 @@ final class SeriesFigures {
      * @param forks for each fork that made all series, the nanoseconds of a call in each repetition of each series
      * @return one for each series; none when there is no such fork
      */
-    static List<SeriesFigure> of(List<Series> planned, List<List<double[]>> forks) {
+    public static List<SeriesFigure> of(List<Series> planned, List<List<double[]>> forks) {
         List<SeriesFigure> figures = new ArrayList<>();
         for (int i = 0; i < planned.size() && !forks.isEmpty(); i++) {
             int place = i;

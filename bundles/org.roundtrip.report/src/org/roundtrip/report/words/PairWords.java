@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.roundtrip.analysis.PairFinding;
+import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.Obstacle;
+import org.roundtrip.analysis.interop.Pair;
+
+/** Writes what a run shows on pairs of clients and servers. */
+public final class PairWords {
+    /** So many pairs are named for one reason. */
+    private static final int MOST_PAIRS = 6;
+    /** So many operations are named for one reason. */
+    private static final int MOST_OPERATIONS = 3;
+
+    private PairWords() {
+    }
+
+    /** A finding that can be quoted, without a full stop. @param subject marks what it is about */
+    static String quotable(PairFinding finding, UnaryOperator<String> subject) {
+        return finding instanceof PairFinding.Extremes extremes ? Messages.text("pairs.extremes.ratio", extremes(extremes, "pairs.extremes", subject),
+                FindingWords.ratio(extremes.ratio()), FindingWords.ratio(extremes.low()), FindingWords.ratio(extremes.high()))
+                : clause(finding, subject);
+    }
+
+    /** A finding in words, without a full stop. @param subject marks what it is about */
+    static String clause(PairFinding finding, UnaryOperator<String> subject) {
+        return switch (finding) {
+            case PairFinding.Working working -> working(working, subject);
+            case PairFinding.Hindered hindered -> obstacle(hindered.obstacle(), subject);
+            case PairFinding.Extremes extremes -> extremes(extremes, "pairs.extremes.clause", subject);
+        };
+    }
+
+    private static String working(PairFinding.Working found, UnaryOperator<String> subject) {
+        String operations = Messages.text("pairs.every", found.operations());
+        if (found.all() == found.pairs()) {
+            return Messages.text("pairs.all", subject.apply(Messages.text("pairs.count", found.pairs())), operations);
+        }
+        StringBuilder said = new StringBuilder(Messages.text("pairs.part",
+                subject.apply(Messages.text("pairs.share", found.all(), found.pairs())), operations));
+        append(said, "pairs.some", found.some());
+        append(said, "pairs.none", found.none());
+        append(said, "pairs.open", found.open());
+        return said.toString();
+    }
+
+    private static void append(StringBuilder said, String key, int pairs) {
+        if (pairs > 0) {
+            said.append(Messages.text(key, pairs));
+        }
+    }
+
+    private static String extremes(PairFinding.Extremes found, String key, UnaryOperator<String> subject) {
+        return Messages.text(key, name(found.fastest()), subject.apply(name(found.slowest())), found.pairs(),
+                found.operations() == 1 ? Messages.text("pairs.on", found.row().called()) : Messages.text("pairs.over", found.operations()));
+    }
+
+    /** Why some pairs do not work, with their names and those of the operations, without a full stop. */
+    public static String obstacle(Obstacle found) {
+        return obstacle(found, UnaryOperator.identity());
+    }
+
+    private static String obstacle(Obstacle found, UnaryOperator<String> subject) {
+        return Messages.text("pairs." + (found.state() == Cell.State.FAILED ? "failed" : "refused"),
+                subject.apply(first(found.pairs().stream().map(PairWords::name).toList(), MOST_PAIRS)), first(found.operations(), MOST_OPERATIONS),
+                found.error().replaceAll("\\.$", ""));
+    }
+
+    private static String name(Pair pair) {
+        return pair.client().equals(pair.server()) ? Messages.text("pairs.self", pair.client())
+                : Messages.text("pairs.pair", pair.client(), pair.server());
+    }
+
+    private static String first(List<String> all, int most) {
+        String first = String.join(", ", all.stream().limit(most).toList());
+        return all.size() <= most ? first : Messages.text("pairs.more", first, all.size() - most);
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.PairFinding;
+import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.Obstacle;
+import org.roundtrip.analysis.interop.Pair;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.sweep.RowKey;
+
+/** Findings on pairs as sentences. */
+class PairWordsTest {
+    private static final Pair FAST = new Pair("omniORB", "omniORB");
+    private static final Pair SLOW = new Pair("JacORB", "omniORB");
+    private static final RowKey ROW = new RowKey("JacORB to omniORB", "echo");
+
+    @Test
+    void theFirstSentenceSaysHowManyPairsWork() {
+        assertEquals("All 9 pairs work with each of the 20 operations.", FindingWords.sentence(new PairFinding.Working(9, 9, 0, 0, 20)));
+        assertEquals("All 9 pairs work with the one operation.", FindingWords.sentence(new PairFinding.Working(9, 9, 0, 0, 1)));
+        assertEquals("6 of 9 pairs work with each of the 20 operations; 2 with some of them only; 1 with none.",
+                FindingWords.sentence(new PairFinding.Working(9, 6, 2, 1, 20)));
+        assertEquals("<a>6 of 9 pairs</a> work with each of the 2 operations; 3 were not measured to the end.",
+                FindingWords.linked(new PairFinding.Working(9, 6, 0, 0, 2)));
+    }
+
+    @Test
+    void aReasonNamesItsPairsAndOperationsOnce() {
+        assertEquals("JacORB to omniORB, omniORB with itself cannot carry echo, sum: wide characters are not possible.",
+                FindingWords.sentence(new PairFinding.Hindered(new Obstacle(Cell.State.REFUSED, "wide characters are not possible.",
+                        List.of(cell(SLOW, "echo"), cell(SLOW, "sum"), cell(FAST, "echo"))))));
+        List<Cell> many = IntStream.range(0, 8).mapToObj(i -> cell(new Pair("A" + i, "B"), "echo" + i)).toList();
+        assertEquals("A0 to B, A1 to B, A2 to B, A3 to B, A4 to B, A5 to B and 2 more failed on echo0, echo1, echo2 and 5 more: Another value",
+                PairWords.obstacle(new Obstacle(Cell.State.FAILED, "Another value.", many)));
+    }
+
+    @Test
+    void theFastestAndTheSlowestPairHaveTheirRatio() {
+        assertEquals("omniORB with itself is the fastest of the 4 pairs that work, and JacORB to omniORB the slowest, on average over 12 operations: "
+                + "3.2 x as long; 95 % 2.9 to 3.6.", FindingWords.sentence(extremes(12, Optional.empty())));
+        assertEquals("In this quick run omniORB with itself was the fastest of the 4 pairs that work, and JacORB to omniORB the slowest, on echo; "
+                + "an indication only.", FindingWords.sentence(extremes(1, Optional.of(Doubt.QUICK_RUN))));
+    }
+
+    private static PairFinding.Extremes extremes(int operations, Optional<Doubt> doubt) {
+        return new PairFinding.Extremes(ROW, FAST, SLOW, operations, 4, 3.2, 2.9, 3.6, doubt);
+    }
+
+    private static Cell cell(Pair pair, String operation) {
+        Result row = new Result(ProviderChoice.of(pair.client()), operation, "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
+                null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
+        return new Cell(pair.client(), pair.server(), row, Cell.State.REFUSED, "");
+    }
+}
