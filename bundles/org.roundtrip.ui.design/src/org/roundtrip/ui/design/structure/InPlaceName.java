@@ -8,7 +8,9 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.TreeEditor;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -35,6 +37,8 @@ final class InPlaceName {
     private final Label mark;
     private final Label problem;
     private final Next next;
+    private final Listener click = pressed -> clicked();
+    private boolean clicked;
 
     /**
      * What comes after the name.
@@ -85,6 +89,12 @@ final class InPlaceName {
             }
         });
         text.addListener(SWT.FocusOut, event -> text.getDisplay().asyncExec(this::lost));
+        tree.addListener(SWT.MouseDown, click);
+        text.addListener(SWT.Dispose, event -> {
+            if (!tree.isDisposed()) {
+                tree.removeListener(SWT.MouseDown, click);
+            }
+        });
         editor.grabHorizontal = true;
         editor.horizontalAlignment = SWT.LEFT;
         editor.minimumHeight = field.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
@@ -138,9 +148,18 @@ final class InPlaceName {
         tree.setFocus();
     }
 
-    /** Takes a valid name when the person goes elsewhere. */
+    /**
+     * Takes a valid name when the person goes elsewhere. While the window is not the active one, as until a list over it has gone, the field
+     * waits; and a person goes to the tree by a click, so else the keyboard comes back: what is typed next belongs to the name.
+     */
     private void lost() {
-        if (!text.isDisposed() && !text.isFocusControl()) {
+        Control now = tree.isDisposed() ? null : tree.getDisplay().getFocusControl();
+        if (text.isDisposed() || text.isFocusControl() || now == null) {
+            return;
+        }
+        if (now == tree && !clicked) {
+            text.setFocus();
+        } else {
             String name = text.getText();
             boolean valid = objection().isEmpty();
             end();
@@ -149,6 +168,11 @@ final class InPlaceName {
                 rename(name);
             }
         }
+    }
+
+    private void clicked() {
+        clicked = true;
+        text.getDisplay().asyncExec(this::lost);
     }
 
     private void end() {
