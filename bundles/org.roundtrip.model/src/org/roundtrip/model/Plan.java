@@ -88,4 +88,9 @@ public record Plan(String name, String description, Contract contract, List<Prov
     public Plan named(String other) {
         return new Plan(other, description, contract, providers, protocol, sweep, everyPair);
     }
+
+    /** Returns the same plan with another description. */
+    public Plan described(String other) {
+        return new Plan(name, other, contract, providers, protocol, sweep, everyPair);
+    }
 }

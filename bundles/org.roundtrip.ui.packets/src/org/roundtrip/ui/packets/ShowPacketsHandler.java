@@ -2,21 +2,24 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets;
 
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.parts.RunView;
 
 /** Shows the packets of the fork in focus; in a view that keeps another run, those of that run. */
-public final class ShowPacketsHandler extends AbstractHandler {
+public final class ShowPacketsHandler extends ReasonedHandler {
+    /** Called by the workbench. */
+    public ShowPacketsHandler() {
+        super("showPackets");
+    }
+
     @Override
-    public boolean isEnabled() {
-        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-        return window != null && window.getService(FocusService.class).focus().run() != null;
+    protected String obstacle(IWorkbenchWindow window) {
+        return window.getService(FocusService.class).focus().run() == null ? Messages.noRunOpen : "";
     }
 
     @Override

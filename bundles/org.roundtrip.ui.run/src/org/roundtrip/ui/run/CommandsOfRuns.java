@@ -30,9 +30,10 @@ import org.roundtrip.ui.run.views.LibraryView;
  * The workbench asks them again only when it learns of a change, and by itself it learns only of what is active and selected. User interface's thread.
  */
 public final class CommandsOfRuns implements IStartup {
-    private static final List<String> COMMANDS = List.of("run", "runOnHosts", "cancel", "runAgain", "openBeside", "openPlanOfRun",
-            "label", "export");
-    private static final String PREFIX = "org.roundtrip.ui.run.";
+    /** The last one is of the bundle ui.packets, which may be missing. */
+    private static final List<String> COMMANDS = List.of("run.run", "run.runOnHosts", "run.cancel", "run.runAgain", "run.openBeside",
+            "run.openPlanOfRun", "run.label", "run.export", "packets.showPackets");
+    private static final String PREFIX = "org.roundtrip.ui.";
 
     /** What the commands of a window depend on. */
     private record State(boolean underWay, OpenRun focused, Object active, Item chosen, boolean readable, boolean runnable) {

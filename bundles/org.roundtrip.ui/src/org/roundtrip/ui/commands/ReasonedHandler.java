@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.handlers;
+package org.roundtrip.ui.commands;
 
 import java.util.Map;
 import org.eclipse.core.commands.AbstractHandler;
@@ -13,21 +13,22 @@ import org.eclipse.ui.menus.UIElement;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * A command on plans or runs. While it is not possible, its entries in menus and its button say why. They are made anew when
- * {@link org.roundtrip.ui.run.CommandsOfRuns} says so.
+ * A command that is not always possible, such as one on plans or runs. While it is not possible, its entries in menus and its button say
+ * why. They are made anew when somebody calls {@link org.eclipse.ui.commands.ICommandService#refreshElements}, as the bundle {@code ui.run}
+ * does for commands on runs. The texts of its entries are in the properties of the plug-in that declares it.
  */
-abstract class ReasonedHandler extends AbstractHandler implements IElementUpdater {
+public abstract class ReasonedHandler extends AbstractHandler implements IElementUpdater {
     private static final String MENU = "%menu.";
     private static final String TIP = "%tip.";
     private final String name;
 
     /** @param name of the command's texts in the properties of the plug-in */
-    ReasonedHandler(String name) {
+    protected ReasonedHandler(String name) {
         this.name = name;
     }
 
     /** Why the command is not possible in a window now, in a few words; empty when it is possible. */
-    abstract String obstacle(IWorkbenchWindow window);
+    protected abstract String obstacle(IWorkbenchWindow window);
 
     @Override
     public final boolean isEnabled() {
@@ -48,12 +49,12 @@ abstract class ReasonedHandler extends AbstractHandler implements IElementUpdate
     }
 
     /** The name of the texts of an entry. @param parameters of the command there */
-    String name(Map<?, ?> parameters) {
+    protected String name(Map<?, ?> parameters) {
         return name;
     }
 
     /** What an entry in a menu says while the command is possible. @param window the active one, or null */
-    String label(String text, IWorkbenchWindow window) {
+    protected String label(String text, IWorkbenchWindow window) {
         return text(MENU + text);
     }
 
@@ -61,8 +62,8 @@ abstract class ReasonedHandler extends AbstractHandler implements IElementUpdate
         return obstacle.isEmpty() ? text : NLS.bind(Messages.notPossible, text, obstacle);
     }
 
-    private static String text(String key) {
-        return Platform.getResourceString(FrameworkUtil.getBundle(ReasonedHandler.class), key);
+    private String text(String key) {
+        return Platform.getResourceString(FrameworkUtil.getBundle(getClass()), key);
     }
 
     private static IWorkbenchWindow window() {

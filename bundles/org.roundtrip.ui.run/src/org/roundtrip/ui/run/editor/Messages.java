@@ -50,6 +50,8 @@ final class Messages extends NLS {
     public static String unsavedRun;
     public static String exampleHint;
     public static String unreadable;
+    public static String copyTitle;
+    public static String ofExample;
     public static String saveAsTitle;
     public static String saveAsQuestion;
     public static String copyOf;

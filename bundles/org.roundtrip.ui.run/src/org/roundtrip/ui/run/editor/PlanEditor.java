@@ -23,7 +23,6 @@ import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.FocusPlace;
-import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.PlanDraft;
@@ -45,7 +44,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.run.planEditor";
     private PlanEditing editing;
-    private EditedFile file;
+    private PlanLoading loading;
     private PlanSaving saving;
     private PayloadUse payloads;
     private RefusalCheck refusals;
@@ -53,7 +52,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private PlanForm form;
     private Composite place;
     private String unreadable = "";
-    private Runnable whenLoaded;
+    private PlanStart starting;
     private boolean disposed;
 
     @Override
@@ -64,7 +63,9 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         setSite(site);
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class), site.getService(Hosts.class));
-        file = new EditedFile(site.getShell().getDisplay());
+        EditedFile file = new EditedFile(site.getShell().getDisplay());
+        loading = new PlanLoading(file);
+        starting = new PlanStart(editing, site, this::refuse);
         payloads = new PayloadUse(editing);
         refusals = new RefusalCheck(editing, control());
         room = new EditorRoom(site, editing);
@@ -80,7 +81,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         PlanSource from = source();
         setPartName(from.fileName());
         showIcon();
-        file.read(from, () -> PlanReading.of(from), PlanReading::written, reading -> {
+        loading.read(from, reading -> {
             if (!disposed && from.equals(source())) {
                 show(reading);
             }
@@ -108,11 +109,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
             form.showBroken();
         }
         firePropertyChange(PROP_INPUT);
-        Runnable waiting = whenLoaded;
-        whenLoaded = null;
-        if (waiting != null) {
-            waiting.run();
-        }
+        loading.shown();
     }
 
     @Override
@@ -131,11 +128,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     /** Adds the operations of a payload, or an echo of it, to the plan, as soon as it has been read. */
     public void use(Drawing drawing) {
-        if (file.isReading()) {
-            whenLoaded = () -> use(drawing);
-        } else {
-            payloads.add(drawing);
-        }
+        loading.whenShown(() -> payloads.add(drawing));
     }
 
     @Override
@@ -189,7 +182,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     }
 
     private void runChanged() {
-        if (control().current().isEmpty()) {
+        if (starting.isIdle()) {
             editing.ended();
         }
         refresh();
@@ -213,13 +206,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     /** The same for one run on other hosts. @param change puts the plan there; the draft stays as it is */
     public void run(boolean quickly, UnaryOperator<Plan> change) {
-        if (file.isReading()) {
-            whenLoaded = () -> run(quickly, change);
-        } else if (canRun()) {
-            start(quickly, change);
-        } else if (control().current().isEmpty()) {
-            refuse();
-        }
+        loading.whenShown(() -> starting.run(plan().map(change), quickly));
     }
 
     /** Answers a person who wants to run a plan that cannot be run: here, where the reason and its place are. */
@@ -231,29 +218,19 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
-    private void start(boolean quickly, UnaryOperator<Plan> change) {
-        editing.outcome().plan().ifPresent(plan -> {
-            editing.started();
-            control().start(change.apply(plan), quickly, getSite().getService(RunViews.class), reasons -> {
-                editing.refusals().object(reasons);
-                refuse();
-            });
-        });
-    }
-
     /** Whether there is a plan to run, or to say of why it cannot be run; it may not have been read yet. */
     public boolean mayRun() {
-        return file.isReading() || shown();
+        return loading.isReading() || shown();
     }
 
     /** Whether the plan has been read and has a problem. */
     public boolean isProblem() {
-        return !file.isReading() && plan().isEmpty();
+        return !loading.isReading() && plan().isEmpty();
     }
 
     /** Whether the plan can be run now. */
     public boolean canRun() {
-        return plan().isPresent() && control().current().isEmpty();
+        return plan().isPresent() && starting.isIdle();
     }
 
     /** The plan with its unsaved changes; empty when it has a problem. */
@@ -263,7 +240,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     /** Reads the file again when another program has written it, unless there are unsaved changes. */
     private void followFile() {
-        if (source() instanceof PlanSource.Own own && !editing.dirty() && file.isChanged(own.file())) {
+        if (!editing.dirty() && loading.isOutdated(source())) {
             load();
         }
     }

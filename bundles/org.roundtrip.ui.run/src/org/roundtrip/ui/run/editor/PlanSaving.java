@@ -12,6 +12,7 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.form.NameDialog;
+import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.save.EditedFile;
@@ -55,14 +56,18 @@ final class PlanSaving {
             editing.refusals().refuseSave();
             return Optional.empty();
         }
-        return NameDialog.ask(shell, Messages.saveAsTitle, Messages.saveAsQuestion,
+        return NameDialog.ask(shell, editing.isExample() ? Messages.copyTitle : Messages.saveAsTitle, Messages.saveAsQuestion,
                 editing.isExample() ? NLS.bind(Messages.copyOf, plan.name()) : plan.name());
     }
 
-    /** Writes the plan under another name into a new file among the user's plans. Returns that file when it was written. */
+    /**
+     * Writes the plan under another name into a new file among the user's plans; of an example without what that says of itself. Returns
+     * that file when it was written.
+     */
     Optional<Path> writeAs(String name) {
         Path to = library.newPlanFile(name);
-        editing.begin(editing.draft().withName(name), false);
+        PlanDraft draft = editing.draft();
+        editing.begin((editing.isExample() ? draft.withDescription(NLS.bind(Messages.ofExample, draft.name())) : draft).withName(name), false);
         return write(to) ? Optional.of(to) : Optional.empty();
     }
 }

@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.handlers;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.control.RunControl;
 
 /** Stops the current run. */
@@ -21,7 +22,7 @@ public final class CancelHandler extends ReasonedHandler {
     }
 
     @Override
-    String obstacle(IWorkbenchWindow window) {
+    protected String obstacle(IWorkbenchWindow window) {
         return window.getService(RunControl.class).current().isEmpty() ? Messages.noneUnderWay : "";
     }
 }

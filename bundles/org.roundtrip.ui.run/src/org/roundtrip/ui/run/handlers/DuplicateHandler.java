@@ -29,9 +29,11 @@ public final class DuplicateHandler extends AbstractHandler {
             FileWork.attempt(() -> {
                 Plan plan = item.source().read();
                 String name = NLS.bind(item.own() ? Messages.copyOf : Messages.myOwn, plan.name());
+                // What an example says of itself is not true of a plan that is going to be changed; what a person wrote is theirs.
+                String description = item.own() ? plan.description() : NLS.bind(Messages.ofExample, plan.name());
                 Path file = library.newPlanFile(name);
                 Files.createDirectories(file.getParent());
-                Files.writeString(file, PlanFiles.toJson(plan.named(name)));
+                Files.writeString(file, PlanFiles.toJson(plan.named(name).described(description)));
                 library.lookAgain();
                 Opening.plan(new PlanSource.Own(file), window.getActivePage());
             });

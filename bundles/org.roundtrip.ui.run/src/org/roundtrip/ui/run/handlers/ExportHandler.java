@@ -25,6 +25,7 @@ import org.roundtrip.hosts.HostList;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.ShownTexts;
+import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -91,7 +92,7 @@ public final class ExportHandler extends ReasonedHandler {
     }
 
     @Override
-    String obstacle(IWorkbenchWindow window) {
+    protected String obstacle(IWorkbenchWindow window) {
         return window.getService(FocusService.class).focus().run() != null
                 || window.getSelectionService().getSelection() instanceof IStructuredSelection selected
                         && selected.getFirstElement() instanceof RunItem ? "" : Messages.noRun;

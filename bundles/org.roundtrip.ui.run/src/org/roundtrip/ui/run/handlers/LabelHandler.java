@@ -10,6 +10,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
+import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Library;
@@ -29,7 +30,7 @@ public final class LabelHandler extends ReasonedHandler {
     }
 
     @Override
-    String obstacle(IWorkbenchWindow window) {
+    protected String obstacle(IWorkbenchWindow window) {
         return ChosenRun.obstacle(window);
     }
 

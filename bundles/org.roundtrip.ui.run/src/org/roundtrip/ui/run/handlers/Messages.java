@@ -6,7 +6,6 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts of the commands on plans and runs. */
 final class Messages extends NLS {
-    public static String notPossible;
     public static String underWay;
     public static String noneUnderWay;
     public static String noRun;
@@ -25,6 +24,7 @@ final class Messages extends NLS {
     public static String noProvider;
     public static String copyOf;
     public static String myOwn;
+    public static String ofExample;
     public static String renameTitle;
     public static String renamePayload;
     public static String renameQuestion;

@@ -9,6 +9,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
@@ -34,14 +35,14 @@ public final class OpenBesideHandler extends ReasonedHandler {
     }
 
     @Override
-    String label(String text, IWorkbenchWindow window) {
+    protected String label(String text, IWorkbenchWindow window) {
         OpenRun focused = window == null ? null : window.getService(FocusService.class).focus().run();
         return focused == null ? Messages.compareWithFocus : NLS.bind(Messages.compareWith, RunNames.briefName(focused));
     }
 
     /** There must be a run in focus, and another one must be selected in the tree. */
     @Override
-    String obstacle(IWorkbenchWindow window) {
+    protected String obstacle(IWorkbenchWindow window) {
         OpenRun focused = window.getService(FocusService.class).focus().run();
         if (focused == null) {
             return Messages.noRunInFocus;

@@ -10,6 +10,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.run.control.RunControl;
 
@@ -34,7 +35,7 @@ public final class RunAgainHandler extends ReasonedHandler {
     }
 
     @Override
-    String obstacle(IWorkbenchWindow window) {
+    protected String obstacle(IWorkbenchWindow window) {
         return window.getService(RunControl.class).current().isPresent() ? Messages.underWay : ChosenRun.obstacle(window);
     }
 }

@@ -12,6 +12,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.intro.IIntroPart;
+import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -44,12 +45,12 @@ public final class RunHandler extends ReasonedHandler {
     }
 
     @Override
-    String name(Map<?, ?> parameters) {
+    protected String name(Map<?, ?> parameters) {
         return Boolean.parseBoolean((String) parameters.get(QUICK)) ? "quickRun" : "run";
     }
 
     @Override
-    String obstacle(IWorkbenchWindow window) {
+    protected String obstacle(IWorkbenchWindow window) {
         return obstacleOfPlan(window);
     }
 

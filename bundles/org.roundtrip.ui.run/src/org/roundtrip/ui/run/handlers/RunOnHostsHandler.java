@@ -9,6 +9,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.hosts.RunOnHostsDialog;
 
@@ -37,7 +38,7 @@ public final class RunOnHostsHandler extends ReasonedHandler {
     }
 
     @Override
-    String obstacle(IWorkbenchWindow window) {
+    protected String obstacle(IWorkbenchWindow window) {
         return RunHandler.obstacleOfPlan(window);
     }
 }
