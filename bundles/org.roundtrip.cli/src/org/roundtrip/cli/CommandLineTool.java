@@ -31,6 +31,7 @@ final class CommandLineTool {
         line.addSubcommand(new ProvidersCommand(context));
         line.addSubcommand(new JdksCommand(context));
         line.addSubcommand(HostsCommand.of(context));
+        line.addSubcommand(OrbsCommand.of(context));
         line.addSubcommand(new RunCommand(context));
         line.addSubcommand(new InteropCommand(context));
         line.addSubcommand(new RunsCommand(context));

@@ -39,7 +39,7 @@ import org.roundtrip.tests.shapes.PseudoTexts;
 /** What people read in the terminal comes from message files. */
 class TranslationTest {
     /** Names of commands and options. */
-    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "add",
+    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "orbs", "orb", "try", "jar", "jars", "class", "singleton", "idl", "compiler", "property", "jvm", "flag", "add",
             "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "runs", "interop", "report", "packets", "payload", "preview", "provider",
             "show", "convert", "code", "sizes", "type", "force",
             "call", "client", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
@@ -53,7 +53,7 @@ class TranslationTest {
             Terminal terminal = new Terminal(Path.of(""));
             List<String> texts = new ArrayList<>();
             for (String command : List.of("", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list",
-                    "hosts remove", "run", "runs", "interop", "report", "packets", "payload",
+                    "hosts remove", "orbs", "orbs add", "orbs try", "orbs list", "orbs remove", "run", "runs", "interop", "report", "packets", "payload",
                     "payload show", "payload convert", "payload preview")) {
                 terminal.type((command + " --help").strip().split(" "));
                 texts.add(terminal.out + terminal.err);

@@ -33,7 +33,8 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "run", "runs", "report",
+    @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "orbs", "orbs add", "orbs list",
+            "orbs remove", "orbs try", "run", "runs", "report",
             "packets", "payload", "payload preview", "payload show", "payload convert", "payload sizes", "payload code"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = (command + " --help").strip().split(" ");
@@ -66,6 +67,8 @@ class UsageTest {
             hosts add lab       | Missing required parameter: '[USER@]ADDRESS[:PORT]'
             hosts check lab     | There is no host lab; none was added yet (roundtrip hosts add).
             hosts add lab a@b@c | This is not the name or IP address of a host: b@c
+            orbs add mine       | Missing required options: '--jar=FILE', '--orb-class=CLASS', '--singleton-class=CLASS', '--idl-compiler=COMMAND'
+            orbs try mine       | There is no ORB mine; none was described yet (roundtrip orbs add).
             packets a b         | There is no such command or option: b
             """)
     void badUsageIsReportedInASentence(String line, String message) {

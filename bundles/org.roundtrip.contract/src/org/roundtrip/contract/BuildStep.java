@@ -34,7 +34,7 @@ public sealed interface BuildStep permits Generator, BuildStep.Program {
      *
      * @param name      the name that messages show
      * @param arguments the program and its arguments; they name no place outside of the working folder, because they are
-     *                  in the recipe's hash
+     *                  in the recipe's hash. The name of an input in curly brackets stands for its place
      * @param inputs    folders and files that it reads besides the sources, by the variable that names the place. Their
      *                  contents are in the hash and their places are not. A version of the program is not: it belongs to
      *                  the recipe's version
@@ -49,7 +49,15 @@ public sealed interface BuildStep permits Generator, BuildStep.Program {
 
         @Override
         public List<String> command() {
-            return Tied.command(arguments);
+            return Tied.command(arguments.stream().map(this::placed).toList());
+        }
+
+        private String placed(String argument) {
+            String placed = argument;
+            for (Map.Entry<String, Path> input : inputs.entrySet()) {
+                placed = placed.replace("{" + input.getKey() + "}", input.getValue().toAbsolutePath().toString());
+            }
+            return placed;
         }
 
         @Override

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -53,6 +54,20 @@ class NativeStepsTest {
         assertNotEquals(hash, recipe("1", Map.of(), "false").hash(sums));
         assertNotEquals(hash, new Recipe("trial", "1", Map.of(), List.of(step("true")),
                 new Recipe.Made(List.of("other"))).hash(sums));
+    }
+
+    @Test
+    void theNameOfAnInputStandsForItsPlaceWhichIsNotInTheHash() throws Exception {
+        List<String> hashes = new ArrayList<>();
+        for (String place : List.of("here", "a b")) {
+            Path input = Files.createDirectories(folder.resolve(place)).resolve("word");
+            Files.writeString(input, "hello");
+            Recipe recipe = recipe("1", Map.of("WORD", input), "test \"$(cat '{WORD}')\" = hello && touch made");
+            Compiled made = compiler.compile(recipe, folder.resolve("cache of " + place));
+            assertTrue(Files.exists(made.classes().resolve("made")));
+            hashes.add(made.hash());
+        }
+        assertEquals(hashes.getFirst(), hashes.getLast());
     }
 
     @Test

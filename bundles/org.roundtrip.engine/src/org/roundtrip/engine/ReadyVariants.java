@@ -172,6 +172,7 @@ final class ReadyVariants {
         facts.put(name + "version", side.registered().info().version());
         facts.put(name + "contract", compiled.hash());
         side.options().forEach((option, value) -> facts.put(name + "option." + option, value));
+        side.facts().forEach((fact, value) -> facts.put(name + "middleware." + fact, value));
     }
 
     private String describe(VariantSide side, Launch launch) {

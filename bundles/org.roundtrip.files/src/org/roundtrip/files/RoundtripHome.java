@@ -76,6 +76,11 @@ public record RoundtripHome(Path folder) {
         return folder.resolve("hosts.json");
     }
 
+    /** The file with the ORBs that the user owns. */
+    public Path orbs() {
+        return folder.resolve("orbs.json");
+    }
+
     /** Jars of providers that a user put there. */
     public Path providers() {
         return folder.resolve("providers");

@@ -38,6 +38,14 @@ public interface Provider {
         return List.of();
     }
 
+    /**
+     * What a run records of the middleware, by name, so that it can be repeated: only what neither the options nor the version
+     * that the provider declares say, such as the files of a middleware that the user brought.
+     */
+    default Map<String, String> facts(Map<String, String> options) {
+        return Map.of();
+    }
+
     /** The parts of the contract that this middleware cannot carry; empty when it can carry all. */
     List<Refusal> refusals(Contract contract, Map<String, String> options);
 

@@ -27,12 +27,12 @@ import java.util.regex.Pattern;
  * </table>
  *
  * In a VALUE, <code>${host}</code>, <code>${port}</code> and <code>${millis}</code> (how long a call may take) are replaced, and so
- * is the name of an option of the provider. A part in square brackets is left out when the value in it is empty or 0, and so is a
+ * is the name of an option of the provider. A part in square brackets with such a name is left out when its value is empty or 0, and so is a
  * property without a value.
  */
 final class OrbList {
     private static final String RESOURCE = "generated/orb.properties";
-    private static final Pattern OPTIONAL = Pattern.compile("\\[([^\\]]*)]");
+    private static final Pattern OPTIONAL = Pattern.compile("\\[([^\\]]*\\$\\{\\w+}[^\\]]*)]");
     private static final Pattern NAMED = Pattern.compile("\\$\\{(\\w+)}");
 
     private final Map<String, String> entries = new TreeMap<>();

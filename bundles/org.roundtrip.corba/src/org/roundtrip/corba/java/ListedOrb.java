@@ -126,7 +126,8 @@ public abstract class ListedOrb implements Provider {
         return Halves.on(classPath(orb), half, compiled, orb.jvmFlags().toArray(String[]::new));
     }
 
-    private static List<Path> classPath(Orb orb) {
+    /** Returns the class path of the compilation and of both processes; the ORB's jars come first and bring the OMG's classes. */
+    protected List<Path> classPath(Orb orb) {
         return BundleClassPath.behind(orb.jars(), ListedServer.class, OF_JACORB);
     }
 }

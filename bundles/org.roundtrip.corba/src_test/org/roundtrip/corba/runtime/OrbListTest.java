@@ -44,6 +44,12 @@ class OrbListTest {
     }
 
     @Test
+    void bracketsWithoutANameStay() throws Exception {
+        OrbList list = list("orb.hosts = [::1]:[${port}] [x]\n");
+        assertEquals(Map.of("hosts", "[::1]: [x]"), list.properties("client", Map.of()));
+    }
+
+    @Test
     void aContractWithoutAListIsRefused() {
         Thread.currentThread().setContextClassLoader(new URLClassLoader(new URL[0], null));
         assertThrows(IllegalStateException.class, OrbList::read);

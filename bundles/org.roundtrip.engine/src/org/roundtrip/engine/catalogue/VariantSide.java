@@ -94,6 +94,11 @@ public record VariantSide(RegisteredProvider registered, ChosenSide chosen, Map<
                 .map(link -> link.with(chosen.jvmFlags())).toList());
     }
 
+    /** Returns what the provider wants to be recorded. @throws ProviderException when the provider fails to answer */
+    public Map<String, String> facts() {
+        return ProviderException.guard(id(), "facts", () -> registered.provider().facts(options));
+    }
+
     /** Returns the settings of this side's process: those given, its half and its options. */
     Settings settings(Settings settings, Launch launch) {
         Settings half = launch instanceof Launch.Jvm jvm ? settings.with("half", jvm.half()) : settings;

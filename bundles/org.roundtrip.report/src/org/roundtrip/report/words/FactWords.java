@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Names for people of the facts that a run records about its machine, its JVMs and its providers. Any thread. */
 public final class FactWords {
-    private static final String PROVIDER = "provider.", OPTION = ".option.";
+    private static final String PROVIDER = "provider.", OPTION = ".option.", MIDDLEWARE = ".middleware.";
     private static final List<String> OF_PROVIDERS = List.of("version", "contract", "host", "server", "client");
     private static final String HOST = "host.", CONNECTIONS = ".callers.connections";
 
@@ -29,6 +29,11 @@ public final class FactWords {
         if (option > 0) {
             return Messages.text("fact.option", fact.substring(PROVIDER.length(), option),
                     fact.substring(option + OPTION.length()));
+        }
+        int middleware = fact.indexOf(MIDDLEWARE);
+        if (middleware > 0) {
+            return Messages.text("fact.middleware", fact.substring(PROVIDER.length(), middleware),
+                    fact.substring(middleware + MIDDLEWARE.length()));
         }
         if (fact.endsWith(CONNECTIONS)) {
             return Messages.text("fact.provider.connections",

@@ -83,8 +83,8 @@ abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferenc
         return body;
     }
 
-    /** Adds a button. @param needsSelection whether it is enabled while rows are selected only */
-    final void button(String label, boolean needsSelection, Consumer<List<T>> pressed) {
+    /** Adds a button and returns it. @param needsSelection whether it is enabled while rows are selected only */
+    final Button button(String label, boolean needsSelection, Consumer<List<T>> pressed) {
         Button button = new Button(buttons, SWT.PUSH);
         button.setText(label);
         button.setEnabled(!needsSelection);
@@ -93,6 +93,7 @@ abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferenc
         if (needsSelection) {
             table.addListener(SWT.Selection, event -> button.setEnabled(table.getSelectionCount() > 0));
         }
+        return button;
     }
 
     @SuppressWarnings("unchecked")

@@ -37,6 +37,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
     /** All providers that are there. */
     static List<Subject> all(Path folder) throws Exception {
         List<Subject> subjects = new ArrayList<>();
+        DescribedOrbs.describe();
         for (Providers.Candidate each : Providers.all()) {
             subjects.add(new Subject(each.info(), each.provider(),
                     Files.createDirectories(folder.resolve(each.info().id()))));

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,7 +15,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -122,7 +120,7 @@ class HostsTest {
     private void type(Shell dialog, SshServer server) {
         Button add = dialog.getDefaultButton();
         assertFalse(add.isEnabled(), "a host needs a name");
-        List<Text> fields = all(dialog, Text.class);
+        List<Text> fields = Workbench.all(dialog, Text.class);
         String[] values = {"lab", "127.0.0.1", String.valueOf(server.port()), SshServer.user(), server.userKey().toString()};
         assertEquals(List.of("", "", "22", System.getProperty("user.name"), ""),
                 fields.stream().limit(values.length).map(Text::getText).toList());
@@ -186,7 +184,7 @@ class HostsTest {
 
     private static void runServersOn(String host, Shell dialog) {
         try {
-            Combo servers = all(dialog, Combo.class).getFirst();
+            Combo servers = Workbench.all(dialog, Combo.class).getFirst();
             servers.select(servers.indexOf(host));
             Workbench.click(dialog.getDefaultButton());
         } finally {
@@ -261,26 +259,13 @@ class HostsTest {
     private static void answer(String title, String button, String said) {
         Workbench.until("it asks: " + title, () -> dialog(title).isPresent());
         Shell dialog = dialog(title).orElseThrow();
-        assertTrue(all(dialog, Text.class).stream().anyMatch(text -> text.getText().equals(said)), said);
-        Workbench.click(all(dialog, Button.class).stream().filter(each -> each.getText().contains(button)).findFirst()
+        assertTrue(Workbench.all(dialog, Text.class).stream().anyMatch(text -> text.getText().equals(said)), said);
+        Workbench.click(Workbench.all(dialog, Button.class).stream().filter(each -> each.getText().contains(button)).findFirst()
                 .orElseThrow());
     }
 
     private static Optional<Shell> dialog(String title) {
         return Stream.of(Display.getCurrent().getShells()).filter(shell -> !shell.isDisposed() && shell.isVisible()
                 && shell.getText().equals(title)).findFirst();
-    }
-
-    private static <T extends Control> List<T> all(Composite parent, Class<T> type) {
-        List<T> found = new ArrayList<>();
-        for (Control child : parent.getChildren()) {
-            if (type.isInstance(child)) {
-                found.add(type.cast(child));
-            }
-            if (child instanceof Composite composite) {
-                found.addAll(all(composite, type));
-            }
-        }
-        return found;
     }
 }

@@ -207,9 +207,14 @@ final class Workbench {
 
     /** All widgets of a type in a part, in the order in which they were made. */
     static <T extends Control> List<T> all(IWorkbenchPart part, Class<T> type) {
+        return all((Composite) part.getSite().getService(org.eclipse.e4.ui.model.application.ui.basic.MPart.class)
+                .getWidget(), type);
+    }
+
+    /** All widgets of a type in a shell or another composite, in the order in which they were made. */
+    static <T extends Control> List<T> all(Composite parent, Class<T> type) {
         List<T> found = new ArrayList<>();
-        collect((Composite) part.getSite().getService(org.eclipse.e4.ui.model.application.ui.basic.MPart.class)
-                .getWidget(), type, found);
+        collect(parent, type, found);
         return found;
     }
 

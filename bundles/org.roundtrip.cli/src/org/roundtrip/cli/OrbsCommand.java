@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.roundtrip.corba.own.DescribedOrb;
+import org.roundtrip.corba.own.OwnOrb;
+import org.roundtrip.corba.own.OwnOrbs;
+import org.roundtrip.engine.TryOut;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.files.InvalidFileException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+
+/** {@code roundtrip orbs}: the ORBs that the user owns. */
+@Command(name = "orbs", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
+final class OrbsCommand implements Runnable {
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    private OrbsCommand() {
+    }
+
+    /** Returns the command with those below it. */
+    static CommandLine of(Context context) {
+        return new CommandLine(new OrbsCommand()).addSubcommand(new Add(context)).addSubcommand(new Try(context))
+                .addSubcommand(new ListAll(context)).addSubcommand(new Remove(context));
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
+    }
+
+    private static OwnOrb find(Context context, String name) throws RefusedInput, InvalidFileException {
+        OwnOrbs orbs = new OwnOrbs(context.home());
+        List<OwnOrb> described = orbs.list();
+        return described.stream().filter(orb -> orb.name().equals(name)).findFirst().orElseThrow(() -> new RefusedInput(
+                described.isEmpty() ? Messages.text("orbs.none", name) : Messages.text("orbs.unknown", name,
+                        described.stream().map(OwnOrb::name).collect(Collectors.joining(", ")))));
+    }
+
+    /** {@code orbs add}: keeps a description, and says what is missing of what it names. */
+    @Command(name = "add", mixinStandardHelpOptions = true)
+    private static final class Add implements Callable<Integer> {
+        private final Context context;
+        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
+        private String name;
+        @Option(names = "--jar", paramLabel = "FILE", required = true, descriptionKey = "jar")
+        private List<String> jars = List.of();
+        @Option(names = "--orb-class", paramLabel = "CLASS", required = true, descriptionKey = "orb-class")
+        private String orbClass;
+        @Option(names = "--singleton-class", paramLabel = "CLASS", required = true, descriptionKey = "singleton-class")
+        private String singletonClass;
+        @Option(names = "--idl-compiler", paramLabel = "COMMAND", required = true, descriptionKey = "idl-compiler")
+        private String idlCompiler;
+        @Option(names = "--property", paramLabel = "KEY=VALUE", descriptionKey = "property")
+        private List<String> properties = List.of();
+        @Option(names = "--jvm-flag", paramLabel = "FLAG", descriptionKey = "jvm-flag")
+        private List<String> jvmFlags = List.of();
+
+        Add(Context context) {
+            this.context = context;
+        }
+
+        @Override
+        public Integer call() throws RefusedInput, IOException, InterruptedException {
+            OwnOrb orb = orb();
+            new OwnOrbs(context.home()).put(orb);
+            context.say("orbs.added", name);
+            new DescribedOrb(orb).problem().ifPresent(context.err()::println);
+            return Status.DONE;
+        }
+
+        private OwnOrb orb() throws RefusedInput {
+            try {
+                Map<String, String> each = new LinkedHashMap<>();
+                properties.stream().map(OwnOrb::property).forEach(property -> each.put(property.getKey(), property.getValue()));
+                List<String> paths = new ArrayList<>();
+                for (String jar : jars) {
+                    int end = Math.max(jar.lastIndexOf('/'), jar.lastIndexOf(File.separatorChar)) + 1;
+                    paths.add(context.path(jar.substring(0, end)) + File.separator + jar.substring(end));
+                }
+                return new OwnOrb(name, paths, orbClass, singletonClass, idlCompiler, each, jvmFlags);
+            } catch (IllegalArgumentException e) {
+                throw new RefusedInput(e.getMessage());
+            }
+        }
+    }
+
+    /** {@code orbs try}: compiles, starts and calls. */
+    @Command(name = "try", mixinStandardHelpOptions = true)
+    private static final class Try implements Callable<Integer> {
+        private final Context context;
+        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
+        private String name;
+
+        Try(Context context) {
+            this.context = context;
+        }
+
+        @Override
+        public Integer call() throws RefusedInput, InvalidFileException, InterruptedException {
+            OwnOrb orb = find(context, name);
+            Optional<String> problem = new DescribedOrb(orb).problem();
+            if (problem.isPresent()) {
+                throw new RefusedInput(problem.get());
+            }
+            RegisteredProvider provider = LibraryActions.providers(context, List.of(OwnOrbs.PROVIDER)).getFirst();
+            return new TryOut(provider, Map.of(OwnOrbs.OPTION, orb.name()), context.home(), sentence -> {
+                context.err().println(sentence);
+                context.err().flush();
+            }).run() ? Status.DONE : Status.FAILED;
+        }
+    }
+
+    /** {@code orbs list}. */
+    @Command(name = "list", mixinStandardHelpOptions = true)
+    private static final class ListAll implements Callable<Integer> {
+        private final Context context;
+        @Option(names = "--json", descriptionKey = "json")
+        private boolean json;
+
+        ListAll(Context context) {
+            this.context = context;
+        }
+
+        @Override
+        public Integer call() throws InvalidFileException {
+            List<OwnOrb> orbs = new OwnOrbs(context.home()).list();
+            context.out().print(json ? asJson(orbs) : asTable(orbs));
+            return Status.DONE;
+        }
+
+        private static String asTable(List<OwnOrb> orbs) {
+            TextTable table = new TextTable(List.of(Messages.text("orbs.name"), Messages.text("orbs.class"),
+                    Messages.text("orbs.compiler"), Messages.text("orbs.ready")), Integer.MAX_VALUE);
+            orbs.forEach(orb -> table.add(List.of(orb.name(), orb.orbClass(), orb.idlCompiler(),
+                    new DescribedOrb(orb).problem().map(why -> Messages.text("providers.no", why)).orElseGet(() -> Messages.text("providers.yes")))));
+            return table.toString();
+        }
+
+        private static String asJson(List<OwnOrb> orbs) {
+            ObjectNode answer = Output.object("roundtrip-orb-list-1");
+            ArrayNode list = answer.putArray("orbs");
+            for (OwnOrb orb : orbs) {
+                ObjectNode node = list.addObject();
+                OwnOrbs.write(orb, node);
+                node.put("problem", new DescribedOrb(orb).problem().orElse(null));
+            }
+            return Output.text(answer);
+        }
+    }
+
+    /** {@code orbs remove}: forgets a description. */
+    @Command(name = "remove", mixinStandardHelpOptions = true)
+    private static final class Remove implements Callable<Integer> {
+        private final Context context;
+        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
+        private String name;
+
+        Remove(Context context) {
+            this.context = context;
+        }
+
+        @Override
+        public Integer call() throws RefusedInput, IOException, InterruptedException {
+            OwnOrb orb = find(context, name);
+            new OwnOrbs(context.home()).remove(orb.name());
+            context.say("orbs.removed", orb.name());
+            return Status.DONE;
+        }
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.roundtrip.engine.catalogue.ProviderException;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.check.PlanCheck;
+import org.roundtrip.engine.fork.ForkException;
+import org.roundtrip.engine.fork.KeptLinks;
+import org.roundtrip.engine.fork.OneCall;
+import org.roundtrip.engine.fork.Resources;
+import org.roundtrip.engine.fork.ServerSide;
+import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.engine.place.Place;
+import org.roundtrip.engine.place.ScratchFolder;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.libraries.FetchProgress;
+import org.roundtrip.libraries.LibraryException;
+import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.provider.CompilationException;
+
+/**
+ * Tries a provider out: compiles a small contract, starts a server and a client, and makes one call whose values both sides
+ * digest. What comes of each step is said in a sentence. Used by one thread, which may be interrupted; not for a user
+ * interface's thread.
+ *
+ * @param provider  what is tried
+ * @param options   of the provider; those left out have their defaults
+ * @param operation what is called
+ * @param home      keeps compiled contracts and, for a short time, the files of the processes
+ * @param said      receives the sentences, on the thread that tries
+ */
+public record TryOut(RegisteredProvider provider, Map<String, String> options, Operation operation, RoundtripHome home,
+        Consumer<String> said) {
+    private static final int STEP_SECONDS = 60;
+    private static final int HEAP_MIB = 256;
+    private static final int CONNECT_MILLIS = 500;
+    private static final int STOP_SECONDS = 5;
+    private static final int LONGEST_DETAILS = 2000;
+    /** A loopback address of Linux at which only servers answer that listen on all addresses. */
+    private static final String ELSEWHERE = "127.0.0.2";
+    private static final Operation ECHO = Drawing.of("note", new Shape.Struct("Note", List.of(new Field("id", Primitive.INT),
+            new Field("text", new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1)),
+            new Field("numbers", new Shape.Sequence(Primitive.DOUBLE, Length.of(2)))))).echo().orElseThrow();
+
+    /** A trial with a small struct that comes back. */
+    public TryOut(RegisteredProvider provider, Map<String, String> options, RoundtripHome home, Consumer<String> said) {
+        this(provider, options, ECHO, home, said);
+    }
+
+    /**
+     * Tries.
+     *
+     * @return whether all went well; what did not has been said
+     * @throws InterruptedException when it was given up; no process is left
+     */
+    public boolean run() throws InterruptedException {
+        try {
+            if (Runner.measures(home)) {
+                say("try.measuring");
+                return false;
+            }
+            return tried();
+        } catch (CompilationException e) {
+            said.accept(Failure.sentence(e.getMessage()));
+            if (!e.details().isBlank()) {
+                said.accept(e.details().strip().substring(0, Math.min(LONGEST_DETAILS, e.details().strip().length())));
+            }
+        } catch (ForkException | LibraryException | ProviderException e) {
+            said.accept(e.getMessage());
+        } catch (ClosedByInterruptException e) {
+            Thread.interrupted();
+            throw new InterruptedException();
+        } catch (IOException e) {
+            said.accept(Failure.sentence(e));
+        }
+        return false;
+    }
+
+    private boolean tried() throws CompilationException, ForkException, LibraryException, IOException, InterruptedException {
+        Jdks jdks = new Jdks(home);
+        ChosenSide side = ChosenSide.of(provider.info().id()).with(options);
+        Contract contract = new Contract("Service", List.of(operation));
+        List<Objection> objections = PlanCheck.of(provider, jdks, side, contract);
+        if (!objections.isEmpty()) {
+            said.accept(objections.getFirst().reason());
+            return false;
+        }
+        say("try.compiling");
+        long begin = System.nanoTime();
+        LibraryFetch libraries = LibraryFetch.into(home);
+        Variant variant = Variant.of(provider, jdks, side);
+        libraries.fetch(variant.libraries(), FetchProgress.NONE);
+        Variant.Ready ready = variant.compile(contract, false, Files.createDirectories(home.cache()), libraries.store());
+        say(ready.cached() ? "try.compiled.before" : "try.compiled", seconds(begin));
+        Path folder = ScratchFolder.create(Files.createDirectories(home.folder().resolve("servers")));
+        try (KeptLinks kept = new KeptLinks(home.trust())) {
+            call(ready, folder, kept);
+        } finally {
+            ScratchFolder.delete(folder);
+        }
+        say("try.done");
+        return true;
+    }
+
+    private void call(Variant.Ready ready, Path folder, KeptLinks kept) throws ForkException, InterruptedException {
+        say("try.starting");
+        long begin = System.nanoTime();
+        Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", 1).with("timeoutSeconds", STEP_SECONDS);
+        try (ServerSide server = ServerSide.launch(ready, settings, Resources.unmeasured(HEAP_MIB), Place.HERE, folder, kept)) {
+            ControlLine address = server.start(STEP_SECONDS);
+            List<String> ports = Stream.of(address.text("ports"), address.text("namingPorts")).flatMap(list -> Stream.of(list.split(",")))
+                    .filter(port -> !port.isEmpty()).distinct().toList();
+            say("try.started", String.join(", ", ports), seconds(begin));
+            ports.stream().filter(port -> open(Integer.parseInt(port))).forEach(port -> say("try.open", port));
+            say("try.calling");
+            OneCall.Times times = new OneCall(ready, server, address, Protocol.STANDARD.seed(), HEAP_MIB, STEP_SECONDS,
+                    folder.resolve("call")).of(operation);
+            CalledOnce called = CalledOnce.of(operation, Protocol.STANDARD.seed(), times);
+            say("try.called", called.values().arguments(), called.values().result(), called.callNanos() / 1e6);
+            server.stop(STOP_SECONDS);
+        }
+    }
+
+    /** Whether a port answers elsewhere than at the address to which the server was to bind. */
+    private static boolean open(int port) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(InetAddress.getByName(ELSEWHERE), port), CONNECT_MILLIS);
+            return true;
+        } catch (IOException refused) {
+            return false;
+        }
+    }
+
+    private static double seconds(long begin) {
+        return (System.nanoTime() - begin) / 1e9;
+    }
+
+    private void say(String key, Object... values) {
+        said.accept(RunExecution.TEXTS.text(key, values));
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.libraries;
+
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.IJobChangeListener;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Text;
+import org.roundtrip.corba.own.DescribedOrb;
+import org.roundtrip.corba.own.OwnOrb;
+import org.roundtrip.corba.own.OwnOrbs;
+import org.roundtrip.engine.TryOut;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.ui.providers.Providers;
+
+/** Tries one of the user's ORBs, and appends a line to a text for what comes of each step. It can be cancelled. */
+final class TryOutJob extends Job {
+    private final OwnOrb orb;
+    private final Providers providers;
+    private final Display display;
+    private final Text lines;
+
+    /** A job for an ORB. @param ended called on the thread of the text when nothing more comes, unless that is disposed */
+    TryOutJob(OwnOrb orb, Providers providers, Text lines, Runnable ended) {
+        super(NLS.bind(Messages.trying, orb.name()));
+        this.orb = orb;
+        this.providers = providers;
+        this.display = lines.getDisplay();
+        this.lines = lines;
+        // A job that is cancelled before it begins does not run, but it is done.
+        addJobChangeListener(IJobChangeListener.onDone(event -> onDisplay(() -> {
+            if (event.getResult().matches(IStatus.CANCEL)) {
+                append(Messages.trialCancelled);
+            }
+            ended.run();
+        })));
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        RegisteredProvider provider = providers.catalogue().find(OwnOrbs.PROVIDER).orElse(null);
+        Optional<String> problem = provider == null ? Optional.of(NLS.bind(Messages.noProvider, OwnOrbs.PROVIDER))
+                : new DescribedOrb(orb).problem();
+        try {
+            if (problem.isPresent()) {
+                say(problem.get());
+            } else {
+                new TryOut(provider, Map.of(OwnOrbs.OPTION, orb.name()), RoundtripHome.current(), this::say).run();
+            }
+            return Status.OK_STATUS;
+        } catch (InterruptedException e) {
+            return Status.CANCEL_STATUS;
+        }
+    }
+
+    private void say(String sentence) {
+        onDisplay(() -> append(sentence));
+    }
+
+    private void append(String sentence) {
+        lines.append((lines.getCharCount() == 0 ? "" : Text.DELIMITER) + sentence);
+    }
+
+    private void onDisplay(Runnable what) {
+        display.asyncExec(() -> {
+            if (!lines.isDisposed()) {
+                what.run();
+            }
+        });
+    }
+
+    @Override
+    protected void canceling() {
+        Thread trying = getThread();
+        if (trying != null) {
+            trying.interrupt();
+        }
+    }
+}
