@@ -39,7 +39,7 @@ import org.roundtrip.provider.Refusal;
  */
 public abstract class ListedOrb implements Provider {
     private static final Texts TEXTS = Texts.of(ListedOrb.class);
-    /** Compiled against by the shared halves; each ORB brings these packages itself. */
+    /** Compiled against by the shared halves; nearly every ORB brings these packages itself. */
     private static final String OF_JACORB = "org.jacorb.omgapi";
 
     private final ContractCompiler compiler = new ContractCompiler();
@@ -126,8 +126,13 @@ public abstract class ListedOrb implements Provider {
         return Halves.on(classPath(orb), half, compiled, orb.jvmFlags().toArray(String[]::new));
     }
 
-    /** Returns the class path of the compilation and of both processes; the ORB's jars come first and bring the OMG's classes. */
-    protected List<Path> classPath(Orb orb) {
-        return BundleClassPath.behind(orb.jars(), ListedServer.class, OF_JACORB);
+    /** Whether the ORB's jars contain the OMG's classes, as is usual; else it gets those that come with Roundtrip. */
+    protected boolean bringsApi(Orb orb) {
+        return true;
+    }
+
+    private List<Path> classPath(Orb orb) {
+        return bringsApi(orb) ? BundleClassPath.behind(orb.jars(), ListedServer.class, OF_JACORB)
+                : BundleClassPath.behind(orb.jars(), ListedServer.class);
     }
 }

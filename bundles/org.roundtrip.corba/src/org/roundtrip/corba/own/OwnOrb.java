@@ -30,6 +30,7 @@ public record OwnOrb(String name, List<String> jars, String orbClass, String sin
         Map<String, String> properties, List<String> jvmFlags) {
     private static final int MOST = 200;
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]{0,59}");
+    private static final Pattern JAR = Pattern.compile("[^*\\p{Cntrl}]*[/\\\\][^*/\\\\\\p{Cntrl}]*\\*?[^*/\\\\\\p{Cntrl}]*");
     private static final Pattern CLASS = Pattern.compile("[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*");
     private static final Pattern KEY = Pattern.compile("[\\w.:-]{1,200}");
     private static final Pattern FLAG = Pattern.compile("-\\P{Cntrl}{1,2000}");
@@ -61,14 +62,13 @@ public record OwnOrb(String name, List<String> jars, String orbClass, String sin
 
     private static boolean absolute(String jar) {
         try {
-            Path path = Path.of(jar.replace('*', '_'));
-            return path.isAbsolute() && path.getFileName() != null && jar.indexOf('*') == jar.lastIndexOf('*')
-                    && jar.indexOf('*') <= jar.length() - 1 && !jar.substring(0, folderEnd(jar)).contains("*");
+            return JAR.matcher(jar).matches() && Path.of(jar.substring(0, folderEnd(jar))).isAbsolute();
         } catch (InvalidPathException e) {
             return false;
         }
     }
 
+    /** Returns where the name of a file begins. */
     static int folderEnd(String jar) {
         return Math.max(jar.lastIndexOf('/'), jar.lastIndexOf('\\')) + 1;
     }

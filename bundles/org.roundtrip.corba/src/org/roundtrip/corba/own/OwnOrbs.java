@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.JsonFile;
@@ -48,11 +47,6 @@ public final class OwnOrbs {
     /** Returns all of them. @throws InvalidFileException when the file cannot be used */
     public List<OwnOrb> list() throws InvalidFileException {
         return List.copyOf(read().values());
-    }
-
-    /** Returns the one of a name. @throws InvalidFileException when the file cannot be used */
-    public Optional<OwnOrb> find(String name) throws InvalidFileException {
-        return Optional.ofNullable(read().get(name));
     }
 
     /** Adds an ORB, or replaces the one of its name. */

@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,7 +42,6 @@ class OwnOrbsTest {
         orbs.put(orb("orbacus"));
         orbs.put(orb("visibroker"));
         assertEquals(List.of(orb("visibroker"), orb("orbacus")), orbs.list());
-        assertEquals(Optional.of(orb("orbacus")), orbs.find("orbacus"));
         assertTrue(orbs.remove("visibroker"));
         assertFalse(orbs.remove("visibroker"));
         assertEquals(List.of(orb("orbacus")), orbs.list());

@@ -4,16 +4,13 @@ package org.roundtrip.provider.orb;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.own.DescribedOrb;
 import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
-import org.roundtrip.corba.runtime.ListedServer;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Contract;
@@ -110,8 +107,8 @@ public final class OwnOrbProvider extends ListedOrb {
     }
 
     @Override
-    protected List<Path> classPath(Orb orb) {
-        return DescribedOrb.bringApi(orb.jars()) ? super.classPath(orb) : BundleClassPath.behind(orb.jars(), ListedServer.class);
+    protected boolean bringsApi(Orb orb) {
+        return DescribedOrb.bringApi(orb.jars());
     }
 
     @Override
