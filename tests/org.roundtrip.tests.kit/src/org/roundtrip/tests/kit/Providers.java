@@ -27,7 +27,8 @@ import org.w3c.dom.NodeList;
 
 /**
  * The providers to test: all services of the framework, or, in plain Java, those that the components of the bundle folders in
- * the system property {@code roundtrip.kit.bundles} declare.
+ * the system property {@code roundtrip.kit.bundles} declare. Where the property {@code roundtrip.kit.only} has ids with commas
+ * between them, those alone, as with {@code ./test --only ProviderKitTest -Dkit.only=yoko,omniorb}.
  */
 final class Providers {
     private Providers() {
@@ -42,6 +43,8 @@ final class Providers {
         Bundle kit = FrameworkUtil.getBundle(Providers.class);
         List<Candidate> candidates = new ArrayList<>(kit != null ? registered(kit.getBundleContext())
                 : declared(System.getProperty("roundtrip.kit.bundles", "")));
+        List<String> only = List.of(System.getProperty("roundtrip.kit.only", "").split(","));
+        candidates.removeIf(candidate -> !only.equals(List.of("")) && !only.contains(candidate.info.id()));
         candidates.sort(Comparator.comparing(candidate -> candidate.info.id()));
         return candidates;
     }
