@@ -5,6 +5,7 @@ package org.roundtrip.tests.kit.fork;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -90,12 +91,16 @@ public final class TryingClient {
     }
 
     /** Calls an operation with an object of any class that the parameter's type allows. */
-    private ControlLine send(ControlLine command) throws Exception {
+    private ControlLine send(ControlLine command) throws Throwable {
         Object argument = Class.forName(command.text("argument")).getConstructor().newInstance();
         Method called = Stream.of(stub.getClass().getMethods()).filter(method -> method.getName().equals(command.text("operation"))
                 && method.getParameterCount() == 1 && method.getParameterTypes()[0].isInstance(argument)).findFirst().orElseThrow();
         called.setAccessible(true);
-        called.invoke(stub, argument);
+        try {
+            called.invoke(stub, argument);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
         return ControlLine.of("done");
     }
 
