@@ -63,7 +63,7 @@ public final class OwnOrbsPage extends ListPage<Row> {
     protected Control createContents(Composite parent) {
         Composite body = (Composite) super.createContents(parent);
         said = new Text(body, SWT.BORDER | SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
-        said.setMessage(Messages.nothingTried);
+        said.setText(Messages.nothingTried);
         said.addListener(SWT.Dispose, event -> cancel());
         GridDataFactory.fillDefaults().span(2, 1).grab(true, true)
                 .hint(convertWidthInCharsToPixels(COLUMNS), LINES * said.getLineHeight()).applyTo(said);

@@ -21,12 +21,19 @@ import org.roundtrip.provider.CarriedOperations;
  */
 record PairCase(Subject client, Subject server, ExpectedDigests expected) {
 
+    /** The user's own ORB, which in these tests is JacORB again: one partner shows what the others would. */
+    private static final String OWN = "orb.custom", PARTNER_OF_OWN = "jacorb";
+
     /** All pairs that the providers' properties allow. */
     static Stream<DynamicTest> all(List<Subject> subjects, ExpectedDigests expected) {
         return subjects.stream().flatMap(client -> subjects.stream()
-                .filter(server -> client != server && client.info().calls(server.info()))
+                .filter(server -> client != server && client.info().calls(server.info()) && tried(client, server) && tried(server, client))
                 .map(server -> new PairCase(client, server, expected)))
                 .map(pair -> DynamicTest.dynamicTest(pair.client.info().id() + " calls " + pair.server.info().id(), pair::verify));
+    }
+
+    private static boolean tried(Subject one, Subject other) {
+        return !one.info().id().equals(OWN) || other.info().id().equals(PARTNER_OF_OWN);
     }
 
     private void verify() throws Exception {
