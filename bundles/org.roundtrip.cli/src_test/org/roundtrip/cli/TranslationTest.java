@@ -39,7 +39,7 @@ import org.roundtrip.tests.shapes.PseudoTexts;
 /** What people read in the terminal comes from message files. */
 class TranslationTest {
     /** Names of commands and options. */
-    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "orbs", "orb", "try", "jar", "jars", "class", "singleton", "idl", "compiler", "property", "jvm", "flag", "add",
+    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "orbs", "orb", "try", "jar", "jars", "class", "singleton", "idl", "compiler", "property", "port", "millis", "jvm", "flag", "add",
             "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "runs", "interop", "report", "packets", "payload", "preview", "provider",
             "show", "convert", "code", "sizes", "type", "force",
             "call", "client", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
@@ -93,7 +93,7 @@ class TranslationTest {
         @Override
         public List<String> get() {
             List<String> names = new ArrayList<>(Stream.of(Phase.values()).map(PhaseNames::of).toList());
-            Stream.of("cpu.model", "network", "load.before", "provider.1.version", "provider.1.option.2")
+            Stream.of("cpu.model", "network", "load.before", "provider.1.version", "provider.1.option.2", "provider.1.middleware.3")
                     .map(FactWords::name).forEach(names::add);
             Stream.of(Network.LOOPBACK, new Network.Wire(), new Network.Ethernet(1)).map(Network::label)
                     .forEach(names::add);

@@ -80,6 +80,14 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
      * @throws InterruptedException when it was given up; no process is left
      */
     public boolean run() throws InterruptedException {
+        boolean works = works();
+        if (!works && Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        return works;
+    }
+
+    private boolean works() throws InterruptedException {
         try {
             if (Runner.measures(home)) {
                 say("try.measuring");
@@ -87,17 +95,17 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
             }
             return tried();
         } catch (CompilationException e) {
-            said.accept(Failure.sentence(e.getMessage()));
+            tell(Failure.sentence(e.getMessage()));
             if (!e.details().isBlank()) {
-                said.accept(e.details().strip().substring(0, Math.min(LONGEST_DETAILS, e.details().strip().length())));
+                tell(e.details().strip().substring(0, Math.min(LONGEST_DETAILS, e.details().strip().length())));
             }
         } catch (ForkException | LibraryException | ProviderException e) {
-            said.accept(e.getMessage());
+            tell(e.getMessage());
         } catch (ClosedByInterruptException e) {
             Thread.interrupted();
             throw new InterruptedException();
         } catch (IOException e) {
-            said.accept(Failure.sentence(e));
+            tell(Failure.sentence(e));
         }
         return false;
     }
@@ -108,7 +116,7 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
         Contract contract = new Contract("Service", List.of(operation));
         List<Objection> objections = PlanCheck.of(provider, jdks, side, contract);
         if (!objections.isEmpty()) {
-            said.accept(objections.getFirst().reason());
+            tell(objections.getFirst().reason());
             return false;
         }
         say("try.compiling");
@@ -162,6 +170,13 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
     }
 
     private void say(String key, Object... values) {
-        said.accept(RunExecution.TEXTS.text(key, values));
+        tell(RunExecution.TEXTS.text(key, values));
+    }
+
+    /** What fails because of an interrupt would be said of the middleware. */
+    private void tell(String sentence) {
+        if (!Thread.currentThread().isInterrupted()) {
+            said.accept(sentence);
+        }
     }
 }
