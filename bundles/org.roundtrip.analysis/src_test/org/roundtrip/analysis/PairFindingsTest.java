@@ -57,6 +57,7 @@ class PairFindingsTest {
         assertEquals(Cell.State.FAILED, failed.obstacle().state());
         assertEquals(List.of(new Pair("B", "A")), failed.obstacle().pairs());
         assertEquals(List.of("text"), failed.obstacle().operations());
+        assertEquals(List.of("Another value."), failed.obstacle().reasons());
         assertEquals(new RowKey("B to A", "text"), failed.row());
         assertEquals(Cell.State.REFUSED, assertInstanceOf(PairFinding.Hindered.class, found.get(2)).obstacle().state());
         PairFinding.Extremes extremes = assertInstanceOf(PairFinding.Extremes.class, found.get(3));

@@ -7,7 +7,7 @@ import java.util.List;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.report.interop.InteropTable;
 
-/** Writes who can call whom: a heat map of all operations and the medians of each. Why others do not work is among the findings. */
+/** Writes who can call whom: a heat map of all operations, the medians of each, and why the others do not work. */
 final class InteropSection {
     /** So many operations a table has beside client and server, so that it fits the page. */
     private static final int OPERATIONS = 8;
@@ -23,5 +23,6 @@ final class InteropSection {
             List<String> operations = interop.operations().stream().skip(from).limit(OPERATIONS).toList();
             html.resultTable(InteropTable.mediansHeadings(operations), InteropTable.medians(interop, operations), index -> index > 1);
         }
+        FindingSection.list(InteropTable.reasons(interop), html);
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -83,12 +84,19 @@ public record Interop(List<String> sides, List<String> operations, List<Cell> ce
         return cells.stream().map(Cell::pair).distinct().toList();
     }
 
-    /** Why cells do not work, each reason once: failures first, then the reasons of most cells. */
+    /** The pairs that do not work, with the operations that all of them do not: failures first, then those of most cells. */
     public List<Obstacle> obstacles() {
-        Comparator<Obstacle> mostCells = Comparator.comparingInt((Obstacle each) -> each.cells().size()).reversed();
-        return Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(state -> cells.stream().filter(cell -> cell.state() == state)
-                .collect(Collectors.groupingBy(Cell::error, LinkedHashMap::new, Collectors.toList())).entrySet().stream()
-                .map(each -> new Obstacle(state, each.getKey(), each.getValue())).sorted(mostCells)).toList();
+        return Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(this::obstacles).toList();
+    }
+
+    private Stream<Obstacle> obstacles(Cell.State state) {
+        Map<String, List<Cell>> ofOperations = cells.stream().filter(cell -> cell.state() == state)
+                .collect(Collectors.groupingBy(Cell::operation, LinkedHashMap::new, Collectors.toList()));
+        Map<List<Pair>, List<Cell>> alike = ofOperations.values().stream().collect(Collectors.toMap(
+                of -> of.stream().map(Cell::pair).distinct().toList(), of -> of, (some, others) -> Stream.concat(some.stream(), others.stream()).toList(),
+                LinkedHashMap::new));
+        return alike.values().stream().map(of -> new Obstacle(state, of))
+                .sorted(Comparator.comparingInt((Obstacle each) -> each.cells().size()).reversed());
     }
 
     /** How many cells have a state. */

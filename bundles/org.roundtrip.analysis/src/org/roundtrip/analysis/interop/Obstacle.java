@@ -5,26 +5,30 @@ package org.roundtrip.analysis.interop;
 import java.util.List;
 
 /**
- * One reason for which cells do not work, with all cells that have it. Immutable.
+ * Some pairs that all do not work with the same operations. Immutable.
  *
  * @param state {@link Cell.State#FAILED} or {@link Cell.State#REFUSED}
- * @param error the reason in one sentence
- * @param cells at least one
+ * @param cells at least one: each pair with each of these operations
  */
-public record Obstacle(Cell.State state, String error, List<Cell> cells) {
+public record Obstacle(Cell.State state, List<Cell> cells) {
 
     /** Copies the list. */
     public Obstacle {
         cells = List.copyOf(cells);
     }
 
-    /** The pairs of these cells, each once. */
+    /** The pairs, each once. */
     public List<Pair> pairs() {
         return cells.stream().map(Cell::pair).distinct().toList();
     }
 
-    /** The operations of these cells, each once. */
+    /** The operations, each once. */
     public List<String> operations() {
         return cells.stream().map(Cell::operation).distinct().toList();
+    }
+
+    /** The reasons in a sentence each, each once. */
+    public List<String> reasons() {
+        return cells.stream().map(Cell::error).distinct().toList();
     }
 }

@@ -5,6 +5,6 @@
  *
  * <p>{@link org.roundtrip.analysis.interop.Interop} is made of the rows of a run and has a
  * {@link org.roundtrip.analysis.interop.Cell} for each client, server and operation. An
- * {@link org.roundtrip.analysis.interop.Obstacle} is one reason for which some of them do not work. Immutable.
+ * {@link org.roundtrip.analysis.interop.Obstacle} names pairs that do not work with the same operations. Immutable.
  */
 package org.roundtrip.analysis.interop;

@@ -3,15 +3,20 @@
 package org.roundtrip.report.interop;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.PairWords;
 
 /** The tables of a run in which every client calls every server. */
 public final class InteropTable {
+    /** So many pairs are named for one reason. */
+    private static final int MOST_PAIRS = 6;
     private static final double NANOS_PER_MICRO = 1000;
 
     private InteropTable() {
@@ -83,8 +88,21 @@ public final class InteropTable {
         };
     }
 
-    /** Why calls were refused or failed: each reason once, with the pairs and operations that have it; failures first. */
+    /** Why calls were refused or failed: each reason once, with the pairs that have it; failures first. */
     public static List<String> reasons(Interop interop) {
-        return interop.obstacles().stream().map(PairWords::obstacle).toList();
+        return Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(state -> reasons(interop, state).stream()).toList();
+    }
+
+    private static List<String> reasons(Interop interop, Cell.State state) {
+        Map<String, Set<String>> pairs = new LinkedHashMap<>();
+        interop.cells().stream().filter(cell -> cell.state() == state).forEach(cell -> pairs
+                .computeIfAbsent(cell.error(), reason -> new LinkedHashSet<>())
+                .add(Messages.text("pair", cell.client(), cell.server())));
+        return pairs.entrySet().stream().map(each -> Messages.text("reason", each.getKey(), named(each.getValue()))).toList();
+    }
+
+    private static String named(Set<String> pairs) {
+        String first = String.join(", ", pairs.stream().limit(MOST_PAIRS).toList());
+        return pairs.size() <= MOST_PAIRS ? first : Messages.text("more", first, pairs.size() - MOST_PAIRS);
     }
 }

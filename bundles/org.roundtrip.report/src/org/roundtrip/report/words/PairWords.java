@@ -10,10 +10,10 @@ import org.roundtrip.analysis.interop.Obstacle;
 import org.roundtrip.analysis.interop.Pair;
 
 /** Writes what a run shows on pairs of clients and servers. */
-public final class PairWords {
-    /** So many pairs are named for one reason. */
+final class PairWords {
+    /** So many pairs with the same operations are named. */
     private static final int MOST_PAIRS = 6;
-    /** So many operations are named for one reason. */
+    /** So many of their operations are named. */
     private static final int MOST_OPERATIONS = 3;
 
     private PairWords() {
@@ -59,15 +59,12 @@ public final class PairWords {
                 found.operations() == 1 ? Messages.text("pairs.on", found.row().called()) : Messages.text("pairs.over", found.operations()));
     }
 
-    /** Why some pairs do not work, with their names and those of the operations, without a full stop. */
-    public static String obstacle(Obstacle found) {
-        return obstacle(found, UnaryOperator.identity());
-    }
-
     private static String obstacle(Obstacle found, UnaryOperator<String> subject) {
+        String reason = found.reasons().getFirst().replaceAll("\\.$", "");
+        int others = found.reasons().size() - 1;
         return Messages.text("pairs." + (found.state() == Cell.State.FAILED ? "failed" : "refused"),
                 subject.apply(first(found.pairs().stream().map(PairWords::name).toList(), MOST_PAIRS)), first(found.operations(), MOST_OPERATIONS),
-                found.error().replaceAll("\\.$", ""));
+                others == 0 ? reason : Messages.text("pairs.reasons", reason, others));
     }
 
     private static String name(Pair pair) {

@@ -25,22 +25,22 @@ class PairWordsTest {
 
     @Test
     void theFirstSentenceSaysHowManyPairsWork() {
-        assertEquals("All 9 pairs work with each of the 20 operations.", FindingWords.sentence(new PairFinding.Working(9, 9, 0, 0, 20)));
+        assertEquals("All 9 pairs work with all 20 operations.", FindingWords.sentence(new PairFinding.Working(9, 9, 0, 0, 20)));
         assertEquals("All 9 pairs work with the one operation.", FindingWords.sentence(new PairFinding.Working(9, 9, 0, 0, 1)));
-        assertEquals("6 of 9 pairs work with each of the 20 operations; 2 with some of them only; 1 with none.",
+        assertEquals("6 of 9 pairs work with all 20 operations; 2 with some of them only; 1 with none.",
                 FindingWords.sentence(new PairFinding.Working(9, 6, 2, 1, 20)));
-        assertEquals("<a>6 of 9 pairs</a> work with each of the 2 operations; 3 were not measured to the end.",
+        assertEquals("<a>6 of 9 pairs</a> work with both operations; 3 were not measured to the end.",
                 FindingWords.linked(new PairFinding.Working(9, 6, 0, 0, 2)));
     }
 
     @Test
-    void aReasonNamesItsPairsAndOperationsOnce() {
+    void pairsWithTheSameOperationsAreNamedTogether() {
         assertEquals("JacORB to omniORB, omniORB with itself cannot carry echo, sum: wide characters are not possible.",
-                FindingWords.sentence(new PairFinding.Hindered(new Obstacle(Cell.State.REFUSED, "wide characters are not possible.",
-                        List.of(cell(SLOW, "echo"), cell(SLOW, "sum"), cell(FAST, "echo"))))));
-        List<Cell> many = IntStream.range(0, 8).mapToObj(i -> cell(new Pair("A" + i, "B"), "echo" + i)).toList();
-        assertEquals("A0 to B, A1 to B, A2 to B, A3 to B, A4 to B, A5 to B and 2 more failed on echo0, echo1, echo2 and 5 more: Another value",
-                PairWords.obstacle(new Obstacle(Cell.State.FAILED, "Another value.", many)));
+                FindingWords.sentence(new PairFinding.Hindered(new Obstacle(Cell.State.REFUSED, List.of(cell(SLOW, "echo", "wide characters are not possible."),
+                        cell(FAST, "echo", "wide characters are not possible."), cell(SLOW, "sum", "wide characters are not possible."))))));
+        List<Cell> many = IntStream.range(0, 8).mapToObj(i -> cell(new Pair("A" + i, "B"), "echo" + i, "Value " + i % 3)).toList();
+        assertEquals("<a>A0 to B, A1 to B, A2 to B, A3 to B, A4 to B, A5 to B and 2 more</a> failed on echo0, echo1, echo2 and 5 more: "
+                + "Value 0 (and 2 other reasons).", FindingWords.linked(new PairFinding.Hindered(new Obstacle(Cell.State.FAILED, many))));
     }
 
     @Test
@@ -55,9 +55,9 @@ class PairWordsTest {
         return new PairFinding.Extremes(ROW, FAST, SLOW, operations, 4, 3.2, 2.9, 3.6, doubt);
     }
 
-    private static Cell cell(Pair pair, String operation) {
+    private static Cell cell(Pair pair, String operation, String error) {
         Result row = new Result(ProviderChoice.of(pair.client()), operation, "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
                 null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
-        return new Cell(pair.client(), pair.server(), row, Cell.State.REFUSED, "");
+        return new Cell(pair.client(), pair.server(), row, Cell.State.REFUSED, error);
     }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run;
 
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.MElementContainer;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
@@ -22,18 +24,25 @@ import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
  * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
- * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened or changed. On a
- * low screen, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
+ * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened or changed; when two
+ * runs are compared, their tables get more of it. On a low screen, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
  * this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
  */
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
     private static final int SUM = 10_000;
-    private static final float EDITOR_IN_RUN = 0.42f;
+    private static final float EDITOR_IN_RUN = 0.45f;
     private static final float ABOVE_BOTTOM_IN_RUN = 0.65f;
+    private static final float EDITOR_IN_COMPARISON = 0.32f;
+    private static final float ABOVE_BOTTOM_IN_COMPARISON = 0.55f;
     /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */
     private static final float LOW_EDITOR_IN_RUN = 0.3f;
     private static final float EXACTNESS = 0.005f;
+
+    /** What the height is for. */
+    private enum Use {
+        PLAN, RUN, COMPARISON
+    }
 
     @Override
     public void earlyStartup() {
@@ -57,19 +66,32 @@ public final class RoomForRun implements IStartup {
         if (reference != null && page.getPartState(reference) == IWorkbenchPage.STATE_MAXIMIZED) {
             page.setPartState(reference, IWorkbenchPage.STATE_RESTORED);
         }
-        divide(page, true, true);
+        if (!comparing(page)) {
+            divide(page, Use.RUN, true);
+        }
+    }
+
+    /** Gives the tables of two runs that are compared more rows. */
+    public static void forComparison(IWorkbenchPage page) {
+        forRun(page);
+        divide(page, Use.COMPARISON, true);
+    }
+
+    /** Whether a view of results keeps a run beside the one in focus. */
+    private static boolean comparing(IWorkbenchPage page) {
+        return Stream.of(page.getViewReferences()).anyMatch(view -> view.getId().equals(RunPerspective.RESULTS) && view.getSecondaryId() != null);
     }
 
     /** Gives the editor half of the window again. The caller sees to it that no run is under way. */
     public static void forPlan(IWorkbenchPage page) {
-        divide(page, false, true);
+        divide(page, Use.PLAN, true);
     }
 
     /** On a low screen, gives the views below the editor the larger part when a person has turned to one of them. */
     public static void turnedToRun(IWorkbenchPage page) {
         if (page.getActivePart() instanceof IViewPart view && page.getPerspective() != null
                 && page.getPerspective().getId().equals(RunPerspective.ID) && isAtBottom(view.getSite().getService(MPart.class))) {
-            divide(page, true, false);
+            divide(page, Use.RUN, false);
         }
     }
 
@@ -80,11 +102,11 @@ public final class RoomForRun implements IStartup {
 
     /** A person has turned to the editor while no run is under way: on a low screen it gets half of the window again. */
     public static void turnedToPlan(IWorkbenchPage page) {
-        divide(page, false, false);
+        divide(page, Use.PLAN, false);
     }
 
-    /** @param run whether the run gets the larger part @param high whether also on a screen that is not low */
-    private static void divide(IWorkbenchPage page, boolean run, boolean high) {
+    /** @param high whether also on a screen that is not low */
+    private static void divide(IWorkbenchPage page, Use use, boolean high) {
         IWorkbenchWindow window = page.getWorkbenchWindow();
         EModelService model = window.getService(EModelService.class);
         // Folders of other perspectives may have the same names.
@@ -95,19 +117,15 @@ public final class RoomForRun implements IStartup {
         MUIElement curves = model.find(RunPerspective.CURVES, perspective);
         MUIElement bottom = model.find(RunPerspective.BOTTOM, perspective);
         if (curves == null) {
-            divide(bottom, RunPerspective.LOW_EDITOR, LOW_EDITOR_IN_RUN, run);
+            divide(bottom, use, RunPerspective.LOW_EDITOR, LOW_EDITOR_IN_RUN, LOW_EDITOR_IN_RUN);
         } else if (high) {
-            divide(curves, RunPerspective.EDITOR, EDITOR_IN_RUN, run);
-            divide(bottom, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN, run);
+            divide(curves, use, RunPerspective.EDITOR, EDITOR_IN_RUN, EDITOR_IN_COMPARISON);
+            divide(bottom, use, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN, ABOVE_BOTTOM_IN_COMPARISON);
         }
     }
 
-    private static void divide(MUIElement folder, float forPlan, float forRun, boolean run) {
-        divide(folder, run ? forPlan : forRun, run ? forRun : forPlan);
-    }
-
-    /** Gives what stands above the folder another share of the height of both, when it has the expected share. */
-    private static void divide(MUIElement folder, float expected, float share) {
+    /** Gives what stands above the folder another share of the height of both, when it has one of these. @param shares one for each use, in their order */
+    private static void divide(MUIElement folder, Use use, float... shares) {
         if (folder == null) {
             return;
         }
@@ -123,7 +141,9 @@ public final class RoomForRun implements IStartup {
         }
         MUIElement above = sash.getChildren().getFirst();
         float before = weight(above);
-        if (Math.abs(before / (before + weight(below)) - expected) < EXACTNESS) {
+        float now = before / (before + weight(below));
+        float share = shares[use.ordinal()];
+        if (IntStream.range(0, shares.length).anyMatch(i -> Math.abs(now - shares[i]) < EXACTNESS)) {
             above.setContainerData(Integer.toString(Math.round(SUM * share)));
             below.setContainerData(Integer.toString(Math.round(SUM * (1 - share))));
         }

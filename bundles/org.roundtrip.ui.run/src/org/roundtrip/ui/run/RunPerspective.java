@@ -26,7 +26,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     /** Id of this perspective. */
     public static final String ID = "org.roundtrip.ui.run.perspective";
     /** Views of other bundles, named by their ids because those bundles may be missing. */
-    private static final String RESULTS = "org.roundtrip.ui.results.table";
+    static final String RESULTS = "org.roundtrip.ui.results.table";
     private static final String PACKETS = "org.roundtrip.ui.packets.list";
     private static final String HELP = "org.roundtrip.help.view";
     private static final String ERROR_LOG = "org.eclipse.pde.runtime.LogView";

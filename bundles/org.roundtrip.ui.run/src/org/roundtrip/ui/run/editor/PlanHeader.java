@@ -27,7 +27,7 @@ import org.roundtrip.ui.run.editing.TextField;
 final class PlanHeader {
     private static final int BUTTON_HEIGHT = 36;
     /** The most of the editor's height that the header takes with the description. */
-    private static final double MOST_SHARE = 0.5;
+    private static final double MOST_SHARE = 0.3;
     private final PlanEditing editing;
     private final RunControl control;
     private final Composite body;

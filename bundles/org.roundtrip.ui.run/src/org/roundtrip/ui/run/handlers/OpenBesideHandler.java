@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
+import java.util.Optional;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.commands.ReasonedHandler;
@@ -29,8 +29,8 @@ public final class OpenBesideHandler extends ReasonedHandler {
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
-        IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindowChecked(event).getActivePage();
-        ChosenRun.of(event).ifPresent(run -> Opening.beside(run.folder(), page));
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+        other(window).ifPresent(run -> Opening.beside(run.folder(), window.getActivePage()));
         return null;
     }
 
@@ -40,16 +40,19 @@ public final class OpenBesideHandler extends ReasonedHandler {
         return focused == null ? Messages.compareWithFocus : NLS.bind(Messages.compareWith, RunNames.briefName(focused));
     }
 
-    /** There must be a run in focus, and another one must be selected in the tree. */
+    /** There must be a run in focus, and another one must be selected in the tree, whichever part is active. */
     @Override
     protected String obstacle(IWorkbenchWindow window) {
+        return window.getService(FocusService.class).focus().run() == null ? Messages.noRunInFocus
+                : other(window).isEmpty() ? Messages.noOtherRun : "";
+    }
+
+    /** The run that is selected in the tree, if it can be read and is not the one in focus. */
+    private static Optional<RunItem> other(IWorkbenchWindow window) {
         OpenRun focused = window.getService(FocusService.class).focus().run();
-        if (focused == null) {
-            return Messages.noRunInFocus;
-        }
-        return window.getActivePage().getActivePart() instanceof LibraryView tree
+        return window.getActivePage().findView(LibraryView.ID) instanceof LibraryView tree
                 && tree.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection selected
                 && selected.getFirstElement() instanceof RunItem item && item.run() != null
-                && !item.folder().equals(focused.folder().folder()) ? "" : Messages.noOtherRun;
+                && (focused == null || !item.folder().equals(focused.folder().folder())) ? Optional.of(item) : Optional.empty();
     }
 }

@@ -93,7 +93,7 @@ public final class Opening {
     /** Opens the run of a folder in the background, in views of its own beside those of the run in focus. */
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
-            RoomForRun.forRun(page);
+            RoomForRun.forComparison(page);
             RunView.openBeside(page, RESULTS, run);
             RunView.openBeside(page, WarmUpView.ID, run);
         });
