@@ -5,7 +5,10 @@ package org.roundtrip.ui.run.providers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ArrayContentProvider;
@@ -78,7 +81,8 @@ public final class ProvidersPage implements Page {
     private void column(String title, Function<ProviderRow, String> text) {
         TableViewerColumn column = new TableViewerColumn(viewer, SWT.NONE);
         column.getColumn().setText(title);
-        boolean first = viewer.getTable().getColumnCount() == 1;
+        int index = viewer.getTable().getColumnCount() - 1;
+        boolean first = index == 0;
         column.setLabelProvider(new ColumnLabelProvider() {
             @Override
             public String getText(Object element) {
@@ -92,10 +96,17 @@ public final class ProvidersPage implements Page {
 
             @Override
             public String getToolTipText(Object element) {
-                List<String> sentences = remark((ProviderRow) element).sentences();
-                return sentences.isEmpty() ? null : String.join("\n", sentences);
+                String said = Stream.concat(cut((ProviderRow) element, index).stream(), remark((ProviderRow) element).sentences().stream())
+                        .collect(Collectors.joining("\n"));
+                return said.isEmpty() ? null : said;
             }
         });
+    }
+
+    /** The text of a cell that is too narrow for it. */
+    private Optional<String> cut(ProviderRow row, int column) {
+        return Stream.of(viewer.getTable().getItems()).filter(item -> row.equals(item.getData()) && widths.isCut(item, column))
+                .map(item -> item.getText(column)).findFirst();
     }
 
     private String label(ProviderRow row) {
