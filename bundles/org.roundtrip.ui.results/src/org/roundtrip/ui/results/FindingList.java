@@ -11,6 +11,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -22,15 +23,17 @@ import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
- * The findings of a run, strongest first, each with a link and with a tip that says what strongest means. {@value #FEW} are shown at first, in a low view one, so that
+ * The findings of a run, strongest first, each with a link and with a tip that says what strongest means. {@value #FEW} are shown at first, in a low or narrow view one, so that
  * the table below keeps its rows; a link beside them shows {@value #MANY}, and the others by scrolling, until the view
- * becomes low. Takes no room without findings. User interface's thread only.
+ * becomes small. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
     private static final int FEW = 2;
     private static final int MANY = 8;
     /** A view with fewer lines of text than this one is low. */
     private static final int LOW = 14;
+    /** A view that is narrower than so many lines are high, such as one of two beside each other, divides each sentence into several lines. */
+    private static final int NARROW = 45;
     private static final int PART_OF_VIEW = 2;
     private static final int LEAST_LINES = 3;
     private static final int GAP = 3;
@@ -44,7 +47,7 @@ final class FindingList {
     private final Consumer<Finding> chosen;
     private List<Finding> shown = List.of();
     private boolean many;
-    private boolean low;
+    private boolean small;
 
     /** @param chosen gets the finding that was clicked */
     FindingList(Composite parent, Consumer<Finding> chosen) {
@@ -70,9 +73,9 @@ final class FindingList {
         });
         GridDataFactory.fillDefaults().align(SWT.END, SWT.BEGINNING).applyTo(more);
         parent.addListener(SWT.Resize, event -> {
-            if (low != isLow()) {
+            if (small != isSmall()) {
                 // Those that had room in a higher view would leave none to the table.
-                many &= low;
+                many &= small;
                 layOut();
             }
         });
@@ -110,7 +113,7 @@ final class FindingList {
     }
 
     private void layOut() {
-        low = isLow();
+        small = isSmall();
         boolean hidden = shown.size() > few();
         more.setText(many ? Messages.fewerFindings : NLS.bind(Messages.moreFindings, shown.size() - few()));
         more.setVisible(hidden);
@@ -131,12 +134,14 @@ final class FindingList {
         lines.layout();
     }
 
-    private boolean isLow() {
-        return place.getParent().getClientArea().height < LOW * more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+    private boolean isSmall() {
+        Rectangle view = place.getParent().getClientArea();
+        int line = more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+        return view.height < LOW * line || view.width < NARROW * line;
     }
 
     private int few() {
-        return low ? 1 : FEW;
+        return small ? 1 : FEW;
     }
 
     /** As high as the lines in sight are in the width that there is. */

@@ -33,8 +33,8 @@ public final class RoomForRun implements IStartup {
     private static final int SUM = 10_000;
     private static final float EDITOR_IN_RUN = 0.45f;
     private static final float ABOVE_BOTTOM_IN_RUN = 0.65f;
-    private static final float EDITOR_IN_COMPARISON = 0.32f;
-    private static final float ABOVE_BOTTOM_IN_COMPARISON = 0.55f;
+    private static final float EDITOR_IN_COMPARISON = 0.36f;
+    private static final float ABOVE_BOTTOM_IN_COMPARISON = 0.57f;
     /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */
     private static final float LOW_EDITOR_IN_RUN = 0.3f;
     private static final float EXACTNESS = 0.005f;
