@@ -70,8 +70,7 @@ public final class MessageReader extends MessageNotes {
      * @param of in order, none empty
      */
     public MessageReader part(List<Span> of) {
-        Spans side = new Spans(of);
-        return part(of, side, side.join(bytes, begin), true, true);
+        return part(of, new Spans(of).join(bytes, begin), true, true);
     }
 
     /**
@@ -81,12 +80,13 @@ public final class MessageReader extends MessageNotes {
      * @param last  whether no byte comes after these for now, see {@link #finished}
      */
     public MessageReader part(List<Span> of, byte[] instead, boolean last) {
-        return part(of, new Spans(of), instead, last && finished(), last && closed());
+        return part(of, instead, last && finished(), last && closed());
     }
 
-    private MessageReader part(List<Span> of, Spans side, byte[] joined, boolean finished, boolean closed) {
-        draft.tree.weave(of.isEmpty() ? taken() : of.getFirst().from());
-        return new MessageReader(joined, 0, joined.length, finished, closed, bodies, draft, side);
+    private MessageReader part(List<Span> of, byte[] joined, boolean finished, boolean closed) {
+        List<Span> places = spans == null ? of : spans.places(of);
+        draft.tree.weave(places.isEmpty() ? end(at) : places.getFirst().from());
+        return new MessageReader(joined, 0, joined.length, finished, closed, bodies, draft, new Spans(places));
     }
 
     /** Returns the dissector that knows the first bytes of a connection that this one carries. @param side who sent them */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
@@ -30,6 +31,20 @@ final class Spans {
     int place(int at) {
         int span = span(at);
         return spans[span].from() + at - starts[span];
+    }
+
+    /** Converts spans of the sequence to those of the same bytes in the message, which may be more. */
+    List<Span> places(List<Span> of) {
+        List<Span> places = new ArrayList<>();
+        for (Span each : of) {
+            int at = each.from();
+            for (int span = span(at); at < each.to(); span++) {
+                int end = Math.min(each.to(), starts[span] + spans[span].length());
+                places.add(new Span(spans[span].from() + at - starts[span], spans[span].from() + end - starts[span]));
+                at = end;
+            }
+        }
+        return places;
     }
 
     private int span(int at) {

@@ -42,6 +42,11 @@ class TlsTest {
 
     @BeforeAll
     static void makeKeys() throws Exception {
+        context = context(folder);
+    }
+
+    /** Makes keys in a folder for one side that knows the other. */
+    static SSLContext context(Path folder) throws Exception {
         Path store = folder.resolve("keys.p12");
         Process keytool = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
                 "-genkeypair", "-alias", "a", "-keyalg", "EC", "-dname", "CN=localhost", "-keystore", store.toString(),
@@ -56,8 +61,9 @@ class TlsTest {
         own.init(keys, PASSWORD);
         TrustManagerFactory trusted = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
         trusted.init(keys);
-        context = SSLContext.getInstance("TLS");
-        context.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
+        SSLContext made = SSLContext.getInstance("TLS");
+        made.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
+        return made;
     }
 
     /** A call of a few bytes and one of many, and their answers. */

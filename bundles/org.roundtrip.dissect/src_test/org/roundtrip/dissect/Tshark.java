@@ -68,8 +68,21 @@ final class Tshark {
     /** Values of fields, those of a packet with commas between. @param protocol of the server's port */
     static List<String> fields(Path file, String protocol, String filter, String... fields)
             throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of("tshark", "-n", "-r", file.toString(), "-d",
-                "tcp.port==" + SERVER_PORT + "," + protocol, "-Y", filter, "-T", "fields"));
+        return fields(file, List.of("-d", "tcp.port==" + SERVER_PORT + "," + protocol), filter, fields);
+    }
+
+    /** The same of HTTP within TLS. @param keys a key log of the connection */
+    static List<String> fieldsWithin(Path file, Path keys, String filter, String... fields)
+            throws IOException, InterruptedException {
+        return fields(file, List.of("-d", "tcp.port==" + SERVER_PORT + ",tls", "-d", "tls.port==" + SERVER_PORT + ",http",
+                "-o", "tls.keylog_file:" + keys), filter, fields);
+    }
+
+    private static List<String> fields(Path file, List<String> how, String filter, String... fields)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("tshark", "-n", "-r", file.toString()));
+        command.addAll(how);
+        command.addAll(List.of("-Y", filter, "-T", "fields"));
         for (String field : fields) {
             command.addAll(List.of("-e", field));
         }

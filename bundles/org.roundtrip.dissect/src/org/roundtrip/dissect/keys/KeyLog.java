@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,7 +31,7 @@ public record KeyLog(List<TlsSession> sessions) {
     private static final int MOST_BYTES = 1 << 20, MOST_SESSIONS = 1000;
     private static final Pattern CONNECTION = Pattern.compile("# connection ([0-9a-f]{64}) ([0-9a-f]{64}) (\\w{1,60}) (\\d{1,15}) (\\d{1,15})");
     private static final Pattern SECRET = Pattern.compile(
-            "(CLIENT_RANDOM|CLIENT_TRAFFIC_SECRET_0|SERVER_TRAFFIC_SECRET_0) ([0-9a-f]{64}) ((?:[0-9a-f]{2}){32,64})");
+            "(CLIENT_RANDOM|CLIENT_TRAFFIC_SECRET_0|SERVER_TRAFFIC_SECRET_0) ([0-9a-fA-F]{64}) ((?:[0-9a-fA-F]{2}){32,64})");
 
     /** Copies the list. */
     public KeyLog {
@@ -59,7 +60,8 @@ public record KeyLog(List<TlsSession> sessions) {
                 found.put(connection.group(1), new TlsSession(connection.group(1), bytes(connection.group(2)), connection.group(3),
                         null, null, null, Long.parseLong(connection.group(4)), Long.parseLong(connection.group(5))));
             } else if (secret.matches()) {
-                found.computeIfPresent(secret.group(2), (random, known) -> with(known, secret.group(1), bytes(secret.group(3))));
+                // OpenSSL writes capital letters.
+                found.computeIfPresent(secret.group(2).toLowerCase(Locale.ROOT), (random, known) -> with(known, secret.group(1), bytes(secret.group(3))));
             }
         });
         return new KeyLog(found.values().stream().filter(TlsSession::whole).toList());

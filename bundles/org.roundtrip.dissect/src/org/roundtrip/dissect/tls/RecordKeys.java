@@ -21,7 +21,7 @@ import org.roundtrip.dissect.keys.TlsSession;
  */
 final class RecordKeys {
     /** So many records may have been sent before the first one that was captured. */
-    private static final long MOST_QUICK = 1 << 22, MOST_SLOW = 1 << 18;
+    private static final long MOST_QUICK = 1 << 22, MOST_SLOW = 1 << 18, MOST_UNNUMBERED = 1 << 10;
     private static final int BATCH = 1 << 12, BLOCK = 16, TAG = 16, TAG_BITS = 128, NONCE = 12, SALT = 4, NUMBER = 8, HEADER = 5;
     /** GCM enciphers a record's first block with this counter. */
     private static final int FIRST_COUNTER = 2;
@@ -89,10 +89,13 @@ final class RecordKeys {
     long find(byte[] record, long from, long most) {
         long to = Math.min(records, from + most);
         if (!newest && suite.mode() == Suite.Mode.GCM) {
+            // Java writes the number into the record; OpenSSL counts from any number there.
             long number = record.length < HEADER + NUMBER ? -1 : ByteBuffer.wrap(record, HEADER, NUMBER).getLong();
-            return open(record, number).isPresent() ? number : -1;
-        }
-        if (suite.mode() == Suite.Mode.GCM && record.length > HEADER + TAG) {
+            if (open(record, number).isPresent()) {
+                return number;
+            }
+            to = Math.min(to, from + MOST_UNNUMBERED);
+        } else if (suite.mode() == Suite.Mode.GCM && record.length > HEADER + TAG) {
             return likely(record, Math.max(from, to - MOST_QUICK), to);
         }
         for (long number = Math.max(from, to - MOST_SLOW); number < to; number++) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -29,6 +29,7 @@ import org.roundtrip.ui.table.ColumnHead;
 record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements NotedColumn {
     /** A row in doubt may have many: all of them would push the figures behind out of sight, so the tip says them. */
     private static final int REMARKS_IN_CELL = 2;
+    private static final List<ResultColumn> SENT = List.of(ResultColumn.PACKETS, ResultColumn.WIRE, ResultColumn.CONTENT);
     /** Their columns are hidden at first. */
     private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
 
@@ -37,10 +38,15 @@ record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements
         this(column, () -> new ColumnHeads(false));
     }
 
-    /** Returns all columns that the window offers, in their natural order. @param heads see {@link #heads} */
+    /**
+     * Returns all columns that the window offers, in their order: what a call sends explains its time, so it stands right behind it,
+     * where it is in sight of a small window. @param heads see {@link #heads}
+     */
     static List<WindowColumn> all(Supplier<ColumnHeads> heads) {
-        return Arrays.stream(ResultColumn.values()).filter(column -> column.part() != Part.DATA)
-                .map(column -> new WindowColumn(column, heads)).toList();
+        List<ResultColumn> all = new ArrayList<>(List.of(ResultColumn.values()));
+        all.removeAll(SENT);
+        all.addAll(all.indexOf(ResultColumn.TO_FLOOR) + 1, SENT);
+        return all.stream().filter(column -> column.part() != Part.DATA).map(column -> new WindowColumn(column, heads)).toList();
     }
 
     @Override

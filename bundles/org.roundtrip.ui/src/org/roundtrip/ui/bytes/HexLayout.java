@@ -3,6 +3,7 @@
 package org.roundtrip.ui.bytes;
 
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The places of offsets, digits and text on a {@link HexCanvas}. Coordinates are in points from the left edge and from
@@ -12,22 +13,42 @@ import java.util.stream.IntStream;
  * @param rowHeight of a row
  * @param columns   bytes in a row
  * @param digits    of an offset
+ * @param spacing   what is left free
  */
-record HexLayout(double charWidth, int rowHeight, int columns, int digits) {
+record HexLayout(double charWidth, int rowHeight, int columns, int digits, Spacing spacing) {
     private static final int LEAST = 4;
     private static final int FEW = 8;
     private static final int MANY = 16;
     private static final int LEAST_DIGITS = 4;
-    private static final double MARGIN = 1;
-    private static final double GAP = 2;
-    private static final int PER_BYTE = 3;
+    private static final int PER_BYTE = 2;
+
+    /** What is left free, in characters: at the edges, between offset, digits and text, between two bytes, and more after eight. */
+    enum Spacing {
+        /** As hex dumps are usually written. */
+        WIDE(1, 2, 1, 1),
+        /** Where there would be fewer bytes in a row otherwise. */
+        NARROW(0.5, 1.5, 0.5, 0.5);
+
+        private final double margin;
+        private final double gap;
+        private final double between;
+        private final double middle;
+
+        Spacing(double margin, double gap, double between, double middle) {
+            this.margin = margin;
+            this.gap = gap;
+            this.between = between;
+            this.middle = middle;
+        }
+    }
 
     /** As many columns as fit, and as many digits as the largest offset has. */
     static HexLayout of(int width, double charWidth, int rowHeight, int size) {
         int digits = Math.max(LEAST_DIGITS, Integer.toHexString(Math.max(0, size - 1)).length() + 1 & ~1);
-        return IntStream.of(MANY, FEW).mapToObj(columns -> new HexLayout(charWidth, rowHeight, columns, digits))
+        return IntStream.of(MANY, FEW).boxed().flatMap(columns -> Stream.of(Spacing.values())
+                .map(spacing -> new HexLayout(charWidth, rowHeight, columns, digits, spacing)))
                 .filter(layout -> layout.width() <= width).findFirst()
-                .orElseGet(() -> new HexLayout(charWidth, rowHeight, LEAST, digits));
+                .orElseGet(() -> new HexLayout(charWidth, rowHeight, LEAST, digits, Spacing.WIDE));
     }
 
     int rows(int size) {
@@ -35,11 +56,11 @@ record HexLayout(double charWidth, int rowHeight, int columns, int digits) {
     }
 
     int width() {
-        return (int) Math.ceil((textAt(columns) + MARGIN) * charWidth);
+        return (int) Math.ceil((textAt(columns) + spacing.margin) * charWidth);
     }
 
     int offsetX() {
-        return (int) Math.round(MARGIN * charWidth);
+        return (int) Math.round(spacing.margin * charWidth);
     }
 
     int hexX(int column) {
@@ -52,12 +73,12 @@ record HexLayout(double charWidth, int rowHeight, int columns, int digits) {
 
     /** Left edge of a byte's cell among the digits. The cell reaches to the next one. */
     int hexCellX(int column) {
-        return (int) Math.round((hexAt(column) - 0.5 - (column == FEW ? 0.5 : 0)) * charWidth);
+        return (int) Math.round((hexAt(column) - (spacing.between + (column == FEW ? spacing.middle : 0)) / 2) * charWidth);
     }
 
     /** Right edge of that cell. */
     int hexCellEnd(int column) {
-        return column + 1 == columns ? (int) Math.round((hexAt(column) + 2.5) * charWidth) : hexCellX(column + 1);
+        return column + 1 == columns ? (int) Math.round((hexAt(column) + PER_BYTE + spacing.between / 2) * charWidth) : hexCellX(column + 1);
     }
 
     int column(int at) {
@@ -105,10 +126,10 @@ record HexLayout(double charWidth, int rowHeight, int columns, int digits) {
     }
 
     private double hexAt(int column) {
-        return MARGIN + digits + GAP + PER_BYTE * column + (column >= FEW ? 1 : 0);
+        return spacing.margin + digits + spacing.gap + (PER_BYTE + spacing.between) * column + (column >= FEW ? spacing.middle : 0);
     }
 
     private double textAt(int column) {
-        return hexAt(columns - 1) + 2 + GAP + column;
+        return hexAt(columns - 1) + PER_BYTE + spacing.gap + column;
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.bytes.HexLayout.Spacing;
 
 /** The places of bytes on the canvas. */
 class HexLayoutTest {
@@ -15,12 +16,22 @@ class HexLayoutTest {
     @Test
     void takesSixteenColumnsWhereTheyFit() {
         int needed = HexLayout.of(10_000, CHAR, ROW, 1000).width();
-        assertEquals(16, HexLayout.of(needed, CHAR, ROW, 1000).columns());
-        assertEquals(8, HexLayout.of(needed - 1, CHAR, ROW, 1000).columns());
-        int few = new HexLayout(CHAR, ROW, 8, 4).width();
-        assertEquals(8, HexLayout.of(few, CHAR, ROW, 1000).columns());
-        assertEquals(4, HexLayout.of(few - 1, CHAR, ROW, 1000).columns(), "large letters in a narrow place");
-        assertEquals(4, HexLayout.of(10, CHAR, ROW, 1000).columns());
+        assertEquals(new HexLayout(CHAR, ROW, 16, 4, Spacing.WIDE), HexLayout.of(needed, CHAR, ROW, 1000));
+        int few = new HexLayout(CHAR, ROW, 8, 4, Spacing.WIDE).width();
+        assertEquals(new HexLayout(CHAR, ROW, 8, 4, Spacing.WIDE), HexLayout.of(few, CHAR, ROW, 1000));
+        assertEquals(4, HexLayout.of(10, CHAR, ROW, 1000).columns(), "large letters in a narrow place");
+    }
+
+    /** Half of a window of usual size showed eight bytes in a row and left a third of its width empty. */
+    @Test
+    void bytesMoveTogetherBeforeTheirRowsBecomeShorter() {
+        for (int columns : new int[] {16, 8}) {
+            int usual = new HexLayout(CHAR, ROW, columns, 4, Spacing.WIDE).width();
+            HexLayout narrow = HexLayout.of(usual - 1, CHAR, ROW, 1000);
+            assertEquals(new HexLayout(CHAR, ROW, columns, 4, Spacing.NARROW), narrow);
+            assertTrue(narrow.width() < usual * 0.9, "a place that is a tenth narrower");
+            assertEquals(columns / 2, HexLayout.of(narrow.width() - 1, CHAR, ROW, 1000).columns());
+        }
     }
 
     @Test
@@ -33,7 +44,7 @@ class HexLayoutTest {
     @Test
     void findsEachByteByItsDigitsAndByItsText() {
         int size = 75;
-        for (int width : new int[] {10, 300, 900}) {
+        for (int width : new int[] {10, 265, 300, 500, 900}) {
             HexLayout layout = HexLayout.of(width, CHAR, ROW, size);
             for (int at = 0; at < size; at++) {
                 int y = layout.row(at) * ROW + 3;

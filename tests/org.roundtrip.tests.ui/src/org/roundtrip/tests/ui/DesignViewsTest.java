@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
@@ -138,6 +139,12 @@ class DesignViewsTest {
         Workbench.until("the element of the list is selected", () -> Stream.of(drawn.tree().getSelection())
                 .anyMatch(item -> item.getText().startsWith("element")));
         assertEquals(3, hex.highlights().size(), "all three elements are marked");
+        List<Integer> element = drawn.editing().selection();
+        Tree fields = Workbench.find(view, Tree.class, each -> true);
+        drawn.editing().select(List.of());
+        Workbench.until("no field is selected", () -> fields.getSelectionCount() == 0);
+        drawn.editing().select(element);
+        Workbench.until("the field of each element is selected", () -> fields.getSelectionCount() == 3);
         hex.choose(new ByteSpan(0, 1));
         assertEquals(1, drawn.editing().selection().size(), "a byte of the header belongs to no node, so the selection stays");
     }
@@ -182,7 +189,7 @@ class DesignViewsTest {
         assertEquals(9, sizes.points().get(1).contentBytes() - sizes.points().get(0).contentBytes());
         Workbench.find(sizes, CLabel.class, each -> each.getText().startsWith("The one-way operation say"));
         CodeView code = Workbench.view(CodeView.ID, CodeView.class);
-        Table files = Workbench.find(code, Table.class, each -> true);
+        Table files = files(code);
         Workbench.until("its caller is there", () -> Stream.of(files.getItems()).anyMatch(each -> each.getText().contains("say")));
         Workbench.find(code, CLabel.class, each -> each.getText().startsWith("The one-way operation say"));
     }
@@ -192,8 +199,28 @@ class DesignViewsTest {
         CodeView view = Workbench.view(CodeView.ID, CodeView.class);
         // The code of the test before may still be there.
         Workbench.until("it is there", () -> view.text().contains("class Note") && view.text().contains("java.lang.String words;"));
-        Table files = Workbench.find(view, Table.class, each -> true);
+        Table files = files(view);
         assertEquals("Java", files.getItem(0).getText(1));
+    }
+
+    /** The providers' table has one column, that of the files three. */
+    private static Table files(CodeView view) {
+        return Workbench.find(view, Table.class, each -> each.getColumnCount() == 3);
+    }
+
+    /** As tabs in one row, the names of many providers were cut to the words that they share. */
+    @Test
+    void providersStandBelowEachOtherWithTheirWholeNames() throws PartInitException {
+        Setting.HIDDEN_PREVIEWS.set(Workbench.service(Providers.class).all().stream().map(each -> each.id())
+                .filter(id -> !id.startsWith("rmi")).collect(Collectors.joining(",")));
+        CodeView view = Workbench.view(CodeView.ID, CodeView.class);
+        Table providers = Workbench.find(view, Table.class, each -> each.getColumnCount() == 1);
+        Workbench.until("RMI and its ways are listed", () -> providers.getItemCount() >= 4);
+        GC measure = new GC(providers);
+        for (TableItem item : providers.getItems()) {
+            assertTrue(measure.textExtent(item.getText()).x < providers.getColumn(0).getWidth(), item.getText());
+        }
+        measure.dispose();
     }
 
     @Test

@@ -17,8 +17,8 @@ import org.roundtrip.report.chart.Scale;
 
 /**
  * A chart of bars that consist of parts, on one scale: either lengths or shares of each bar. The legend is above, the label
- * before and the sum behind each bar; names are written in parts where they fit. Draws on any Graphics2D: a screen's image, a
- * file, SVG. For one thread.
+ * before and the sum behind each bar, or both above it in a narrow drawing; names are written in parts where they fit. Draws on
+ * any Graphics2D: a screen's image, a file, SVG. For one thread.
  *
  * @param <K> what a part stands for
  */
@@ -28,7 +28,6 @@ public final class StackedBars<K> {
     private static final double BETWEEN = 0.55;
     /** Heights of a title of one line, and of each other line of it. */
     private static final double TITLE = 1.9, LINE = 1.3;
-    private static final double LABEL_SHARE = 0.36;
     private static final double PIXELS_PER_TICK = 6.5;
     /** By how much of a bar's height a line over it is longer at each end. */
     private static final double OVER = 0.12;
@@ -89,7 +88,8 @@ public final class StackedBars<K> {
     /** The height in which all bars are easy to read. */
     public double height(double width) {
         double em = style.font().getSize2D();
-        return legendLines(width) * legendLine() + titleHeights(width) + bars().size() * (BAR + BETWEEN) * em
+        return legendLines(width) * legendLine() + titleHeights(width)
+                + bars().size() * ((BAR + BETWEEN) * em + BarLabels.of(style, bars(), width, BarLegend.widths(style)).line())
                 + axisHeight() + em;
     }
 
@@ -111,10 +111,9 @@ public final class StackedBars<K> {
         FontMetrics font = g.getFontMetrics();
         double em = style.font().getSize2D();
         double gap = em / 2;
-        double widest = bars().stream().mapToDouble(each -> font.stringWidth(each.label())).max().orElse(0);
-        double left = area.getMinX() + gap + Math.min(widest, area.getWidth() * LABEL_SHARE) + gap;
-        double right = area.getMaxX() - gap
-                - bars().stream().mapToDouble(each -> font.stringWidth(each.end())).max().orElse(0) - gap;
+        BarLabels labels = BarLabels.of(style, bars(), area.getWidth(), font::stringWidth);
+        double left = area.getMinX() + labels.before();
+        double right = area.getMaxX() - labels.behind();
         double legendBottom = area.getMinY() + gap + new BarLegend<>(style, look, present())
                 .draw(g, area.getMinX() + gap, area.getMinY() + gap, area.getWidth() - 2 * gap);
         double bottom = area.getMaxY() - axisHeight();
@@ -124,14 +123,15 @@ public final class StackedBars<K> {
         if (!shares) {
             drawAxis(g, inner, scale, font);
         }
-        return new Drawn<>(inner, drawGroups(g, area, inner, scale, font));
+        return new Drawn<>(inner, drawGroups(g, area, inner, scale, labels));
     }
 
     private List<Segment<K>> drawGroups(Graphics2D g, Rectangle2D area, Rectangle2D inner, Scale scale,
-            FontMetrics font) {
+            BarLabels labels) {
+        FontMetrics font = g.getFontMetrics();
         double em = style.font().getSize2D();
         int bars = Math.max(1, bars().size());
-        double row = Math.min((BAR + BETWEEN) * em, (inner.getHeight() - titleHeights(area.getWidth())) / bars);
+        double row = Math.min((BAR + BETWEEN) * em, (inner.getHeight() - titleHeights(area.getWidth())) / bars - labels.line());
         double bar = row * BAR / (BAR + BETWEEN);
         double y = inner.getMinY();
         List<Segment<K>> segments = new ArrayList<>();
@@ -147,24 +147,14 @@ public final class StackedBars<K> {
                 y += titleHeight(group, area.getWidth());
             }
             for (StackedBar<K> each : group.bars()) {
+                y += labels.line();
                 Rectangle2D place = new Rectangle2D.Double(inner.getMinX(), y + (row - bar) / 2, inner.getWidth(), bar);
-                drawLabels(g, each, area, place, scale, font);
+                labels.draw(g, each, area, place, scale.within(drawn(each, each.length())), font);
                 segments.addAll(drawBar(g, each, place, scale, font));
                 y += row;
             }
         }
         return segments;
-    }
-
-    private void drawLabels(Graphics2D g, StackedBar<K> bar, Rectangle2D area, Rectangle2D place, Scale scale,
-            FontMetrics font) {
-        double em = style.font().getSize2D();
-        float base = baseline(place, font);
-        String label = FittedText.cut(bar.label(), place.getMinX() - area.getMinX() - em, font);
-        g.setColor(style.foreground());
-        g.drawString(label, (float) (place.getMinX() - em / 2 - font.stringWidth(label)), base);
-        double end = scale.within(drawn(bar, bar.length()));
-        g.drawString(bar.end(), (float) (end + em / 2), base);
     }
 
     private List<Segment<K>> drawBar(Graphics2D g, StackedBar<K> bar, Rectangle2D place, Scale scale,
@@ -220,7 +210,7 @@ public final class StackedBars<K> {
         List<String> words = List.of(label + value + ", " + share, label + (shares ? share : value), shares ? share : value);
         words.stream().filter(each -> font.stringWidth(each) <= room).findFirst().ifPresent(each -> {
             g.setColor(look.ink(part));
-            g.drawString(each, (float) (box.getCenterX() - font.stringWidth(each) / 2.0), baseline(box, font));
+            g.drawString(each, (float) (box.getCenterX() - font.stringWidth(each) / 2.0), BarLabels.baseline(box, font));
         });
     }
 
@@ -242,10 +232,6 @@ public final class StackedBars<K> {
                         (float) (inner.getMaxY() + font.getAscent() + style.font().getSize2D() * 0.25));
             }
         }
-    }
-
-    private static float baseline(Rectangle2D box, FontMetrics font) {
-        return (float) (box.getCenterY() + (font.getAscent() - font.getDescent()) / 2.0);
     }
 
     private List<StackedBar<K>> bars() {

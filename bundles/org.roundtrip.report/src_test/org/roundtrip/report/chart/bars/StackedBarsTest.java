@@ -131,6 +131,23 @@ class StackedBarsTest {
         assertTrue(chart.height(narrow) > chart.height(WIDTH) + 12, "room for the lines");
     }
 
+    /** A view of a third of a small window left 25 pixels to the bars between their labels. */
+    @Test
+    void labelsStandAboveBarsThatWouldBeTooShortBetweenThem() {
+        int narrow = 360;
+        StackedBars<CallPart> chart = AnatomyBars.of(ChartStyle.light(), List.of(new Group<>("", List.of(AnatomyBars.bar(
+                "Median of 1,000 calls", Map.of(CallPart.CLIENT_BEFORE, 500_000.0, CallPart.SERVER, 900_000.0), 1_300_000)))), false);
+        int high = (int) Math.ceil(chart.height(narrow));
+        Drawn<CallPart> drawn = chart.draw(new BufferedImage(narrow, high, BufferedImage.TYPE_INT_RGB).createGraphics(),
+                new Rectangle2D.Double(0, 0, narrow, high));
+        assertTrue(drawn.inner().getWidth() > narrow * 0.9, drawn.inner().toString());
+        assertTrue(drawn.segments().stream().allMatch(each -> each.box().getMinY() > drawn.inner().getMinY() + 12), "room for the labels");
+        String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, narrow, high)), narrow, high, "anatomy");
+        assertTrue(svg.contains("Median of 1,000 calls") && svg.contains("1.30 ms (parts: 1.40 ms)"), svg);
+        assertTrue(chart.draw(new BufferedImage(WIDTH, high, BufferedImage.TYPE_INT_RGB).createGraphics(),
+                new Rectangle2D.Double(0, 0, WIDTH, high)).inner().getMinX() > 50, "beside the bars where there is room");
+    }
+
     @Test
     void theSvgContainsWordsAndRatios() {
         StackedBars<ByteRole> chart = chart(true);

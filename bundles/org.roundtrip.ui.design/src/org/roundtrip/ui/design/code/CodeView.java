@@ -3,20 +3,20 @@
 package org.roundtrip.ui.design.code;
 
 import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CTabFolder;
-import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
@@ -42,21 +42,24 @@ import org.roundtrip.ui.table.ContentWidths;
 import org.roundtrip.ui.text.Syntax;
 
 /**
- * Shows what each provider's generator makes of the selected operation, or of an echo of the payload while none is selected: a
- * tab for each provider with its files and the text of one.
+ * Shows what each provider's generator makes of the selected operation, or of an echo of the payload while none is selected: the
+ * providers, the files of one of them, and the text of a file. Names stand below each other, because as tabs in one row those of
+ * many providers would be cut to what they have in common.
  */
 public final class CodeView extends PreviewView<List<GeneratedCode>> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.code";
     private static final Texts TEXTS = Texts.of(CodeView.class);
     private final Map<String, String> chosen = new LinkedHashMap<>();
-    private CTabFolder tabs;
-    private SashForm content;
-    /** Stands in the place of the files while there are none. */
-    private EmptyState problem;
+    private Table providers;
     private Table files;
-    private ContentWidths widths;
+    private ContentWidths providerWidths;
+    private ContentWidths fileWidths;
+    private Composite right;
+    private final StackLayout stack = new StackLayout();
     private CodeText text;
+    /** Stands in the place of the text while there is none. */
+    private EmptyState problem;
     private Map<String, Answer<List<GeneratedCode>>> answers = Map.of();
     private List<GeneratedCode> listed = List.of();
 
@@ -65,23 +68,33 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         createHead(body);
-        tabs = new CTabFolder(body, SWT.TOP | SWT.FLAT);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(tabs);
-        content = new SashForm(tabs, SWT.HORIZONTAL);
-        files = new Table(content, SWT.SINGLE | SWT.FULL_SELECTION);
-        files.setHeaderVisible(true);
-        new TableColumn(files, SWT.LEFT).setText(TEXTS.text("file"));
-        new TableColumn(files, SWT.LEFT).setText(TEXTS.text("language"));
-        widths = new ContentWidths(files, 1);
-        text = new CodeText(content);
-        problem = new EmptyState(tabs);
-        content.setWeights(2, 3);
-        tabs.addListener(SWT.Selection, event -> turned());
+        SashForm content = new SashForm(body, SWT.HORIZONTAL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(content);
+        SashForm left = new SashForm(content, SWT.VERTICAL);
+        providers = table(left, "provider");
+        providerWidths = new ContentWidths(providers, 0);
+        files = table(left, "file", "language", "folder");
+        fileWidths = new ContentWidths(files, 2);
+        right = new Composite(content, SWT.NONE);
+        right.setLayout(stack);
+        text = new CodeText(right);
+        problem = new EmptyState(right);
+        content.setWeights(1, 2);
+        providers.addListener(SWT.Selection, event -> turned());
         files.addListener(SWT.Selection, event -> {
             chosen.put(provider(), listed.get(files.getSelectionIndex()).path());
             showText();
         });
         return body;
+    }
+
+    private static Table table(Composite parent, String... heads) {
+        Table table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION);
+        table.setHeaderVisible(true);
+        for (String head : heads) {
+            new TableColumn(table, SWT.LEFT).setText(TEXTS.text(head));
+        }
+        return table;
     }
 
     @Override
@@ -110,7 +123,7 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
 
     @Override
     protected Control first() {
-        return listed.isEmpty() ? tabs : files;
+        return listed.isEmpty() ? providers : files;
     }
 
     @Override
@@ -132,44 +145,42 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
             return;
         }
         answers = all;
-        List<String> shown = new ArrayList<>();
-        for (CTabItem item : tabs.getItems()) {
-            shown.add((String) item.getData());
-        }
-        if (!shown.equals(List.copyOf(all.keySet()))) {
+        List<String> ids = List.copyOf(all.keySet());
+        List<String> shown = Stream.of(providers.getItems()).map(item -> (String) item.getData()).toList();
+        if (!shown.equals(ids)) {
             String before = provider();
-            for (CTabItem item : tabs.getItems()) {
-                item.dispose();
-            }
-            all.keySet().forEach(id -> {
-                CTabItem item = new CTabItem(tabs, SWT.NONE);
+            providers.removeAll();
+            for (String id : ids) {
+                TableItem item = new TableItem(providers, SWT.NONE);
                 item.setText(label(id));
                 item.setData(id);
-            });
-            tabs.setSelection(Math.max(0, List.copyOf(all.keySet()).indexOf(before)));
+            }
+            providerWidths.fit();
+            providers.setSelection(Math.max(0, ids.indexOf(before)));
+        }
+        Color grey = providers.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND);
+        for (TableItem item : providers.getItems()) {
+            item.setForeground(all.get((String) item.getData()).made().filter(codes -> !codes.isEmpty()).isEmpty() ? grey : null);
         }
         turned();
     }
 
     private String provider() {
-        return tabs.getSelection() == null ? "" : (String) tabs.getSelection().getData();
+        return providers.getSelectionIndex() < 0 ? "" : (String) providers.getSelection()[0].getData();
     }
 
-    /** Another tab is in front, or it has another answer. */
+    /** Another provider is selected, or it has another answer. */
     private void turned() {
         Answer<List<GeneratedCode>> answer = answers.get(provider());
         List<GeneratedCode> codes = answer.made().orElse(List.of());
-        for (CTabItem item : tabs.getItems()) {
-            item.setControl(item != tabs.getSelection() ? null : codes.isEmpty() ? problem : content);
-        }
-        content.setVisible(!codes.isEmpty());
-        problem.setVisible(codes.isEmpty());
         problem.say(TEXTS.text(answer.done() ? "nothing" : "waiting"), answer.problem(), null);
+        stack.topControl = codes.isEmpty() ? problem : text.control();
+        right.layout();
         if (!codes.equals(listed) || codes.isEmpty()) {
             listed = codes;
             files.removeAll();
-            codes.forEach(code -> new TableItem(files, SWT.NONE).setText(new String[] {code.path(), code.language()}));
-            widths.fit();
+            codes.forEach(code -> new TableItem(files, SWT.NONE).setText(new String[] {name(code), code.language(), folder(code)}));
+            fileWidths.fit();
         }
         if (!codes.isEmpty()) {
             String path = chosen.getOrDefault(provider(), codes.getFirst().path());
@@ -177,6 +188,15 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
             files.setSelection(Math.max(0, index));
         }
         showText();
+    }
+
+    /** The name stands before its folder, which many files share. */
+    private static String name(GeneratedCode code) {
+        return code.path().substring(code.path().lastIndexOf('/') + 1);
+    }
+
+    private static String folder(GeneratedCode code) {
+        return code.path().substring(0, Math.max(0, code.path().lastIndexOf('/')));
     }
 
     private Optional<GeneratedCode> code() {
@@ -190,7 +210,7 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
 
     private void save() {
         code().ifPresent(code -> {
-            String name = code.path().substring(code.path().lastIndexOf('/') + 1);
+            String name = name(code);
             int dot = name.lastIndexOf('.');
             SaveDialog.ask(getSite().getShell(), TEXTS.text("save.title"), name.substring(0, dot),
                     List.of(new FileFormat(code.language(), name.substring(dot + 1))))

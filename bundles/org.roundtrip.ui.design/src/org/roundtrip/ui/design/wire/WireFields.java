@@ -3,6 +3,7 @@
 package org.roundtrip.ui.design.wire;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
@@ -15,13 +16,15 @@ import org.roundtrip.ui.table.TreeWidths;
 
 /** The fields of a message as a tree whose items are filled when they come into sight. */
 final class WireFields {
+    /** More rows than these are not opened and selected at once: nobody looks through them. */
+    private static final int MOST_SELECTED = 64;
     private final Tree tree;
     private final TreeWidths widths;
     private List<Field> fields = List.of();
 
     /** @param chosen receives the bytes of the field that a person chooses */
     WireFields(Composite parent, Consumer<ByteSpan> chosen) {
-        tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
+        tree = new Tree(parent, SWT.VIRTUAL | SWT.MULTI | SWT.FULL_SELECTION);
         tree.setHeaderVisible(true);
         column(Messages.field);
         column(Messages.value);
@@ -51,8 +54,26 @@ final class WireFields {
         }
     }
 
-    /** Selects the innermost field that has all of the bytes. */
-    void select(ByteSpan bytes) {
+    /** Selects the innermost field that has all of each of some bytes, such as those of all elements of a list. */
+    void select(List<ByteSpan> spans) {
+        TreeItem[] found = spans.stream().limit(MOST_SELECTED).map(this::find).filter(Objects::nonNull).distinct()
+                .toArray(TreeItem[]::new);
+        if (found.length == 0) {
+            tree.deselectAll();
+            return;
+        }
+        for (TreeItem item : found) {
+            for (TreeItem above = item.getParentItem(); above != null; above = above.getParentItem()) {
+                // Some platforms select no row that is not open.
+                above.setExpanded(true);
+            }
+        }
+        tree.setSelection(found);
+        tree.showItem(found[0]);
+    }
+
+    /** Returns the row of the innermost field that has all of some bytes; null when there is none. */
+    private TreeItem find(ByteSpan bytes) {
         TreeItem found = null;
         List<Field> level = fields;
         int place = place(level, bytes);
@@ -64,12 +85,7 @@ final class WireFields {
             level = level.get(place).parts();
             place = place(level, bytes);
         }
-        if (found == null) {
-            tree.deselectAll();
-        } else {
-            tree.setSelection(found);
-            tree.showItem(found);
-        }
+        return found;
     }
 
     private static int place(List<Field> level, ByteSpan bytes) {

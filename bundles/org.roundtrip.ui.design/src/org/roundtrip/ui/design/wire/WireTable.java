@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
@@ -39,11 +40,18 @@ final class WireTable {
     private static final String ELLIPSIS = "\u2026";
     private static final int PADDING = 8;
     private static final int MESSAGE = 1;
+    private static final int CONTENT = 3;
+    private static final int RATIO = 4;
     private static final int MARKED = 5;
     private static final int MAP = 6;
+    /** The columns that are left out where the map would have too little room, the one that says least first. */
+    private static final List<Integer> LESS = List.of(CONTENT, MARKED, RATIO);
+    /** So many characters would have room in the narrowest map. */
+    private static final int LEAST_MAP = 10;
     private final Table table;
     private final UnaryOperator<String> label;
     private final List<Line> lines = new ArrayList<>();
+    private final int[] wanted = new int[MAP];
     private RolePaint paint;
     private String provider = "";
     private boolean reply;
@@ -96,7 +104,7 @@ final class WireTable {
             }
         });
         table.addListener(SWT.PaintItem, this::paint);
-        table.addListener(SWT.Resize, event -> widenMap());
+        table.addListener(SWT.Resize, event -> fit());
         table.addListener(SWT.Settings, event -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
             if (!table.isDisposed()) {
                 widenColumns();
@@ -203,22 +211,28 @@ final class WireTable {
             int column = i;
             int text = Stream.of(table.getItems()).filter(item -> column != MESSAGE || problem(item).isEmpty())
                     .mapToInt(item -> measure.textExtent(item.getText(column)).x).max().orElse(0);
-            table.getColumn(i).setWidth(Math.max(head(measure, i), text + 3 * PADDING));
+            wanted[i] = Math.max(head(measure, i), text + 3 * PADDING);
+            table.getColumn(i).setWidth(wanted[i]);
         }
         measure.dispose();
-        widenMap();
+        fit();
     }
 
-    /** The map gets the width that the other columns leave, and that of its head at least. */
-    private void widenMap() {
-        int room = table.getClientArea().width;
-        for (int i = 0; i < MAP; i++) {
-            room -= table.getColumn(i).getWidth();
-        }
+    /** The map gets the width that the other columns leave. In a narrow table, those that say least are left out. */
+    private void fit() {
         GC measure = new GC(table);
-        int head = head(measure, MAP);
+        int least = Math.max(head(measure, MAP), (int) (LEAST_MAP * measure.getFontMetrics().getAverageCharacterWidth()));
         measure.dispose();
-        table.getColumn(MAP).setWidth(Math.max(head, room));
+        int room = table.getClientArea().width - IntStream.of(wanted).sum();
+        for (int column : LESS) {
+            boolean out = room < least;
+            room += out ? wanted[column] : 0;
+            if (out != (table.getColumn(column).getWidth() == 0)) {
+                table.getColumn(column).setWidth(out ? 0 : wanted[column]);
+            }
+        }
+        int others = IntStream.range(0, MAP).map(i -> table.getColumn(i).getWidth()).sum();
+        table.getColumn(MAP).setWidth(Math.max(least, table.getClientArea().width - others));
     }
 
     /** Some platforms write heads in bold. */

@@ -72,7 +72,7 @@ public final class WireView extends PreviewView<Preview> {
         });
         left.setWeights(2, 1);
         bytes = new WireBytes(body, span -> {
-            fields.select(span);
+            fields.select(List.of(span));
             select(span);
         });
         EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, bytes.copy());
@@ -169,7 +169,7 @@ public final class WireView extends PreviewView<Preview> {
         List<ByteSpan> marked = chosen.of(selection());
         bytes.mark(marked);
         bytes.describe(calling ? Messages.calling : marked.isEmpty() ? Messages.how : words(chosen.at(marked.getFirst()), marked));
-        fields.select(marked.isEmpty() ? ByteSpan.EMPTY : marked.getFirst());
+        fields.select(marked);
     }
 
     /** Selects the node that has all of some bytes; bytes that no node has leave the selection as it is. */

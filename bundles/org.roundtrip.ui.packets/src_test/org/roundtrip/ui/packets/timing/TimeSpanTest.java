@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.ui.chart.Viewport;
@@ -46,7 +47,7 @@ class TimeSpanTest {
         PacketTrace trace = new PacketTrace(packet -> 1_000_000 + packet, packet -> 60);
         trace.add(PacketKind.of(true, null, false));
         Timeline timeline = new Timeline(0, TestCalls.of(100, 200, 300, 400), null, trace, packet -> 0,
-                packet -> Optional.empty(), Ways.NONE);
+                packet -> Optional.empty(), UnaryOperator.identity(), Ways.NONE);
         assertEquals(new TimeSpan(300, 400), TimeSpan.ofSelection(timeline, selecting(1, -1)).orElseThrow());
         assertEquals(new TimeSpan(300, 1_000_000), TimeSpan.ofSelection(timeline, selecting(1, 0)).orElseThrow());
         assertEquals(new TimeSpan(900_000, 1_100_000), TimeSpan.ofSelection(timeline, selecting(-1, 0)).orElseThrow());

@@ -81,6 +81,7 @@ final class ListScrolling {
         vertical.setEnabled(rows > visible);
         vertical.setValues(top, 0, Math.max(visible, rows), visible, 1, Math.max(1, visible - 1));
         int width = Math.max(1, list.getClientArea().width);
+        columns.room(width);
         left = Math.clamp(left, 0, Math.max(0, columns.total() - width));
         ScrollBar horizontal = list.getHorizontalBar();
         horizontal.setVisible(columns.total() > width);

@@ -51,8 +51,8 @@ record TimingTips(Timeline timeline) {
             text.append(NLS.bind(Messages.carried, Numbers.count(timeline.carried().applyAsInt(packet))));
         }
         if (PacketKind.carriesData(kind) && message != null) {
-            text.append('\n').append(message.operation().isEmpty() ? message.protocol()
-                    : message.protocol() + " " + message.operation());
+            String protocol = timeline.protocols().apply(message.protocol());
+            text.append('\n').append(message.operation().isEmpty() ? protocol : protocol + " " + message.operation());
             text.append(NLS.bind(Messages.mostly, RoleColours.label(PacketKind.role(kind))));
             if (message.lastPacket() > message.firstPacket()) {
                 text.append(NLS.bind(Messages.ofMessage, Numbers.bytes(message.length())));

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.timing.trace;
 
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.packets.calls.CapturedCalls;
@@ -19,10 +20,11 @@ import org.roundtrip.packets.decode.MessageRow;
  * @param trace    the packets
  * @param carried  returns the bytes that a packet carries above TCP
  * @param messages finds the message of a packet
+ * @param protocols names a protocol for people, by the id that a message has
  * @param ways     whether the time between a request and its response has the network in it
  */
 public record Timeline(long origin, CallTimes calls, CapturedCalls captured, PacketTrace trace, IntUnaryOperator carried,
-        MessageFinder messages, Ways ways) {
+        MessageFinder messages, UnaryOperator<String> protocols, Ways ways) {
 
     /** Packets that can lie beyond are no more than these, and no more than a part of all. */
     private static final int MOST_LATE = 16, SHARE_LATE = 8;

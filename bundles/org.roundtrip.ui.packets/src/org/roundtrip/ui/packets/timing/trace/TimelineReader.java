@@ -49,7 +49,7 @@ public final class TimelineReader {
         }
         MessageTable messages = capture.messages();
         return new Timeline(origin, CallTimes.of(capture.calls(), origin), capture.calls(), trace,
-                index::payloadLength, packet -> messageOf(messages, packet), capture.ways());
+                index::payloadLength, packet -> messageOf(messages, packet), capture::protocolLabel, capture.ways());
     }
 
     /** Reports whether the file has the times of its packets; true while there are no packets. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketColumn;
@@ -31,6 +32,23 @@ class ColumnGeometryTest {
         assertEquals(3, geometry.at(edge));
         assertEquals(2, geometry.at(edge - 1));
         assertEquals(-1, geometry.at(geometry.total()));
+    }
+
+    /** At 1024 and at 1600 pixels the list had to be scrolled sideways, with all columns as they are at first. */
+    @Test
+    void whatAPacketDoesTakesTheRoomThatIsLeft() {
+        columns.leaveOut(Set.of(PacketColumn.WAY));
+        int info = columns.columns().indexOf(PacketColumn.INFO);
+        geometry.character(7);
+        for (int room : new int[] {1010, 1580, 3000}) {
+            geometry.room(room);
+            assertEquals(room, geometry.total());
+        }
+        geometry.room(400);
+        assertTrue(geometry.total() > 400 && geometry.width(info) >= 20 * 7, "it can be read, whatever the room is");
+        geometry.resize(info, 700);
+        geometry.room(1010);
+        assertEquals(700, geometry.width(info), 1, "a person has sized it");
     }
 
     @Test

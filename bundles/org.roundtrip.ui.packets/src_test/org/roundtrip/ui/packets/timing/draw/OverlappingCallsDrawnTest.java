@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.awt.image.BufferedImage;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.packets.anatomy.Ways;
@@ -27,7 +28,7 @@ class OverlappingCallsDrawnTest {
 
     private TimingFrame draw(double from, double to) {
         drawer.show(new Timeline(0, calls, CapturedCalls.NONE, new PacketTrace(packet -> 0, packet -> 0), packet -> 0,
-                packet -> Optional.empty(), Ways.NONE), new ChartOptions(true, -1, -1));
+                packet -> Optional.empty(), UnaryOperator.identity(), Ways.NONE), new ChartOptions(true, -1, -1));
         return (TimingFrame) drawer.draw(new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB).createGraphics(), WIDTH,
                 HEIGHT, drawer.whole().seeing(from, to), ChartStyle.light());
     }

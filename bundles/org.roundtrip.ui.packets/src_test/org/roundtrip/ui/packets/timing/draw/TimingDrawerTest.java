@@ -110,7 +110,7 @@ class TimingDrawerTest {
         int request = 3 + 4 * 100;
         Pointed client = frame.at(timeline.trace().time(request), frame.layout().client().getMaxY() - 2).orElseThrow();
         assertEquals(new TimingTarget(-1, request), client.target());
-        assertTrue(client.text().contains("POST /call100"), client.text());
+        assertTrue(client.text().contains("\nHTTP POST /call100"), "named as in the list: " + client.text());
         assertTrue(client.text().contains("call 101"), client.text());
         int length = timeline.trace().length(request);
         int payload = capture.index().payloadLength(request);

@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.timing.trace;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.packets.anatomy.Ways;
@@ -18,7 +19,7 @@ class TimelineTest {
         for (int i = 0; i < times.length; i++) {
             trace.add(PacketKind.of(true, null, false));
         }
-        return new Timeline(0, calls, null, trace, packet -> 0, packet -> Optional.empty(), Ways.NONE);
+        return new Timeline(0, calls, null, trace, packet -> 0, packet -> Optional.empty(), UnaryOperator.identity(), Ways.NONE);
     }
 
     @Test
