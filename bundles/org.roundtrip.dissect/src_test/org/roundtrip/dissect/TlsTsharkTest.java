@@ -102,8 +102,10 @@ class TlsTsharkTest {
         return HexFormat.of().formatHex(hello, 11, 43);
     }
 
-    private static Stream<String> lengths(Message message) {
-        return message.fields().stream().filter(field -> field.name().equals("TLS record")).map(field -> field.part("length").value());
+    /** The heads of further records of a message are within its body. */
+    private static Stream<String> lengths(List<Field> fields) {
+        return fields.stream().flatMap(field -> field.name().equals("TLS record") ? Stream.of(field.part("length").value())
+                : lengths(field.parts()));
     }
 
     private static String call(Message message) {
@@ -127,6 +129,6 @@ class TlsTsharkTest {
                 .map(TlsTsharkTest::call).toList()));
         List<String> records = Tshark.fieldsWithin(file, keys, "tls.record", "tls.record.length").stream()
                 .flatMap(line -> Stream.of(line.split(","))).toList();
-        assertEquals(records, messages.stream().flatMap(TlsTsharkTest::lengths).toList());
+        assertEquals(records, messages.stream().flatMap(message -> lengths(message.fields())).toList());
     }
 }
