@@ -35,7 +35,7 @@ class InteropCommandTest {
                 Client \\ server       A       B
                 A                1 of 2  1 of 2
                 B                1 of 2  1 of 2
-                4 of 8 combinations of client, server and operation work; 4 were refused, 0 failed.
+                4 of 8 combinations of client, server and operation work; 4 refused, 0 failed.
                 A byte cannot carry get: it can do nothing but ping (A to A, A to B, B to A, B to B)
                 """, terminal.out);
     }
