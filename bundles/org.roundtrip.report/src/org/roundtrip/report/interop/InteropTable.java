@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Interop;
@@ -88,9 +89,20 @@ public final class InteropTable {
         };
     }
 
-    /** Why calls were refused or failed: each reason once, with the pairs that have it; failures first. */
+    /**
+     * Why calls were refused or failed: each reason once, with the pairs that have it; failures first, and in the end the pairs
+     * that have nothing in common.
+     */
     public static List<String> reasons(Interop interop) {
-        return Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(state -> reasons(interop, state).stream()).toList();
+        return Stream.concat(Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(state -> reasons(interop, state).stream()),
+                apart(interop)).toList();
+    }
+
+    private static Stream<String> apart(Interop interop) {
+        Set<String> pairs = interop.sides().stream().flatMap(client -> interop.sides().stream()
+                .filter(server -> interop.of(client, server).isEmpty()).map(server -> Messages.text("pair", client, server)))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        return pairs.isEmpty() ? Stream.of() : Stream.of(Messages.text("reason", Messages.text("at.none"), named(pairs)));
     }
 
     private static List<String> reasons(Interop interop, Cell.State state) {

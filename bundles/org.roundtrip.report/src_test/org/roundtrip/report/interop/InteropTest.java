@@ -48,7 +48,9 @@ class InteropTest {
         assertEquals(List.of("Client \\ server", "A", "B", "C"), InteropTable.overviewHeadings(interop));
         assertEquals(List.of(List.of("A", "A", "10.0", "60.0"), List.of("A", "B", "20.0", "refused"), List.of("B", "A", "30.0", "failed"),
                 List.of("B", "B", "40.0", "refused"), List.of("C", "C", "50.0", "100")), InteropTable.medians(interop, interop.operations()));
-        assertEquals(List.of("The value is another one. (B to A)", "B cannot carry echo.value (A to B, B to B)"), InteropTable.reasons(interop));
+        assertEquals(List.of("The value is another one. (B to A)", "B cannot carry echo.value (A to B, B to B)",
+                "They do not speak the same protocol, or have no interface language in common (A to C, B to C, C to A, C to B)"),
+                InteropTable.reasons(interop));
     }
 
     @Test
