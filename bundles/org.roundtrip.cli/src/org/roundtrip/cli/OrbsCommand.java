@@ -17,7 +17,6 @@ import org.roundtrip.corba.own.DescribedOrb;
 import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.engine.TryOut;
-import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.files.InvalidFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -119,11 +118,11 @@ final class OrbsCommand implements Runnable {
             if (problem.isPresent()) {
                 throw new RefusedInput(problem.get());
             }
-            RegisteredProvider provider = LibraryActions.providers(context, List.of(OwnOrbs.PROVIDER)).getFirst();
-            return new TryOut(provider, Map.of(OwnOrbs.OPTION, orb.name()), context.home(), sentence -> {
+            TryOut trial = TryOut.of(context.catalogue(), OwnOrbs.OPTION, orb.name(), context.home(), sentence -> {
                 context.err().println(sentence);
                 context.err().flush();
-            }).run() ? Status.DONE : Status.FAILED;
+            }).orElseThrow(() -> new RefusedInput(Messages.text("orbs.provider")));
+            return trial.run() ? Status.DONE : Status.FAILED;
         }
     }
 

@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.catalogue.Variant;
@@ -68,9 +70,22 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
             new Field("text", new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1)),
             new Field("numbers", new Shape.Sequence(Primitive.DOUBLE, Length.of(2)))))).echo().orElseThrow();
 
-    /** A trial with a small struct that comes back. */
-    public TryOut(RegisteredProvider provider, Map<String, String> options, RoundtripHome home, Consumer<String> said) {
-        this(provider, options, ECHO, home, said);
+    /**
+     * Returns a trial of the provider whose option has a choice, such as the name of something that the user has described;
+     * empty when there is none. Asks all providers.
+     */
+    public static Optional<TryOut> of(ProviderCatalogue catalogue, String option, String choice, RoundtripHome home,
+            Consumer<String> said) {
+        return catalogue.providers().stream().filter(provider -> has(provider, option, choice)).findFirst()
+                .map(provider -> new TryOut(provider, Map.of(option, choice), ECHO, home, said));
+    }
+
+    private static boolean has(RegisteredProvider provider, String option, String choice) {
+        try {
+            return provider.options().stream().anyMatch(each -> each.name().equals(option) && each.choices().contains(choice));
+        } catch (ProviderException e) {
+            return false;
+        }
     }
 
     /**

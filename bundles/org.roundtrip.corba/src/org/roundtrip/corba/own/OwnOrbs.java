@@ -23,8 +23,8 @@ import org.roundtrip.model.Texts;
  * reads the file anew. Any thread and process.
  */
 public final class OwnOrbs {
-    /** The provider that runs them, and its option with the name of one of them. */
-    public static final String PROVIDER = "orb.custom", OPTION = "orb";
+    /** The option of the provider that runs them: its choices are their names. */
+    public static final String OPTION = "orb";
     private static final int MOST_BYTES = 1_000_000;
     private static final int MOST_ORBS = 100;
     private static final Texts TEXTS = Texts.of(OwnOrbs.class);

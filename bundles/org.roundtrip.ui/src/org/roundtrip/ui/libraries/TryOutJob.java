@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.libraries;
 
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -16,7 +15,6 @@ import org.roundtrip.corba.own.DescribedOrb;
 import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.engine.TryOut;
-import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.ui.providers.Providers;
 
@@ -45,16 +43,15 @@ final class TryOutJob extends Job {
 
     @Override
     protected IStatus run(IProgressMonitor monitor) {
-        RegisteredProvider provider = providers.catalogue().find(OwnOrbs.PROVIDER).orElse(null);
-        Optional<String> problem = provider == null ? Optional.of(NLS.bind(Messages.noProvider, OwnOrbs.PROVIDER))
-                : new DescribedOrb(orb).problem();
         try {
-            if (problem.isPresent()) {
-                say(problem.get());
+            Optional<String> problem = new DescribedOrb(orb).problem();
+            Optional<TryOut> trial = TryOut.of(providers.catalogue(), OwnOrbs.OPTION, orb.name(), RoundtripHome.current(), this::say);
+            if (problem.isEmpty() && trial.isPresent()) {
+                trial.get().run();
             } else {
-                new TryOut(provider, Map.of(OwnOrbs.OPTION, orb.name()), RoundtripHome.current(), this::say).run();
+                say(problem.orElse(Messages.noProvider));
             }
-            return Status.OK_STATUS;
+            return Thread.interrupted() ? Status.CANCEL_STATUS : Status.OK_STATUS;
         } catch (InterruptedException e) {
             return Status.CANCEL_STATUS;
         }

@@ -109,6 +109,6 @@ class OwnOrbsTest {
     }
 
     private static KnownProvider provider() {
-        return Workbench.service(Providers.class).find(OwnOrbs.PROVIDER).orElseThrow();
+        return Workbench.service(Providers.class).find("orb.custom").orElseThrow();
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.orb;
+package org.roundtrip.provider.orb.custom;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -40,7 +40,7 @@ public final class OwnOrbProvider extends ListedOrb {
 
     @Override
     protected String id() {
-        return OwnOrbs.PROVIDER;
+        return "orb.custom";
     }
 
     /** One ORB that is complete is enough. What another one lacks is said when a contract is compiled for it. */
