@@ -49,7 +49,12 @@ public final class ContentWidths {
             wanted[i] = i == remarks && isEmpty(i) ? 0 : measured(measure, i) + PADDING;
         }
         measure.dispose();
-        int[] widths = SharedWidth.of(table.getClientArea().width, LEAST, rest, FIRST, wanted);
+        int room = table.getClientArea().width;
+        if (Arrays.stream(wanted).sum() > room) {
+            // Less room between columns may leave all texts whole.
+            Arrays.setAll(wanted, i -> Math.max(0, wanted[i] - PADDING));
+        }
+        int[] widths = SharedWidth.of(room, LEAST, rest, FIRST, wanted);
         if (remarks >= 0) {
             SharedWidth.keepWhole(remarks, LEAST, widths, wanted);
         }
