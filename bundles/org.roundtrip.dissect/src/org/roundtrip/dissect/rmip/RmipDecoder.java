@@ -23,6 +23,8 @@ import org.roundtrip.model.Shape;
 final class RmipDecoder implements Decoder {
     /** The length of all keys. */
     static final int KEY_BYTES = 4;
+    /** Not an id of the request: a later one may have the same number, when the response is there. */
+    private static final String OPEN = "open request";
     private static final int MOST_OPEN = 1 << 12;
 
     private final Hints hints;
@@ -49,7 +51,7 @@ final class RmipDecoder implements Decoder {
 
     private void request(MessageReader in) throws DissectException {
         in.message(MessageKind.REQUEST, "", requests);
-        int number = in.i32("request id", ByteRole.PROTOCOL_HEADER);
+        int number = in.i32(OPEN, ByteRole.PROTOCOL_HEADER);
         int length = in.i32("key length", ByteRole.PROTOCOL_HEADER);
         if (length != KEY_BYTES) {
             throw new DissectException.Malformed("rmip.key", length);
@@ -76,7 +78,7 @@ final class RmipDecoder implements Decoder {
 
     private void response(MessageReader in) throws DissectException {
         in.message(MessageKind.RESPONSE, "", Message.NO_ID);
-        int number = in.i32("request id", ByteRole.PROTOCOL_HEADER);
+        int number = in.i32(OPEN, ByteRole.PROTOCOL_HEADER);
         Asked asked = open.getOrDefault(number, new Asked(RmipMethod.NONE, Message.NO_ID));
         in.message(MessageKind.RESPONSE, asked.method.name(), asked.id);
         int outcome = (int) in.integer(1);

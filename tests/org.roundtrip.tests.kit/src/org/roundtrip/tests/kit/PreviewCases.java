@@ -41,7 +41,7 @@ final class PreviewCases {
      */
     private static final Map<String, Set<String>> VARYING = Map.of(
             "jrmp", Set.of("number", "unique", "time", "count", "request line", "Host", "Date"),
-            "rmip", Set.of("request id"),
+            "rmip", Set.of("open request"),
             "giop", Set.of("request id", "octets", "object key", "message size"),
             "ice", Set.of("request id"),
             "http", Set.of("Host", "Date"),

@@ -79,7 +79,7 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
         right.setLayout(stack);
         text = new CodeText(right);
         problem = new EmptyState(right);
-        content.setWeights(1, 2);
+        content.setWeights(2, 3);
         providers.addListener(SWT.Selection, event -> turned());
         files.addListener(SWT.Selection, event -> {
             chosen.put(provider(), listed.get(files.getSelectionIndex()).path());

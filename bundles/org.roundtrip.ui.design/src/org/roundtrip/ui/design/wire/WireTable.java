@@ -11,7 +11,6 @@ import java.util.function.Function;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
@@ -202,14 +201,15 @@ final class WireTable {
     }
 
     /**
-     * A refusal is a long sentence: it goes over the columns behind, and makes its own no wider. Packing would do on some
+     * A refusal is a long sentence, as is what stands there meanwhile: it goes over the columns behind, and makes its own no wider. Packing would do on some
      * platforms only: GTK packs a column no narrower than the texts that it had before.
      */
     private void widenColumns() {
         GC measure = new GC(table);
         for (int i = 0; i < MAP; i++) {
             int column = i;
-            int text = Stream.of(table.getItems()).filter(item -> column != MESSAGE || problem(item).isEmpty())
+            int text = IntStream.range(0, table.getItemCount()).filter(line -> column != MESSAGE || lines.get(line).message.isPresent())
+                    .mapToObj(table::getItem)
                     .mapToInt(item -> measure.textExtent(item.getText(column)).x).max().orElse(0);
             wanted[i] = Math.max(head(measure, i), text + 3 * PADDING);
             table.getColumn(i).setWidth(wanted[i]);

@@ -9,12 +9,12 @@ import org.roundtrip.ui.table.SortedColumn;
 
 /** A column of the table of connections. */
 enum StreamColumn implements SortedColumn<StreamRow> {
-    NUMBER(Facts.number(Messages.number, Messages.numberTip, 5, row -> Numbers.count(row.number() + 1L), StreamRow::number)),
+    NUMBER(Facts.number(Messages.number, Messages.numberTip, 3, row -> Numbers.count(row.number() + 1L), StreamRow::number)),
     CLIENT(Facts.words(Messages.client, Messages.clientTip, 15,
             row -> row.client().toString(), row -> row.client().toString())),
     SERVER(Facts.words(Messages.server, Messages.serverTip, 15,
             row -> row.server().toString(), row -> row.server().toString())),
-    PROTOCOL(Facts.words(Messages.protocol, Messages.protocolTip, 12, StreamColumn::protocol, StreamColumn::protocol)),
+    PROTOCOL(Facts.words(Messages.protocol, Messages.protocolTip, 8, StreamColumn::protocol, StreamColumn::protocol)),
     PACKETS(Facts.number(Messages.packets, Messages.packetsTip, 8, row -> Numbers.count(row.packets()), StreamRow::packets)),
     BYTES(Facts.number(Messages.bytes, Messages.bytesTip, 12, row -> Numbers.count(row.bytes()), StreamRow::bytes)),
     TO_SERVER(Facts.number(Messages.toServer, Messages.toServerTip, 9,
