@@ -48,7 +48,7 @@ import org.roundtrip.report.words.SideWords;
  */
 public final class HtmlReport {
     /** So many columns of usual figures fit a page of 1024 pixels. */
-    private static final int ONE_TABLE = 13;
+    private static final int ONE_TABLE = 12;
     /** So many also fit it where figures are long, as under a load. */
     private static final int SEVERAL_TABLES = 9;
     private final RunAnalysis analysis;

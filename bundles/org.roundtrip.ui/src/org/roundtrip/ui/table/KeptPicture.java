@@ -53,11 +53,13 @@ record KeptPicture(Rectangle bounds, List<Integer> widths, int headHeight, List<
             widths.add(column.getWidth());
             heads.add(new Cell(column.getText() + arrow, null, table.getHeaderForeground()));
         }
-        // Some platforms draw the scroll bar over the rows, where a person can still drag it.
-        int overlaid = table.getScrollbarsMode() == SWT.SCROLLBAR_OVERLAY ? table.getHorizontalBar().getSize().y : 0;
+        List<Line> lines = lines(table, client, count);
+        // Some platforms draw the scroll bar over the rows, where a person can still drag it, unless rows would show below this picture.
+        int bar = table.getScrollbarsMode() == SWT.SCROLLBAR_OVERLAY ? table.getHorizontalBar().getSize().y : 0;
+        int overlaid = lines.stream().anyMatch(line -> line.y() + line.height() > client.height - bar) ? 0 : bar;
         int width = Math.min(widths.stream().mapToInt(Integer::intValue).sum(), (int) (MOST * client.width));
         return new KeptPicture(new Rectangle(table.getLocation().x, table.getLocation().y, width, client.height - overlaid), widths, table.getHeaderHeight(), heads,
-                lines(table, client, count), table.getFont(), headFont, List.of(table.getBackground(), table.getHeaderBackground(),
+                lines, table.getFont(), headFont, List.of(table.getBackground(), table.getHeaderBackground(),
                         table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION),
                         table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT)));
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.list.canvas;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketColumn;
@@ -9,13 +10,16 @@ import org.roundtrip.ui.table.ColumnModel;
 
 /**
  * The places of the list's columns, in pixels from the left edge of the first one. What a packet does takes the room that the
- * other columns leave, unless a person has sized it. User interface's thread only.
+ * other columns leave, unless a person has sized it. Where that is too little, the columns that say least are folded: they have no
+ * width until there is room for them again. User interface's thread only.
  */
 final class ColumnGeometry {
     private static final int EDGE = 4;
     private static final int PADDING = 12;
     /** What a packet does has that many characters at least; with less, its texts begin alike. */
     private static final int LEAST_REST = 24;
+    /** The columns that are folded first, unless a person has sized them. */
+    private static final List<PacketColumn> FOLDED = List.of(PacketColumn.SINCE_LAST, PacketColumn.PAYLOAD);
 
     private final ColumnModel<ListRow> columns;
     private double character = 8;
@@ -36,11 +40,12 @@ final class ColumnGeometry {
     }
 
     int width(int index) {
-        return room > 0 && takesRest(index) ? Math.max(pixels(LEAST_REST), room - others(index)) : pixels(columns.characters(index));
+        return room == 0 ? own(index) : takesRest(index) ? Math.max(own(index), room - others(index)) : folded(index) ? 0 : own(index);
     }
 
-    private int pixels(double characters) {
-        return (int) Math.round(characters * character) + PADDING;
+    /** The width of a column by itself: the least one of that which takes the rest. */
+    private int own(int index) {
+        return (int) Math.round((room > 0 && takesRest(index) ? LEAST_REST : columns.characters(index)) * character) + PADDING;
     }
 
     private boolean takesRest(int index) {
@@ -48,7 +53,21 @@ final class ColumnGeometry {
     }
 
     private int others(int rest) {
-        return IntStream.range(0, columns.count()).filter(i -> i != rest).map(i -> pixels(columns.characters(i))).sum();
+        return IntStream.range(0, columns.count()).filter(i -> i != rest && !folded(i)).map(this::own).sum();
+    }
+
+    private boolean folded(int index) {
+        int all = IntStream.range(0, columns.count()).map(this::own).sum();
+        for (PacketColumn each : FOLDED) {
+            int place = columns.columns().indexOf(each);
+            if (all > room && place >= 0 && !columns.sized(place)) {
+                if (place == index) {
+                    return true;
+                }
+                all -= own(place);
+            }
+        }
+        return false;
     }
 
     int left(int index) {

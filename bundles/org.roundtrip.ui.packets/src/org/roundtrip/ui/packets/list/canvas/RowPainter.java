@@ -51,7 +51,7 @@ final class RowPainter {
         int x = -scrolled;
         for (int i = 0; i < columns.count(); i++) {
             int width = geometry.width(i);
-            if (x + width > 0 && x < area.width) {
+            if (width > 0 && x + width > 0 && x < area.width) {
                 gc.setForeground(i == dragged ? colours.call() : colours.headText());
                 text(gc, columns.column(i).title(), columns.column(i).number(), x, (HEAD_AIR - 1) / 2, width, headHeight());
                 gc.setForeground(colours.line());
@@ -101,7 +101,7 @@ final class RowPainter {
         int x = -scrolled;
         for (int i = 0; i < columns.count() && x < area.width; i++) {
             int width = geometry.width(i);
-            if (x + width > 0) {
+            if (width > 0 && x + width > 0) {
                 Column<ListRow> column = columns.column(i);
                 text(gc, column.text(row), column.number(), x, y + ROW_AIR / 2, width, rowHeight());
             }

@@ -44,6 +44,9 @@ class ColumnGeometryTest {
             geometry.room(room);
             assertEquals(room, geometry.total());
         }
+        geometry.room(760);
+        assertEquals(760, geometry.total());
+        assertEquals(0, geometry.width(columns.columns().indexOf(PacketColumn.SINCE_LAST)), "folded");
         geometry.room(400);
         assertTrue(geometry.total() > 400 && geometry.width(info) >= 20 * 7, "it can be read, whatever the room is");
         geometry.resize(info, 700);
