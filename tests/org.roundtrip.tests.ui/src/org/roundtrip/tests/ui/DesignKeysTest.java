@@ -154,18 +154,6 @@ class DesignKeysTest {
         drawn.names(name);
     }
 
-    /** A window that becomes active again late gives the keyboard to the tree, which would look for what is typed. */
-    @Test
-    void aNameKeepsTheKeyboardUntilAPersonGoesElsewhere() {
-        Drawing.inserts(drawn.tree(), "Insert", "stri");
-        Workbench.until("a name is asked for", () -> focus() instanceof Text);
-        Control field = focus();
-        drawn.tree().setFocus();
-        Workbench.until("the name has the keyboard again", field::isFocusControl);
-        drawn.names("customer");
-        assertEquals("customer", selected().split(" ")[0]);
-    }
-
     @Test
     void escapeClosesTheListAndNothingIsAdded() {
         Person.presses("Insert");
