@@ -5,6 +5,7 @@ package org.roundtrip.packets.calls;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.decode.MessageStore;
 import org.roundtrip.packets.decode.PacketMessages;
 
@@ -68,6 +69,13 @@ final class CallContents {
         return firstMessage[call] < 0 ? IntStream.empty()
                 : IntStream.rangeClosed(firstMessage[call], lastMessage[call])
                         .filter(message -> store.call(message) == call);
+    }
+
+    /** Returns whether a message of a call belongs to no request and is on another connection than the call's request. */
+    boolean aside(int call, int message) {
+        return message >= 0 && store.summary(message).kind() == MessageKind.CONTROL
+                && messages(call).filter(each -> store.summary(each).kind() == MessageKind.REQUEST).findFirst()
+                        .stream().anyMatch(request -> store.stream(request) != store.stream(message));
     }
 
     /** The first and the last packet of each message of a call, in the order of the file, also those that belong to other calls. */

@@ -190,11 +190,13 @@ public final class CapturedCalls {
     /**
      * Returns the packets that carry data of a call and may cut it, in the order of the file. Where calls overlap, a packet may
      * carry messages of several calls and cuts each of them, so these are the first and the last packets of the call's messages.
+     * What ends another connection in the time of a call, or keeps it alive, does not cut it.
      *
      * @param of which packets carry data, and which of it was sent before
      */
     public IntStream cutting(int call, PacketMessages of) {
         return overlap() && contents != null ? contents.ends(call)
-                : packets(call).filter(packet -> of.carries(packet) && !of.again(packet));
+                : packets(call).filter(packet -> of.carries(packet) && !of.again(packet)
+                        && !(contents != null && contents.aside(call, of.message(packet))));
     }
 }

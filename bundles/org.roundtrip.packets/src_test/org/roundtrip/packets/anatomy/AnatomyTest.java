@@ -62,6 +62,20 @@ class AnatomyTest extends CaptureCase {
                 decoded(calls(0, 100, 100)).anatomy(0).orElseThrow());
     }
 
+    /** Apache Yoko closes a connection that has long been idle while it makes a call on another one. */
+    @Test
+    void theEndOfAnotherConnectionDoesNotCutACall() throws IOException {
+        try (Wire wire = wire()) {
+            Wire.Connection idle = wire.connection(40_001, 50_000);
+            Wire.Connection connection = wire.connection(40_000, 50_000);
+            connection.client(10, request(50));
+            connection.server(40, response(10));
+            idle.client(60, Wire.text("R"));
+        }
+        assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 0, 30_000, 0, 50_000, true, false),
+                decoded(calls(0, 100, 90)).anatomy(0).orElseThrow());
+    }
+
     @Test
     void withoutAnAnswerTheRestIsTheClients() throws IOException {
         try (Wire wire = wire()) {
