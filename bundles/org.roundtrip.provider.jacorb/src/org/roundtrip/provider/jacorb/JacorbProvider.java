@@ -37,7 +37,8 @@ public final class JacorbProvider implements Provider {
     private static final Texts TEXTS = Texts.of(JacorbProvider.class);
     private static final String VERSION = "version", NEWEST = "3.9", OLD = "2.3.1";
     private static final List<Option> OPTIONS = List.of(ListedOrb.connections(),
-            Option.choice(VERSION, TEXTS.text("version.label"), TEXTS.text("version.help"), NEWEST, OLD));
+            Option.choice(VERSION, TEXTS.text("version.label"), TEXTS.text("version.help"), NEWEST, OLD),
+            new Option("threads", TEXTS.text("threads.label"), TEXTS.text("threads.help"), Option.Kind.NUMBER, List.of(), "20"));
 
     private final ContractCompiler compiler = new ContractCompiler();
 

@@ -17,6 +17,9 @@ import org.roundtrip.harness.ServerSetting;
 
 /** Makes JacORB's ORBs for both halves: without log output, on one address, with fixed code sets. */
 final class JacorbOrbs implements Orbs {
+    /** JacORB's defaults. */
+    private static final String MOST_THREADS = "20";
+    private static final int FIRST_THREADS = 5;
     private static final String SOCKET = "getClientConnectionManager.connections.values.iterator.next.getGIOPConnection.getTransport.socket.";
 
     /** Makes an ORB that calls. When it has reply handlers, it listens on loopback, where nobody calls it. */
@@ -40,7 +43,18 @@ final class JacorbOrbs implements Orbs {
             properties.setProperty("jacorb.ior_proxy_host", setting.host());
             properties.setProperty("jacorb.ior_proxy_port", Integer.toString(published));
         }
+        serve(setting.options().getOrDefault("threads", MOST_THREADS), properties);
         return server(setting.host(), setting.port(), properties);
+    }
+
+    /** The pool that serves requests has some threads from the start, and never more than these. */
+    private static void serve(String threads, Properties properties) {
+        long most = Long.parseLong(threads);
+        if (most < 1) {
+            throw new IllegalArgumentException("A server needs at least one thread for its requests, not " + most + ".");
+        }
+        properties.setProperty("jacorb.poa.thread_pool_max", threads);
+        properties.setProperty("jacorb.poa.thread_pool_min", Long.toString(Math.min(most, FIRST_THREADS)));
     }
 
     /** Makes an ORB that listens as soon as it has created a reference; port 0 is any free port. */
