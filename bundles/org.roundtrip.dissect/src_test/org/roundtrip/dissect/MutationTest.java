@@ -43,6 +43,7 @@ class MutationTest {
                 .add(Side.SERVER, "N\0\1h\0\0\0\5".getBytes(StandardCharsets.ISO_8859_1))
                 .add(Side.CLIENT, new byte[6]).add(Side.CLIENT, call).add(Side.SERVER, answer).add(Side.CLIENT, call)
                 .turns());
+        talks.add(MultiplexingTest.talk().turns());
         byte[] generate = ObjectStreamTest.call();
         System.arraycopy(YIELD_HASH, 0, generate, generate.length - 8, 8);
         byte[] skipping = ObjectStreamTest.call(new SerializedClassesTest.Around(), 6, "end");

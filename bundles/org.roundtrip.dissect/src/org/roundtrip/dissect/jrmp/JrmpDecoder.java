@@ -24,7 +24,7 @@ final class JrmpDecoder implements Decoder {
     /** Name of the operation of acknowledgements for distributed garbage collection. */
     static final String COLLECTOR_ACKNOWLEDGEMENT = "DGC acknowledgement";
 
-    private static final int STREAM = 0x4B, SINGLE = 0x4C, ACCEPTED = 0x4E, REFUSED = 0x4F, CALL = 0x50,
+    private static final int STREAM = 0x4B, SINGLE = 0x4C, MULTIPLEX = 0x4D, ACCEPTED = 0x4E, REFUSED = 0x4F, CALL = 0x50,
             RETURN = 0x51, PING = 0x52, PING_ACK = 0x53, DGC_ACK = 0x54;
     private static final int CALL_BYTES = ObjectId.BYTES + 4 + 8;
     private static final int RETURN_BYTES = 1 + ObjectId.UID_BYTES;
@@ -34,6 +34,7 @@ final class JrmpDecoder implements Decoder {
     private final MethodHashes hashes;
     private boolean opened;
     private boolean clientNamed = true;
+    private boolean multiplexed;
     /** The names of classes and fields, which every call contains again. */
     private final KnownTexts names = ObjectStream.names();
     private State state = new State(RemoteOperation.NONE, 0);
@@ -109,6 +110,8 @@ final class JrmpDecoder implements Decoder {
             say(in, MessageKind.HANDSHAKE, "client's address", Message.NO_ID);
             address(in);
             clientNamed = true;
+        } else if (multiplexed) {
+            Multiplexing.frame(in);
         } else {
             switch (in.peek()) {
                 case CALL -> call(in);
@@ -129,7 +132,8 @@ final class JrmpDecoder implements Decoder {
         }
         in.u16("version", ByteRole.PROTOCOL_HEADER);
         int protocol = in.u8("protocol", ByteRole.PROTOCOL_HEADER);
-        if (protocol != STREAM && protocol != SINGLE) {
+        multiplexed = protocol == MULTIPLEX;
+        if (protocol != STREAM && protocol != SINGLE && !multiplexed) {
             throw new DissectException.Malformed("jrmp.protocol", "%02x".formatted(protocol));
         }
         clientNamed = protocol == SINGLE;
@@ -137,6 +141,10 @@ final class JrmpDecoder implements Decoder {
     }
 
     private void fromServer(MessageReader in) throws DissectException {
+        if (multiplexed && in.peek() != ACCEPTED && in.peek() != REFUSED) {
+            Multiplexing.frame(in);
+            return;
+        }
         switch (in.peek()) {
             case ACCEPTED -> {
                 mark(in, "accepted");
