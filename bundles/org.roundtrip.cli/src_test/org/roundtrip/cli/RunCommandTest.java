@@ -46,7 +46,7 @@ class RunCommandTest {
         assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
         List<String> lines = terminal.out.lines().toList();
         assertTrue(lines.get(0).matches("Provider +Operation +p50 \\(\u00b5s\\) +To floor +Remarks +p90 .*"), terminal.out);
-        assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+ +1\\.00 x .*few calls .* void +1 +500.*"), terminal.out);
+        assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+ +1\\.00 x .*few calls.* void +1 +500.*"), terminal.out);
         assertTrue(terminal.err.contains("[1/1] "), terminal.err);
         try (Stream<Path> runs = Files.list(folder.resolve("home/runs"))) {
             Path run = runs.findFirst().orElseThrow();

@@ -43,7 +43,7 @@ class TranslationTest {
             "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "runs", "interop", "report", "packets", "payload", "preview", "provider",
             "show", "convert", "code", "sizes", "type", "force",
             "call", "client", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
-            "libraries", "merge", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "wait",
+            "libraries", "merge", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "versions", "wait",
             "wide");
 
     /** The help of all commands. */
