@@ -24,7 +24,7 @@ import org.roundtrip.model.Fork;
 /** Calls that are not answered: one that takes too long in the middle of many, and one-way calls, which never are. */
 final class LossCases {
     /** JacORB loses some one-way calls now and then while several callers send more than its server takes; the row of a run says so. */
-    private static final Set<String> LOSING_ONE_WAY = Set.of("jacorb");
+    private static final Set<String> LOSING_ONE_WAY = Set.of("jacorb", "orb.custom");
     private final boolean losingOneWay;
     private final boolean hasOneWay;
     private final Lazy<RunFolder> stalled;
