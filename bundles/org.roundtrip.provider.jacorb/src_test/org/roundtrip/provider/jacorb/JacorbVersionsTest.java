@@ -19,6 +19,7 @@ class JacorbVersionsTest {
         assertEquals(Libraries.NONE, provider.libraries(Map.of("version", "3.9")));
         assertEquals(List.of("org.jacorb:jacorb:2.3.1"),
                 provider.libraries(Map.of("version", "2.3.1")).needed().stream().map(Library::coordinates).toList());
-        assertEquals(List.of("3.9", "2.3.1"), provider.options().getLast().choices());
+        assertEquals(List.of("3.9", "2.3.1"), provider.options().stream().filter(option -> option.name().equals("version"))
+                .findFirst().orElseThrow().choices());
     }
 }
