@@ -44,14 +44,15 @@ public interface HandWritten {
      * @param classPath of the client, with the generated caller
      */
     static void compile(List<Path> classPath, Path classes) throws Exception {
-        Class<?> stub;
-        Class<?> request;
+        String stub;
+        String request;
         try (URLClassLoader client = new URLClassLoader(urls(classPath), HandWritten.class.getClassLoader())) {
-            stub = Class.forName("generated.Caller_echo", false, client).getDeclaredField("stub").getType();
-            request = Stream.of(stub.getMethods()).filter(method -> method.getName().equals("echo") && method.getParameterCount() == 1)
-                    .findFirst().orElseThrow().getParameterTypes()[0];
+            Class<?> type = Class.forName("generated.Caller_echo", false, client).getDeclaredField("stub").getType();
+            stub = type.getCanonicalName();
+            request = Stream.of(type.getMethods()).filter(method -> method.getName().equals("echo") && method.getParameterCount() == 1)
+                    .findFirst().orElseThrow().getParameterTypes()[0].getCanonicalName();
         }
-        boolean text = request == String.class;
+        boolean text = request.equals(String.class.getName());
         Path source = classes.resolve("HandWrittenLoop.java");
         Files.createDirectories(classes);
         Files.writeString(source, """
@@ -72,12 +73,12 @@ public interface HandWritten {
                         }
                     }
                 }
-                """.formatted(HandWritten.class.getName(), stub.getCanonicalName(), request.getCanonicalName(),
-                text ? "texts[i]" : request.getCanonicalName() + ".newBuilder().setText(texts[i]).build()"));
+                """.formatted(HandWritten.class.getName(), stub, request,
+                text ? "texts[i]" : request + ".newBuilder().setText(texts[i]).build()"));
         String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         if (ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-nowarn", "-cp", path, "-d",
                 classes.toString(), source.toString()) != 0) {
-            throw new IOException("the hand-written loop does not compile against " + stub.getName());
+            throw new IOException("the hand-written loop does not compile against " + stub);
         }
     }
 

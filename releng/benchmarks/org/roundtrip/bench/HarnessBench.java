@@ -89,7 +89,9 @@ public final class HarnessBench {
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
         Subject subject = Subject.named(name, catalogue, home);
         Variant.Ready ready = subject.variant().compile(CONTRACT, false, Files.createDirectories(home.cache()), subject.libraries());
-        Launch.Jvm client = (Launch.Jvm) ready.client();
+        if (!(ready.client() instanceof Launch.Jvm client)) {
+            throw new IllegalArgumentException(name + " is not a Java program; its harness is measured as " + CPP);
+        }
         List<Path> classPath = new ArrayList<>(client.classPath());
         classPath.addAll(own());
         Path work = Files.createDirectories(folder.resolve(subject.folder() + "-" + callers));
