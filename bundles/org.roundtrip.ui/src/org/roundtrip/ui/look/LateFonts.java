@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
+import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Predicate;
@@ -30,6 +31,8 @@ final class LateFonts {
     private final Predicate<Control> stillWanted;
     /** What got a font out of sight and was not drawn since; null stands for the desktop's font. */
     private final Map<Control, Font> late = new WeakHashMap<>();
+    /** What has a third font now, with the font that it gets back. */
+    private final Map<Control, Font> renewed = new WeakHashMap<>();
     private final Listener painted = event -> painted(event.widget instanceof Control control ? control : null);
 
     /** @param stillWanted whether the font that a control got is still the one that it should have */
@@ -60,19 +63,30 @@ final class LateFonts {
         }
     }
 
+    /** Gives back the fonts of all controls that have a third one now, before somebody takes that for their usual one. */
+    void finish() {
+        List.copyOf(renewed.keySet()).forEach(this::giveBack);
+    }
+
     private void renew(Control control, Font font) {
         if (!control.isDisposed() && stillWanted.test(control)) {
             FontData[] third = FontDescriptor.copy(control.getFont().getFontData());
             for (FontData each : third) {
                 each.setHeight(each.getHeight() + 1);
             }
+            renewed.put(control, font);
             control.setFont(fonts.create(FontDescriptor.createFrom(third)));
-            display.timerExec(DRAWN_MILLIS, () -> {
-                if (!control.isDisposed() && stillWanted.test(control)) {
-                    control.setFont(font != null && font.isDisposed() ? null : font);
-                    control.notifyListeners(SWT.Settings, new Event());
-                }
-            });
+            display.timerExec(DRAWN_MILLIS, () -> giveBack(control));
+        }
+    }
+
+    private void giveBack(Control control) {
+        if (renewed.containsKey(control)) {
+            Font font = renewed.remove(control);
+            if (!control.isDisposed() && stillWanted.test(control)) {
+                control.setFont(font != null && font.isDisposed() ? null : font);
+                control.notifyListeners(SWT.Settings, new Event());
+            }
         }
     }
 }

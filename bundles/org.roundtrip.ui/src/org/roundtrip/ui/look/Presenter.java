@@ -137,13 +137,16 @@ public final class Presenter {
 
     /** Runs something that looks at the fonts of all controls, such as a change of the theme: it finds the usual ones. */
     static void withUsualFonts(Display display, Runnable what) {
-        if (Setting.PRESENTER.on() && display.getData(KEY) instanceof Presenter presenter) {
-            presenter.all(false);
+        if (!(display.getData(KEY) instanceof Presenter presenter)) {
             what.run();
-            presenter.enlargeAgain();
-        } else {
-            what.run();
+            return;
         }
+        presenter.lateFonts.finish();
+        if (Setting.PRESENTER.on()) {
+            presenter.all(false);
+        }
+        what.run();
+        presenter.enlargeAgain();
     }
 
     private void painted(Widget widget) {
@@ -174,6 +177,7 @@ public final class Presenter {
     private void follow(boolean large) {
         display.removeFilter(SWT.Paint, painted);
         undrawn.clear();
+        lateFonts.finish();
         if (large) {
             display.addFilter(SWT.Paint, painted);
         }

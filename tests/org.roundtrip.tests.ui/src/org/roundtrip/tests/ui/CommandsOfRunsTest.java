@@ -8,12 +8,18 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.jface.viewers.ISelectionProvider;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,10 +29,18 @@ import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.views.LibraryView;
 
-/** What commands on runs say while they are not possible. */
+/** What commands on runs say while they are not possible, and how the tree shortens names. */
 @WindowTest
 class CommandsOfRunsTest {
+    private static final String LONG = "Four middlewares compared on one and the same machine with small and large arguments, "
+            + "with as many callers as it has processors, ";
+    /** How much of its end a name shows in a narrow tree, too. */
+    private static final int LEAST = 3;
     private final RunControl control = Workbench.service(RunControl.class);
     private PlanEditor editor;
 
@@ -60,6 +74,36 @@ class CommandsOfRunsTest {
                 && entries().contains("Cancel (no run is under way)"));
         Workbench.until("so does the tool bar", () -> runButton().isEnabled());
         assertTrue(runButton().getToolTipText().startsWith("Run the plan"), runButton().getToolTipText());
+    }
+
+    @Test
+    void namesThatDifferAtTheirEndAreToldApartInTheTree() throws IOException, PartInitException {
+        Tree tree = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
+        for (String end : List.of("as always", "for once")) {
+            editor = Workbench.edit(Workbench.plan(LONG + end, Amount.calls(10)));
+            String name = LONG + end;
+            Workbench.service(Library.class).lookAgain();
+            Workbench.until("it is on its shelf", () -> own(name).findFirst().isPresent());
+            // A shelf that is folded has no rows until one of them is selected, and the tree may know the new plan a moment later.
+            ISelectionProvider rows = Workbench.page().findView(LibraryView.ID).getSite().getSelectionProvider();
+            Workbench.until("the tree shows its end", () -> {
+                rows.setSelection(new StructuredSelection(own(name).findFirst().orElseThrow()));
+                return tree.getSelectionCount() == 1
+                        && tree.getSelection()[0].getText().matches(".*\u2026.*" + end.substring(end.length() - LEAST));
+            });
+            TreeItem row = tree.getSelection()[0];
+            GC measure = new GC(tree);
+            int width = measure.stringExtent(row.getText()).x;
+            measure.dispose();
+            assertTrue(row.getTextBounds(0).x + width <= tree.getClientArea().width, "it has room");
+            Workbench.close(editor);
+            editor = null;
+        }
+    }
+
+    private static Stream<PlanItem> own(String name) {
+        return Workbench.service(Library.class).on(Shelf.PLANS).stream().filter(PlanItem.class::isInstance).map(PlanItem.class::cast)
+                .filter(each -> each.name().equals(name));
     }
 
     private static ToolItem runButton() {

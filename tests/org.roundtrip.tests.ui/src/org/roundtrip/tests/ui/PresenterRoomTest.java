@@ -32,8 +32,8 @@ class PresenterRoomTest {
         ServersView view = Workbench.view(ServersView.ID, ServersView.class);
         Workbench.page().activate(view);
         Table table = Workbench.find(view, Table.class, each -> true);
+        int font = PresenterMode.usual(table);
         float usual = ChartLooks.style(table, 1).font().getSize2D();
-        int font = PresenterMode.height(table);
         int width = view.getSite().getShell().getSize().x;
         try {
             PresenterMode.toggle();

@@ -33,6 +33,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Amount;
 import org.roundtrip.ui.look.Presenter;
@@ -82,8 +83,7 @@ class PresenterTest {
         try {
             Workbench.until("the plan is there", () -> !Workbench.all(editor, Table.class).isEmpty());
             Table table = Workbench.find(editor, Table.class, each -> each.getColumnCount() > 2);
-            Workbench.work();
-            int usual = PresenterMode.height(table);
+            int usual = PresenterMode.usual(table);
             List<Integer> columns = widths(table);
             PresenterMode.toggle();
             Workbench.until("they are wider", () -> PresenterMode.height(table) == PresenterMode.larger(usual) && !alike(widths(table), columns));
@@ -100,6 +100,7 @@ class PresenterTest {
     void rowsThatWereOutOfSightAreAsHighAsBeforeAfterwards() throws PartInitException {
         Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
         Workbench.until("it has rows", () -> library.getItemCount() > 0);
+        PresenterMode.usual(library);
         int usual = library.getItemHeight();
         PresenterMode.toggle();
         Workbench.until("rows are higher", () -> library.getItemHeight() > usual);
@@ -107,6 +108,25 @@ class PresenterTest {
         PresenterMode.toggle();
         Workbench.showPerspective(RunPerspective.ID);
         Workbench.until("rows are as high as before", () -> library.getItemHeight() == usual);
+    }
+
+    /** Who comes back to the mode at once, while such a tree still has the font that makes GTK draw it again. */
+    @Test
+    void theModeTakesNoFontOfAMomentForTheUsualOne() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
+        int usual = PresenterMode.usual(library);
+        PresenterMode.toggle();
+        Workbench.until("the letters are larger", () -> PresenterMode.height(library) == PresenterMode.larger(usual));
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        PresenterMode.toggle();
+        assertEquals(usual, PresenterMode.height(library));
+        Workbench.page().setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(RunPerspective.ID));
+        Workbench.until("the tree is drawn again", () -> PresenterMode.height(library) != usual);
+        PresenterMode.toggle();
+        Workbench.until("the letters are as large as before", () -> PresenterMode.height(library) == PresenterMode.larger(usual));
+        PresenterMode.toggle();
+        assertEquals(usual, PresenterMode.usual(library));
     }
 
     @Test
@@ -143,7 +163,7 @@ class PresenterTest {
     @Test
     void textsStayLargeInAnotherTheme() throws PartInitException {
         Table table = Workbench.find(Workbench.view(ServersView.ID, ServersView.class), Table.class, each -> true);
-        int font = PresenterMode.height(table);
+        int font = PresenterMode.usual(table);
         boolean before = Theme.dark();
         PresenterMode.toggle();
         try {
@@ -163,11 +183,12 @@ class PresenterTest {
     void tabsTreesAndRowsHaveTheSizeOfTheMode() throws PartInitException {
         Workbench.showPerspective(RunPerspective.ID);
         ServersView servers = Workbench.view(ServersView.ID, ServersView.class);
-        HostsView hosts = Workbench.view(HostsView.ID, HostsView.class);
-        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
         Table table = Workbench.find(servers, Table.class, each -> true);
         CTabFolder folder = folder(table);
-        int usual = PresenterMode.height(library);
+        PresenterMode.usual(table);
+        HostsView hosts = Workbench.view(HostsView.ID, HostsView.class);
+        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
+        int usual = PresenterMode.usual(library);
         int row = library.getItemHeight();
         List<Integer> columns = widths(table);
         PresenterMode.toggle();
