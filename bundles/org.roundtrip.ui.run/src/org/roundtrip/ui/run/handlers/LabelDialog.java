@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.files.RunLabel;
+import org.roundtrip.ui.form.FormRows;
 
 /** Asks for the name, tags and note of a run. */
 final class LabelDialog extends Dialog {
@@ -61,10 +62,7 @@ final class LabelDialog extends Dialog {
         tags.setMessage(Messages.labelTagsHint);
         note = text(area, Messages.labelNote, SWT.MULTI | SWT.WRAP | SWT.V_SCROLL, label.note());
         GridDataFactory.fillDefaults().grab(true, true).hint(WIDTH, NOTE_LINES * note.getLineHeight()).applyTo(note);
-        note.addListener(SWT.Traverse, event -> {
-            boolean onwards = event.detail == SWT.TRAVERSE_TAB_NEXT || event.detail == SWT.TRAVERSE_TAB_PREVIOUS;
-            event.doit |= onwards;
-        });
+        FormRows.tabLeaves(note);
         return area;
     }
 
