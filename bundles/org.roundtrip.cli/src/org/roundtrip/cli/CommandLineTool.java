@@ -79,14 +79,7 @@ final class CommandLineTool {
     }
 
     /** Prints the help when no command is given. */
-    @Command(name = "roundtrip", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
-    private final class Root implements Runnable {
-        @CommandLine.Spec
-        private CommandLine.Model.CommandSpec spec;
-
-        @Override
-        public void run() {
-            throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
-        }
+    @Command(name = "roundtrip")
+    private static final class Root extends CommandGroup {
     }
 }

@@ -22,17 +22,13 @@ import org.roundtrip.hosts.check.HostCheck;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** {@code roundtrip hosts}: the machines on which sides of a call can run. */
-@Command(name = "hosts", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
-final class HostsCommand implements Runnable {
+@Command(name = "hosts")
+final class HostsCommand extends CommandGroup {
     /** For each step of a connection. */
     private static final Duration LIMIT = Duration.ofSeconds(20);
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     private HostsCommand() {
     }
@@ -40,12 +36,9 @@ final class HostsCommand implements Runnable {
     /** Returns the command with those below it. */
     static CommandLine of(Context context) {
         return new CommandLine(new HostsCommand()).addSubcommand(new Add(context)).addSubcommand(new Check(context))
-                .addSubcommand(new Clean(context)).addSubcommand(new ListAll(context)).addSubcommand(new Remove(context));
-    }
-
-    @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
+                .addSubcommand(new Clean(context))
+                .addSubcommand(new Listing(context, HostsCommand::asTable, HostsCommand::asJson))
+                .addSubcommand(new Removal(context, HostsCommand::remove));
     }
 
     /** {@code hosts add}: keeps a host, then logs in once, which pins its key. */
@@ -162,71 +155,39 @@ final class HostsCommand implements Runnable {
         }
     }
 
-    /** {@code hosts list}. */
-    @Command(name = "list", mixinStandardHelpOptions = true)
-    private static final class ListAll implements Callable<Integer> {
-        private final Context context;
-        @Option(names = "--json", descriptionKey = "json")
-        private boolean json;
-
-        ListAll(Context context) {
-            this.context = context;
+    private static String asTable(Context context) throws InvalidFileException {
+        HostList list = new HostList(context.home());
+        TextTable table = new TextTable(List.of(Messages.text("hosts.name"), Messages.text("hosts.address"),
+                Messages.text("hosts.key"), Messages.text("hosts.calledAt"), Messages.text("hosts.open"),
+                Messages.text("hosts.pinned")), Integer.MAX_VALUE);
+        for (Host host : list.list()) {
+            table.add(List.of(host.name(), host.logIn(),
+                    host.keyFile().map(Path::toString).orElse(Messages.text("hosts.agent")), host.calledAddress(),
+                    host.ports().map(Host.Ports::toString).orElse(Messages.text("hosts.any")),
+                    Messages.text(list.key(host.name()).isPresent() ? "hosts.yes" : "hosts.no")));
         }
-
-        @Override
-        public Integer call() throws InvalidFileException {
-            HostList list = new HostList(context.home());
-            context.out().print(json ? asJson(list) : asTable(list));
-            return Status.DONE;
-        }
-
-        private static String asTable(HostList list) throws InvalidFileException {
-            TextTable table = new TextTable(List.of(Messages.text("hosts.name"), Messages.text("hosts.address"),
-                    Messages.text("hosts.key"), Messages.text("hosts.calledAt"), Messages.text("hosts.open"),
-                    Messages.text("hosts.pinned")), Integer.MAX_VALUE);
-            for (Host host : list.list()) {
-                table.add(List.of(host.name(), host.logIn(),
-                        host.keyFile().map(Path::toString).orElse(Messages.text("hosts.agent")), host.calledAddress(),
-                        host.ports().map(Host.Ports::toString).orElse(Messages.text("hosts.any")),
-                        Messages.text(list.key(host.name()).isPresent() ? "hosts.yes" : "hosts.no")));
-            }
-            return table.toString();
-        }
-
-        private static String asJson(HostList list) throws InvalidFileException {
-            ObjectNode answer = Output.object("roundtrip-host-list-1");
-            ArrayNode hosts = answer.putArray("hosts");
-            for (Host host : list.list()) {
-                ObjectNode node = hosts.addObject().put("name", host.name()).put("address", host.address())
-                        .put("port", host.port()).put("user", host.user())
-                        .put("keyFile", host.keyFile().map(Path::toString).orElse(null))
-                        .put("calledAt", host.calledAddress())
-                        .put("ports", host.ports().map(Host.Ports::toString).orElse(null))
-                        .put("pinned", list.key(host.name()).isPresent());
-                host.javaHomes().forEach(node.putArray("javaHomes")::add);
-            }
-            return Output.text(answer);
-        }
+        return table.toString();
     }
 
-    /** {@code hosts remove}: forgets a host and its key. */
-    @Command(name = "remove", mixinStandardHelpOptions = true)
-    private static final class Remove implements Callable<Integer> {
-        private final Context context;
-        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
-        private String name;
-
-        Remove(Context context) {
-            this.context = context;
+    private static String asJson(Context context) throws InvalidFileException {
+        HostList list = new HostList(context.home());
+        ObjectNode answer = Output.object("roundtrip-host-list-1");
+        ArrayNode hosts = answer.putArray("hosts");
+        for (Host host : list.list()) {
+            ObjectNode node = hosts.addObject().put("name", host.name()).put("address", host.address())
+                    .put("port", host.port()).put("user", host.user())
+                    .put("keyFile", host.keyFile().map(Path::toString).orElse(null))
+                    .put("calledAt", host.calledAddress())
+                    .put("ports", host.ports().map(Host.Ports::toString).orElse(null))
+                    .put("pinned", list.key(host.name()).isPresent());
+            host.javaHomes().forEach(node.putArray("javaHomes")::add);
         }
+        return Output.text(answer);
+    }
 
-        @Override
-        public Integer call() throws IOException, HostException, InterruptedException {
-            HostList list = new HostList(context.home());
-            Host host = list.get(name);
-            list.remove(host.name());
-            context.say("hosts.removed", host.name());
-            return Status.DONE;
-        }
+    /** Its key is forgotten, too. */
+    private static void remove(Context context, String name) throws HostException, IOException, InterruptedException {
+        HostList list = new HostList(context.home());
+        list.remove(list.get(name).name());
     }
 }

@@ -21,27 +21,19 @@ import org.roundtrip.files.InvalidFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** {@code roundtrip orbs}: the ORBs that the user owns. */
-@Command(name = "orbs", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
-final class OrbsCommand implements Runnable {
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
+@Command(name = "orbs")
+final class OrbsCommand extends CommandGroup {
     private OrbsCommand() {
     }
 
     /** Returns the command with those below it. */
     static CommandLine of(Context context) {
         return new CommandLine(new OrbsCommand()).addSubcommand(new Add(context)).addSubcommand(new Try(context))
-                .addSubcommand(new ListAll(context)).addSubcommand(new Remove(context));
-    }
-
-    @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
+                .addSubcommand(new Listing(context, OrbsCommand::asTable, OrbsCommand::asJson))
+                .addSubcommand(new Removal(context, OrbsCommand::remove));
     }
 
     private static OwnOrb find(Context context, String name) throws RefusedInput, InvalidFileException {
@@ -126,61 +118,26 @@ final class OrbsCommand implements Runnable {
         }
     }
 
-    /** {@code orbs list}. */
-    @Command(name = "list", mixinStandardHelpOptions = true)
-    private static final class ListAll implements Callable<Integer> {
-        private final Context context;
-        @Option(names = "--json", descriptionKey = "json")
-        private boolean json;
-
-        ListAll(Context context) {
-            this.context = context;
-        }
-
-        @Override
-        public Integer call() throws InvalidFileException {
-            List<OwnOrb> orbs = new OwnOrbs(context.home()).list();
-            context.out().print(json ? asJson(orbs) : asTable(orbs));
-            return Status.DONE;
-        }
-
-        private static String asTable(List<OwnOrb> orbs) {
-            TextTable table = new TextTable(List.of(Messages.text("orbs.name"), Messages.text("orbs.class"),
-                    Messages.text("orbs.compiler"), Messages.text("orbs.ready")), Integer.MAX_VALUE);
-            orbs.forEach(orb -> table.add(List.of(orb.name(), orb.orbClass(), orb.idlCompiler(),
-                    new DescribedOrb(orb).problem().map(why -> Messages.text("providers.no", why)).orElseGet(() -> Messages.text("providers.yes")))));
-            return table.toString();
-        }
-
-        private static String asJson(List<OwnOrb> orbs) {
-            ObjectNode answer = Output.object("roundtrip-orb-list-1");
-            ArrayNode list = answer.putArray("orbs");
-            for (OwnOrb orb : orbs) {
-                ObjectNode node = list.addObject();
-                OwnOrbs.write(orb, node);
-                node.put("problem", new DescribedOrb(orb).problem().orElse(null));
-            }
-            return Output.text(answer);
-        }
+    private static String asTable(Context context) throws InvalidFileException {
+        TextTable table = new TextTable(List.of(Messages.text("orbs.name"), Messages.text("orbs.class"),
+                Messages.text("orbs.compiler"), Messages.text("orbs.ready")), Integer.MAX_VALUE);
+        new OwnOrbs(context.home()).list().forEach(orb -> table.add(List.of(orb.name(), orb.orbClass(), orb.idlCompiler(),
+                new DescribedOrb(orb).problem().map(why -> Messages.text("providers.no", why)).orElseGet(() -> Messages.text("providers.yes")))));
+        return table.toString();
     }
 
-    /** {@code orbs remove}: forgets a description. */
-    @Command(name = "remove", mixinStandardHelpOptions = true)
-    private static final class Remove implements Callable<Integer> {
-        private final Context context;
-        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
-        private String name;
-
-        Remove(Context context) {
-            this.context = context;
+    private static String asJson(Context context) throws InvalidFileException {
+        ObjectNode answer = Output.object("roundtrip-orb-list-1");
+        ArrayNode list = answer.putArray("orbs");
+        for (OwnOrb orb : new OwnOrbs(context.home()).list()) {
+            ObjectNode node = list.addObject();
+            OwnOrbs.write(orb, node);
+            node.put("problem", new DescribedOrb(orb).problem().orElse(null));
         }
+        return Output.text(answer);
+    }
 
-        @Override
-        public Integer call() throws RefusedInput, IOException, InterruptedException {
-            OwnOrb orb = find(context, name);
-            new OwnOrbs(context.home()).remove(orb.name());
-            context.say("orbs.removed", orb.name());
-            return Status.DONE;
-        }
+    private static void remove(Context context, String name) throws RefusedInput, IOException, InterruptedException {
+        new OwnOrbs(context.home()).remove(find(context, name).name());
     }
 }

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli.payload;
 
+import org.roundtrip.cli.CommandGroup;
 import org.roundtrip.cli.Context;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ParameterException;
 
 /** {@code roundtrip payload}: what calls carry, in files of several languages. */
-@Command(name = "payload", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
-public final class PayloadCommand implements Runnable {
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
+@Command(name = "payload")
+public final class PayloadCommand extends CommandGroup {
     private PayloadCommand() {
     }
 
@@ -21,10 +18,5 @@ public final class PayloadCommand implements Runnable {
         return new CommandLine(new PayloadCommand()).addSubcommand(new ShowCommand(context))
                 .addSubcommand(new ConvertCommand(context)).addSubcommand(new PreviewCommand(context))
                 .addSubcommand(new SizesCommand(context)).addSubcommand(new CodeCommand(context));
-    }
-
-    @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
     }
 }

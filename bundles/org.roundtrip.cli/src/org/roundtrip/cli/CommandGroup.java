@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.hosts.HostException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+
+/**
+ * A command that has others below it, and itself prints their help. Those that list and remove what Roundtrip's home keeps by
+ * name, such as hosts and ORBs, are here.
+ */
+@Command(mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
+public abstract class CommandGroup implements Runnable {
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public final void run() {
+        throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
+    }
+
+    /** What the home keeps, as text that ends with a line break. */
+    interface Contents {
+        /** Reads the file of the home. */
+        String read(Context context) throws InvalidFileException;
+    }
+
+    /** Removes from the home what has a name. */
+    interface Remover {
+        /** Refuses a name that nothing has. */
+        void remove(Context context, String name) throws RefusedInput, HostException, IOException, InterruptedException;
+    }
+
+    /** {@code list}. */
+    @Command(name = "list", mixinStandardHelpOptions = true)
+    static final class Listing implements Callable<Integer> {
+        private final Context context;
+        private final Contents table;
+        private final Contents object;
+        @Option(names = "--json", descriptionKey = "json")
+        private boolean json;
+
+        /** @param table for people @param object the same in JSON */
+        Listing(Context context, Contents table, Contents object) {
+            this.context = context;
+            this.table = table;
+            this.object = object;
+        }
+
+        @Override
+        public Integer call() throws InvalidFileException {
+            context.out().print((json ? object : table).read(context));
+            return Status.DONE;
+        }
+    }
+
+    /** {@code remove}. */
+    @Command(name = "remove", mixinStandardHelpOptions = true)
+    static final class Removal implements Callable<Integer> {
+        private final Context context;
+        private final Remover remover;
+        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
+        private String name;
+
+        Removal(Context context, Remover remover) {
+            this.context = context;
+            this.remover = remover;
+        }
+
+        @Override
+        public Integer call() throws RefusedInput, HostException, IOException, InterruptedException {
+            remover.remove(context, name);
+            context.say("removed", name);
+            return Status.DONE;
+        }
+    }
+}
