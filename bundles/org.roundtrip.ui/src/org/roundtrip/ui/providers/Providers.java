@@ -22,6 +22,7 @@ import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.ProviderChoice;
@@ -46,24 +47,28 @@ public final class Providers implements IDisposable {
     private final Map<RegisteredProvider, KnownProvider> answers = new ConcurrentHashMap<>();
     private volatile List<Jdk> javas = List.of();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private final OwnOrbsWatch orbs;
     private QuietWatch watch;
     private boolean disposed;
+    private volatile boolean outdated;
     private final Job asking = Job.createSystem("Asking providers", (ICoreRunnable) monitor -> ask());
 
     /**
      * The providers of a catalogue with their libraries, and the Java runtimes that can run them.
      *
-     * @param runs   while one of them is measured, nobody looks for providers that are added
+     * @param home   has the ORBs that the user owns
+     * @param runs   while one of them is measured, nobody looks for providers and ORBs that are added
      * @param window runs what listeners do, on the user interface's thread
      */
-    public Providers(ProviderCatalogue catalogue, InstalledProviders installed, LibraryFetch libraries, Jdks jdks, OpenRuns runs,
-            Executor window) {
+    public Providers(ProviderCatalogue catalogue, InstalledProviders installed, LibraryFetch libraries, RoundtripHome home,
+            OpenRuns runs, Executor window) {
         this.catalogue = catalogue;
         this.installed = installed;
         this.libraries = libraries;
-        this.jdks = jdks;
+        this.jdks = new Jdks(home);
         this.runs = runs;
         this.window = window;
+        this.orbs = new OwnOrbsWatch(home, runs, this::askAll);
         catalogue.addListener(this::cameOrWent);
         asking.schedule();
     }
@@ -168,16 +173,25 @@ public final class Providers implements IDisposable {
         asking.schedule();
     }
 
+    /** Asks all providers, whose answers are those from before until others come. */
+    private void askAll() {
+        outdated = true;
+        asking.schedule();
+    }
+
     private void ask() {
+        boolean all = outdated;
+        outdated = false;
+        orbs.begin();
         List<RegisteredProvider> now = catalogue.providers();
         answers.keySet().retainAll(now);
         for (RegisteredProvider provider : now) {
             KnownProvider known = answers.get(provider);
             // The command line, or another window, may have fetched what was missing.
-            if (known == null || !known.missing().isEmpty()) {
+            if (all || known == null || !known.missing().isEmpty()) {
                 KnownProvider answer = ask(provider);
                 answers.put(provider, answer);
-                if (known == null || !known.missing().equals(answer.missing())) {
+                if (!answer.equals(known)) {
                     notifyListeners();
                 }
             }
@@ -203,6 +217,7 @@ public final class Providers implements IDisposable {
     @Override
     public synchronized void dispose() {
         disposed = true;
+        orbs.close();
         if (watch != null) {
             watch.close();
         }

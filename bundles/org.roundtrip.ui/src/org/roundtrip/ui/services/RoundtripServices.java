@@ -7,7 +7,6 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.install.InstalledProviders;
-import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.ui.chart.ComparedCharts;
@@ -35,7 +34,7 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
             return new SavedFiles(interfaceThread(workbench));
         }
         return service == Providers.class ? new Providers(catalogue(workbench), installed(workbench),
-                LibraryFetch.into(home()), new Jdks(RoundtripHome.current()), workbench.getService(OpenRuns.class),
+                LibraryFetch.into(home()), home(), workbench.getService(OpenRuns.class),
                 interfaceThread(workbench)) : null;
     }
 

@@ -13,13 +13,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.corba.own.OwnOrb;
+import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.install.InstalledProviders;
-import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Contract;
@@ -52,7 +54,7 @@ class ProvidersTest {
         libraries = LibraryFetch.into(home);
         ProviderCatalogue catalogue = new ProviderCatalogue(Map.of(
                 new ProviderInfo("trial", "Trial", "trial", "trial", "1", "EPL-2.0", false), new NeedsLibrary()));
-        providers = new Providers(catalogue, InstalledProviders.NONE, libraries, new Jdks(home), new OpenRuns(Runnable::run),
+        providers = new Providers(catalogue, InstalledProviders.NONE, libraries, home, new OpenRuns(Runnable::run),
                 Runnable::run);
         providers.onChange(() -> told.add(trial().missing()));
         while (!trial().asked()) {
@@ -60,6 +62,11 @@ class ProvidersTest {
         }
         assertEquals(List.of(LIBRARY), trial().missing());
         assertFalse(trial().ready());
+    }
+
+    @AfterEach
+    void close() {
+        providers.dispose();
     }
 
     @Test
@@ -83,6 +90,18 @@ class ProvidersTest {
         providers.askAgain();
         until(List.of(LIBRARY));
         assertFalse(trial().ready());
+    }
+
+    @Test
+    void allAreAskedAgainAfterAnotherProgramHasDescribedOrRemovedAnOrb() throws Exception {
+        OwnOrbs orbs = new OwnOrbs(new RoundtripHome(folder));
+        put();
+        orbs.put(new OwnOrb("mine", List.of(folder.resolve("mine.jar").toAbsolutePath().toString()), "mine.Orb", "mine.Singleton", "{java} -cp {jars} mine.Idl {out} {idl}", Map.of(),
+                List.of()));
+        until(List.of());
+        Files.delete(libraries.store().path(LIBRARY));
+        orbs.remove("mine");
+        until(List.of(LIBRARY));
     }
 
     private KnownProvider trial() {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.FileLocator;
@@ -83,6 +84,16 @@ class OwnOrbsTest {
         Workbench.until("it has been tried", () -> !button("Cancel Trial").isEnabled());
         assertTrue(said.getText().contains("Both sides got the values that were sent.") && said.getText().endsWith("It works."),
                 said.getText());
+    }
+
+    @Test
+    void anOrbThatTheTerminalDescribesIsNoticed() throws Exception {
+        Workbench.until("the provider has no ORB", () -> provider().asked() && !provider().available());
+        orbs.put(new OwnOrb("theirs", JACORB.stream().map(OwnOrbsTest::jar).toList(), "org.jacorb.orb.ORB", "org.jacorb.orb.ORBSingleton",
+                COMMAND, Map.of(), List.of()));
+        Workbench.until("the provider can run", () -> provider().asked() && provider().available());
+        orbs.remove("theirs");
+        Workbench.until("the provider has no ORB", () -> provider().asked() && !provider().available());
     }
 
     /** Types what the fields ask for, one after the other, and saves. */
