@@ -5,6 +5,7 @@ package org.roundtrip.cpp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -87,7 +88,12 @@ class VectorsTest {
                 digest.constant(ordinal);
                 yield Integer.toString(ordinal);
             }
-            case "sequence", "latin1", "unicode", "bytes" ->
+            case "union" -> {
+                int which = values.nextConstant(Integer.parseInt(words[1]));
+                digest.union(which);
+                yield Integer.toString(which);
+            }
+            case "sequence", "map", "decimal", "latin1", "unicode", "bytes" ->
                 sized(words[0], Integer.parseInt(words[1]), Integer.parseInt(words[2]));
             default -> number(words[0]);
         };
@@ -99,6 +105,16 @@ class VectorsTest {
                 int length = values.nextLength(min, max);
                 digest.sequence(length);
                 return Integer.toString(length);
+            }
+            case "map" -> {
+                int length = values.nextLength(min, max);
+                digest.map(length);
+                return Integer.toString(length);
+            }
+            case "decimal" -> {
+                BigDecimal value = values.nextDecimal(min, max);
+                digest.decimal(value, max);
+                return value.toPlainString();
             }
             case "latin1" -> {
                 String text = values.nextLatin1(min, max);
@@ -154,6 +170,21 @@ class VectorsTest {
                 double value = values.nextDouble();
                 digest.put(value);
                 return HEX.toHexDigits(Double.doubleToLongBits(value));
+            }
+            case "char" -> {
+                char value = values.nextChar();
+                digest.put(value);
+                return HEX.toHexDigits(value);
+            }
+            case "timestamp" -> {
+                long value = values.nextTimestamp();
+                digest.timestamp(value);
+                return Long.toString(value);
+            }
+            case "optional" -> {
+                boolean present = values.nextBoolean();
+                digest.optional(present);
+                return Boolean.toString(present);
             }
             default -> throw new IllegalArgumentException("there is no kind " + kind);
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 #include "digest.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 namespace roundtrip {
@@ -40,6 +41,20 @@ void Digest::put_double(double value) {
 
 void Digest::put_text(const std::u16string &text) {
     put_text(reinterpret_cast<const uint16_t *>(text.data()), text.size());
+}
+
+void Digest::put_decimal(const std::string &number, size_t scale) {
+    bool negative = number[0] == '-';
+    size_t point = std::min(number.find('.'), number.size());
+    std::string fraction = number.substr(std::min(point + 1, number.size()));
+    while (fraction.size() > scale && fraction.back() == '0') {
+        fraction.pop_back();
+    }
+    fraction.append(scale - std::min(scale, fraction.size()), '0');
+    std::string digits = number.substr(negative, point - negative) + fraction;
+    digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size() - 1));
+    tag('N', fraction.size(), 4);
+    put_text(negative && digits != "0" ? "-" + digits : digits);
 }
 
 void Digest::put_bytes(const void *bytes, size_t count) {

@@ -29,11 +29,22 @@ public:
     }
     void put_text(const std::string &text) { put_text(text.data(), text.size()); }
     void put_text(const std::u16string &text);
+    void put_char(char16_t value) { tag('C', value, 2); }
+    /** An instant, in milliseconds since the beginning of 1970 in UTC. */
+    void put_timestamp(int64_t millis) { tag('M', static_cast<uint64_t>(millis), 8); }
+    /** A decimal number such as -12.30, with any zeros; more digits behind the point give a digest that matches no valid value. */
+    void put_decimal(const std::string &number, size_t scale);
     void put_bytes(const void *bytes, size_t length);
     /** An enum constant. */
     void put_constant(int32_t ordinal) { tag('E', static_cast<uint32_t>(ordinal), 4); }
     /** The head of a sequence; its elements follow. */
     void put_sequence(size_t length) { tag('[', length, 4); }
+    /** The head of a map; its entries follow in the order of their keys, the key before the value. */
+    void put_map(size_t length) { tag('<', length, 4); }
+    /** The head of an optional value, which follows if it is there. */
+    void put_optional(bool present) { tag('?', present ? 1 : 0, 1); }
+    /** The head of a union, with the number of its case; the value follows. */
+    void put_union(int32_t which) { tag('U', static_cast<uint32_t>(which), 4); }
     /** The head of a struct; its fields follow. */
     void put_struct() { byte('{'); }
     /** A value that is missing, which no shape allows. */

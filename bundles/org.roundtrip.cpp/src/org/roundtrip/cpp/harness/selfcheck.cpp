@@ -144,6 +144,21 @@ private:
             digest.put_double(value);
             return bits<uint64_t>(value, 16);
         }
+        if (kind == "char") {
+            char16_t value = values.next_char();
+            digest.put_char(value);
+            return hex(value, 4);
+        }
+        if (kind == "timestamp") {
+            int64_t value = values.next_timestamp();
+            digest.put_timestamp(value);
+            return std::to_string(value);
+        }
+        if (kind == "optional") {
+            bool present = values.next_boolean();
+            digest.put_optional(present);
+            return present ? "true" : "false";
+        }
         if (kind == "struct") {
             digest.put_struct();
             return "{";
@@ -167,7 +182,22 @@ private:
             digest.put_constant(ordinal);
             return std::to_string(ordinal);
         }
+        if (kind == "union") {
+            int32_t which = values.next_constant(min);
+            digest.put_union(which);
+            return std::to_string(which);
+        }
         line >> max;
+        if (kind == "decimal") {
+            std::string value = values.next_decimal(min, max);
+            digest.put_decimal(value, max);
+            return value;
+        }
+        if (kind == "map") {
+            int32_t length = values.next_length(min, max);
+            digest.put_map(length);
+            return std::to_string(length);
+        }
         if (kind == "sequence") {
             int32_t length = values.next_length(min, max);
             digest.put_sequence(length);

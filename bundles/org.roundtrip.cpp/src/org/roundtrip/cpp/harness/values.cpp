@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 #include "values.hpp"
 
+#include <algorithm>
+
 namespace roundtrip {
 
 namespace {
@@ -55,10 +57,30 @@ std::string Values::next_latin1(int32_t min, int32_t max) {
 std::u16string Values::next_unicode(int32_t min, int32_t max) {
     std::u16string text(next_length(min, max), u'\0');
     for (char16_t &each : text) {
-        const char16_t *block = UNICODE[below(sizeof UNICODE / sizeof *UNICODE)];
-        each = static_cast<char16_t>(block[0] + below(block[1] - block[0] + 1));
+        each = next_char();
     }
     return text;
+}
+
+char16_t Values::next_char() {
+    const char16_t *block = UNICODE[below(sizeof UNICODE / sizeof *UNICODE)];
+    return static_cast<char16_t>(block[0] + below(block[1] - block[0] + 1));
+}
+
+std::string Values::next_decimal(int32_t digits, int32_t scale) {
+    std::string number(digits, '0');
+    for (char &each : number) {
+        each = static_cast<char>('0' + below(10));
+    }
+    bool zero = number.find_first_not_of('0') == std::string::npos;
+    number.erase(0, std::min<size_t>(number.find_first_not_of('0'), digits - scale));
+    if (number.size() == static_cast<size_t>(scale)) {
+        number.insert(0, "0");
+    }
+    if (scale > 0) {
+        number.insert(number.size() - scale, ".");
+    }
+    return next_boolean() && !zero ? "-" + number : number;
 }
 
 std::string Values::next_bytes(int32_t min, int32_t max) {

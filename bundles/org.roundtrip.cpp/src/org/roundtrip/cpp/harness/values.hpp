@@ -40,10 +40,18 @@ public:
     std::string next_latin1(int32_t min, int32_t max);
     /** UTF-16 code units of the basic multilingual plane. */
     std::u16string next_unicode(int32_t min, int32_t max);
+    /** A UTF-16 code unit of the basic multilingual plane. */
+    char16_t next_char();
+    /** An instant, in milliseconds since the beginning of 1970 in UTC. */
+    int64_t next_timestamp() { return static_cast<int64_t>(bits() % YEAR_2100); }
+    /** A decimal number such as -12.30, with as many digits behind the point as the scale says. */
+    std::string next_decimal(int32_t digits, int32_t scale);
     /** Random octets. */
     std::string next_bytes(int32_t min, int32_t max);
 
 private:
+    /** The beginning of the year 2100, in milliseconds since that of 1970. */
+    static const uint64_t YEAR_2100 = 4102444800000u;
     uint64_t state;
 
     uint64_t bits() { return static_cast<uint64_t>(next_long()); }
