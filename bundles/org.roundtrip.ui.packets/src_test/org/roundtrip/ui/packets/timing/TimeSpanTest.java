@@ -45,7 +45,7 @@ class TimeSpanTest {
     @Test
     void theSelectionIsACallWithItsPacketOrAPacketAlone() {
         PacketTrace trace = new PacketTrace(packet -> 1_000_000 + packet, packet -> 60);
-        trace.add(PacketKind.of(true, null, false));
+        trace.add(PacketKind.of(true, false, false));
         Timeline timeline = new Timeline(0, TestCalls.of(100, 200, 300, 400), null, trace, packet -> 0,
                 packet -> Optional.empty(), UnaryOperator.identity(), Ways.NONE);
         assertEquals(new TimeSpan(300, 400), TimeSpan.ofSelection(timeline, selecting(1, -1)).orElseThrow());

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 import java.awt.Color;
+import java.util.function.ToLongFunction;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.bars.RoleColours;
@@ -46,30 +47,32 @@ final class LaneBars {
         return Math.max(3 * pen.style().scale(), room * (LEAST_SHARE + (1 - LEAST_SHARE) * size));
     }
 
-    /** Returns the colour of headers, and of packets without data. */
-    Color headers() {
-        return colours.fill(ByteRole.TCP_HEADER);
-    }
-
     /** Returns the colour of a role. A part can be too narrow for a pattern; a mixed colour then stands for the pattern. */
-    Color colour(ByteRole role) {
+    private Color colour(ByteRole role) {
         return RoleColours.pattern(role) == RoleColours.Pattern.PLAIN ? colours.fill(role)
                 : Contrast.mix(colours.fill(role), colours.lines(), PATTERN_SHARE);
     }
 
     /**
-     * Draws one part of a bar.
+     * Draws a bar, divided by the roles of its bytes: headers nearest to the middle of the chart.
      *
-     * @param from  where the part begins, as a share of the bar's height
-     * @param share of the bar's height that it takes; nothing is drawn for 0
-     * @return where the next part begins
+     * @param bytes by role; returns 0 for a role without bytes
+     * @param total the sum of them, more than 0
      */
-    double drawPart(Lane lane, double x, double width, double height, double from, double share, Color colour) {
-        if (share > 0) {
-            double near = pen.layout().base(lane) + TimingLayout.outwards(lane) * height * from;
-            double far = pen.layout().base(lane) + TimingLayout.outwards(lane) * height * (from + share);
-            pen.fill(colour, x, Math.min(near, far), Math.max(width, 1), Math.abs(far - near));
+    void draw(Lane lane, double x, double width, double height, ToLongFunction<ByteRole> bytes, long total) {
+        long passed = 0;
+        for (ByteRole role : RoleColours.order()) {
+            long some = bytes.applyAsLong(role);
+            if (some > 0) {
+                double near = place(lane, height, passed / (double) total);
+                passed += some;
+                double far = place(lane, height, passed / (double) total);
+                pen.fill(colour(role), x, Math.min(near, far), Math.max(width, 1), Math.abs(far - near));
+            }
         }
-        return from + share;
+    }
+
+    private double place(Lane lane, double height, double share) {
+        return pen.layout().base(lane) + TimingLayout.outwards(lane) * height * share;
     }
 }

@@ -26,10 +26,10 @@ final class Messages extends NLS {
     public static String pointedFromServer;
     public static String pointedOther;
     public static String noData;
-    public static String carried;
-    public static String withoutData;
+    public static String byRole;
+    public static String aboutByRole;
+    public static String bytesOfRole;
     public static String headers;
-    public static String mostly;
     public static String ofMessage;
     public static String again;
     public static String intoCall;

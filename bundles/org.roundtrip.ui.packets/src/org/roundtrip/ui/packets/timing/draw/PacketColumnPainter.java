@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.draw;
 
-import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;
 
-/** Draws many packets: a bar for each pixel column, with its bytes divided by the role of most of each packet's data. */
+/** Draws many packets: a bar for each pixel column, divided by the roles of its bytes. */
 final class PacketColumnPainter {
     private PacketColumnPainter() {
     }
@@ -21,12 +19,8 @@ final class PacketColumnPainter {
             if (total > 0) {
                 double height = bars.height(lane, LaneBars.size(total, most), 0);
                 double x = pen.layout().lane(lane).getMinX() + i * width;
-                double from = 0;
-                for (ByteRole role : RoleColours.order()) {
-                    from = bars.drawPart(lane, x, width, height, from, columns.bytesOf(i, role) / (double) total,
-                            bars.colour(role));
-                }
-                bars.drawPart(lane, x, width, height, from, columns.bytesOf(i, null) / (double) total, bars.headers());
+                int column = i;
+                bars.draw(lane, x, width, height, role -> columns.bytesOf(column, role), total);
             }
         }
     }

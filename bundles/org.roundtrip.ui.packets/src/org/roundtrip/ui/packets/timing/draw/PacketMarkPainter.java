@@ -7,10 +7,9 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
 import org.roundtrip.ui.packets.timing.trace.PacketTrace;
@@ -58,32 +57,15 @@ final class PacketMarkPainter {
         return drawn;
     }
 
-    /** The roles of bytes in the packets that were drawn, without those of all headers. */
+    /** The roles of bytes in the packets that were drawn. */
     Set<ByteRole> roles() {
         return roles;
     }
 
-    private void part(ByteRole role, Lane lane, Rectangle2D box, double from, double share) {
-        bars.drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, share, bars.colour(role));
-        if (share > 0) {
-            roles.add(role);
-        }
-    }
-
     private void fill(Lane lane, Rectangle2D box, int packet) {
-        double carried = timeline.carried().applyAsInt(packet) / (double) trace.length(packet);
-        double from = bars.drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), 0, 1 - carried,
-                bars.headers());
-        MessageRow message = carried <= 0 ? null : timeline.messages().of(packet).orElse(null);
-        if (message == null || message.length() <= 0) {
-            part(ByteRole.UNKNOWN, lane, box, from, carried);
-            return;
-        }
-        for (ByteRole role : RoleColours.order()) {
-            double share = carried * message.bytesByRole().getOrDefault(role, 0L) / message.length();
-            part(role, lane, box, from, share);
-            from += share;
-        }
+        Map<ByteRole, Long> bytes = timeline.bytes().of(packet);
+        bars.draw(lane, box.getMinX(), box.getWidth(), box.getHeight(), role -> bytes.getOrDefault(role, 0L), trace.length(packet));
+        roles.addAll(bytes.keySet());
     }
 
     private void outline(Rectangle2D box, byte kind, boolean selected) {

@@ -3,7 +3,6 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.KeyPlaces;
@@ -43,16 +42,7 @@ final class RoleLegendLine {
     }
 
     private static List<Entry> entries(VisiblePackets packets) {
-        List<Entry> entries = new ArrayList<>();
-        if (packets.single()) {
-            entries.add(new Entry(ByteRole.TCP_HEADER, Messages.headers));
-        }
-        RoleColours.order().stream().filter(packets::contains)
-                .forEach(role -> entries.add(new Entry(role, RoleColours.label(role))));
-        if (!packets.single() && packets.contains(null)) {
-            entries.add(new Entry(ByteRole.TCP_HEADER, Messages.withoutData));
-        }
-        return entries;
+        return RoleColours.order().stream().filter(packets::contains).map(role -> new Entry(role, TimingLabels.role(role))).toList();
     }
 
     private static void draw(TimingPen pen, double x, double y, Entry entry) {

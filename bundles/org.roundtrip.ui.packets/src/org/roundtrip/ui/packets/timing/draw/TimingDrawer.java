@@ -125,7 +125,7 @@ public final class TimingDrawer implements ChartDrawer {
         }
         Map<Lane, PacketColumns> columns = new EnumMap<>(Lane.class);
         for (Lane lane : Lane.values()) {
-            columns.put(lane, PacketColumns.of(now.trace(), lane, pen.time().from(), pen.time().to(),
+            columns.put(lane, PacketColumns.of(now, lane, pen.time().from(), pen.time().to(),
                     (int) Math.max(1, width)));
             PacketColumnPainter.draw(pen, lane, columns.get(lane));
         }

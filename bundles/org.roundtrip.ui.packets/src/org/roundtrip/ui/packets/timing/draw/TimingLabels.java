@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.draw;
 
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.bars.RoleColours;
 
 /** The words written into the chart beside calls and packets. */
 final class TimingLabels {
@@ -17,6 +21,18 @@ final class TimingLabels {
 
     static String server() {
         return Messages.laneServer;
+    }
+
+    /** Names a role as it is drawn: all headers together have the colour of TCP's. */
+    static String role(ByteRole role) {
+        return role == ByteRole.TCP_HEADER ? Messages.headers : RoleColours.label(role);
+    }
+
+    /** Returns numbers of bytes with their roles, the most first, such as {@code 78 B content, 52 B headers}. */
+    static String roles(Map<ByteRole, Long> bytes) {
+        return bytes.entrySet().stream().sorted(Map.Entry.<ByteRole, Long>comparingByValue().reversed())
+                .map(entry -> NLS.bind(Messages.bytesOfRole, Numbers.count(entry.getValue()), role(entry.getKey())))
+                .collect(Collectors.joining(", "));
     }
 
     /** Stands before the numbers of calls. */

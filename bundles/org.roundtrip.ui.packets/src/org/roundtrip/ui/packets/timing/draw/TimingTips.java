@@ -5,7 +5,6 @@ package org.roundtrip.ui.packets.timing.draw;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.CallColumns;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;
@@ -48,12 +47,12 @@ record TimingTips(Timeline timeline) {
         if (!PacketKind.carriesData(kind)) {
             text.append(lane == Lane.OTHER ? "" : Messages.noData);
         } else {
-            text.append(NLS.bind(Messages.carried, Numbers.count(timeline.carried().applyAsInt(packet))));
+            text.append(NLS.bind(timeline.bytes().exact(packet) ? Messages.byRole : Messages.aboutByRole,
+                    TimingLabels.roles(timeline.bytes().of(packet))));
         }
         if (PacketKind.carriesData(kind) && message != null) {
             String protocol = timeline.protocols().apply(message.protocol());
             text.append('\n').append(message.operation().isEmpty() ? protocol : protocol + " " + message.operation());
-            text.append(NLS.bind(Messages.mostly, RoleColours.label(PacketKind.role(kind))));
             if (message.lastPacket() > message.firstPacket()) {
                 text.append(NLS.bind(Messages.ofMessage, Numbers.bytes(message.length())));
             }
@@ -71,11 +70,12 @@ record TimingTips(Timeline timeline) {
         return text.toString();
     }
 
-    /** Returns the number and bytes of the packets in a column. @param from when the column begins */
+    /** Returns the number and bytes of the packets in a column, by role. @param from when the column begins */
     static String packets(PacketColumns columns, int column, double from) {
         int retransmitted = columns.retransmitted()[column];
         return NLS.bind(Messages.pointedPackets, Numbers.count(columns.counts()[column]),
                 Numbers.bytes(columns.total(column)))
+                + (columns.total(column) == 0 ? "" : NLS.bind(Messages.byRole, TimingLabels.roles(columns.byRole(column))))
                 + (retransmitted == 0 ? "" : NLS.bind(Messages.ofThemAgain, Numbers.count(retransmitted)))
                 + "\n" + NLS.bind(Messages.at, TimeAxis.exact(from));
     }

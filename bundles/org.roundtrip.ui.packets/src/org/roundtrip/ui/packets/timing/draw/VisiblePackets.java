@@ -14,7 +14,7 @@ import org.roundtrip.ui.packets.timing.trace.PacketColumns;
  *
  * @param marks   null if the packets are too many to be drawn one by one
  * @param columns the pixel columns of each lane; empty if there are marks
- * @param roles   the roles of bytes that marks show, without those of all headers; empty if there are columns
+ * @param roles   the roles of bytes that marks show; empty if there are columns
  */
 record VisiblePackets(List<PacketMark> marks, Map<Lane, PacketColumns> columns, Set<ByteRole> roles) {
 
@@ -23,7 +23,7 @@ record VisiblePackets(List<PacketMark> marks, Map<Lane, PacketColumns> columns, 
         return marks != null;
     }
 
-    /** Reports whether bytes of a role were drawn; a null role stands for packets without data in columns. */
+    /** Reports whether bytes of a role were drawn. */
     boolean contains(ByteRole role) {
         return single() ? roles.contains(role) : columns.values().stream().anyMatch(lane -> lane.contains(role));
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.trace;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.roundtrip.dissect.roles.ByteRole;
 
@@ -10,33 +12,35 @@ import org.roundtrip.dissect.roles.ByteRole;
  *
  * @param counts        packets of each column
  * @param retransmitted how many of them carry bytes that were sent before
- * @param bytes         for each column, the bytes on the wire by the ordinal of the packets' role; packets without data
- *                      count in one more entry at the end. Null for a column without packets.
+ * @param bytes         for each column, the bytes on the wire by the ordinal of their role, see {@link PacketBytes}. Null for a
+ *                      column without packets.
  */
 public record PacketColumns(int[] counts, int[] retransmitted, long[][] bytes) {
     private static final int ROLES = ByteRole.values().length;
 
     /** Reduces the packets seen between two times to {@code columns} columns of equal width. */
-    public static PacketColumns of(PacketTrace trace, Lane lane, double from, double to, int columns) {
+    public static PacketColumns of(Timeline timeline, Lane lane, double from, double to, int columns) {
         PacketColumns made = new PacketColumns(new int[columns], new int[columns], new long[columns][]);
         double perNano = columns / (to - from);
+        PacketTrace trace = timeline.trace();
+        PacketBytes packets = timeline.bytes();
         trace.between(from, to, packet -> {
             byte kind = trace.kind(packet);
             if (PacketKind.isIn(kind, lane)) {
                 int column = Math.clamp((int) ((trace.time(packet) - from) * perNano), 0, columns - 1);
-                made.add(column, trace.length(packet), kind);
+                made.add(column, packets, packet, kind);
             }
         });
         return made;
     }
 
-    private void add(int column, int length, byte kind) {
+    private void add(int column, PacketBytes packets, int packet, byte kind) {
         counts[column]++;
         retransmitted[column] += PacketKind.isRetransmission(kind) ? 1 : 0;
         if (bytes[column] == null) {
-            bytes[column] = new long[ROLES + 1];
+            bytes[column] = new long[ROLES];
         }
-        bytes[column][PacketKind.carriesData(kind) ? PacketKind.role(kind).ordinal() : ROLES] += length;
+        packets.add(packet, bytes[column]);
     }
 
     /** Returns the number of columns. */
@@ -55,12 +59,23 @@ public record PacketColumns(int[] counts, int[] retransmitted, long[][] bytes) {
         return total;
     }
 
-    /** Returns the bytes of a column in packets of a role; a null role stands for packets without data. */
+    /** Returns the bytes of a column that have a role. */
     public long bytesOf(int column, ByteRole role) {
-        return bytes[column] == null ? 0 : bytes[column][role == null ? ROLES : role.ordinal()];
+        return bytes[column] == null ? 0 : bytes[column][role.ordinal()];
     }
 
-    /** Reports whether any column has packets of a role; a null role stands for packets without data. */
+    /** Returns the bytes of a column by role; roles without bytes are missing. */
+    public Map<ByteRole, Long> byRole(int column) {
+        Map<ByteRole, Long> byRole = new EnumMap<>(ByteRole.class);
+        for (ByteRole role : ByteRole.values()) {
+            if (bytesOf(column, role) > 0) {
+                byRole.put(role, bytesOf(column, role));
+            }
+        }
+        return byRole;
+    }
+
+    /** Reports whether any column has bytes of a role. */
     public boolean contains(ByteRole role) {
         return IntStream.range(0, width()).anyMatch(column -> bytesOf(column, role) > 0);
     }

@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.trace;
 
-import org.roundtrip.dissect.roles.ByteRole;
-
 /**
- * Packs into one byte what the chart shows of a packet: who sent it, the role of most of its data, and whether it is a
+ * Packs into one byte what the chart shows of a packet: who sent it, whether it carries data, and whether it is a
  * retransmission. A byte and not an object, because a capture has millions of packets.
  */
 public final class PacketKind {
-    private static final int ROLE = 15;
-    private static final int FROM_CLIENT = 16, FROM_SERVER = 32, RETRANSMISSION = 64;
-    private static final ByteRole[] ROLES = ByteRole.values();
+    private static final int DATA = 1, FROM_CLIENT = 2, FROM_SERVER = 4, RETRANSMISSION = 8;
 
     private PacketKind() {
     }
@@ -20,12 +16,12 @@ public final class PacketKind {
      * Returns the byte for a packet.
      *
      * @param fromClient     null if the packet belongs to no connection
-     * @param role           null if the packet carries no data, such as a bare acknowledgement
+     * @param data           whether the packet carries data; a bare acknowledgement does not
      * @param retransmission whether its bytes were sent before
      */
-    public static byte of(Boolean fromClient, ByteRole role, boolean retransmission) {
+    public static byte of(Boolean fromClient, boolean data, boolean retransmission) {
         int side = fromClient == null ? 0 : fromClient ? FROM_CLIENT : FROM_SERVER;
-        return (byte) ((role == null ? ROLE : role.ordinal()) | side | (retransmission ? RETRANSMISSION : 0));
+        return (byte) ((data ? DATA : 0) | side | (retransmission ? RETRANSMISSION : 0));
     }
 
     /** Reports whether the packet is drawn in a lane. */
@@ -39,12 +35,7 @@ public final class PacketKind {
 
     /** Reports whether the packet carries data. */
     public static boolean carriesData(byte kind) {
-        return (kind & ROLE) != ROLE;
-    }
-
-    /** Returns the role of most of the packet's data; null if it carries none. */
-    public static ByteRole role(byte kind) {
-        return carriesData(kind) ? ROLES[kind & ROLE] : null;
+        return (kind & DATA) != 0;
     }
 
     /** Reports whether the packet's bytes were sent before. */
@@ -52,8 +43,8 @@ public final class PacketKind {
         return (kind & RETRANSMISSION) != 0;
     }
 
-    /** Returns the byte for the same packet with another role, once it is decoded. */
-    public static byte decoded(byte kind, ByteRole role, boolean retransmission) {
-        return (byte) (kind & (FROM_CLIENT | FROM_SERVER) | role.ordinal() | (retransmission ? RETRANSMISSION : 0));
+    /** Returns the byte for the same packet once it is known that its bytes were sent before. */
+    public static byte sentAgain(byte kind) {
+        return (byte) (kind | RETRANSMISSION);
     }
 }

@@ -39,6 +39,11 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
         Optional<MessageRow> of(int packet);
     }
 
+    /** Returns the bytes of the packets by role. */
+    public PacketBytes bytes() {
+        return new PacketBytes(trace, carried, messages);
+    }
+
     /** Returns where the axis ends, in nanoseconds since its origin; at least 1. */
     public long end() {
         long lastCall = calls.size() == 0 ? 0 : calls.latestEnd(calls.size() - 1);

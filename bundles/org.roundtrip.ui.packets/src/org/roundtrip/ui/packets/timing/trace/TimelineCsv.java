@@ -23,7 +23,7 @@ public final class TimelineCsv {
             }
         }
         for (Lane lane : Lane.values()) {
-            PacketColumns packets = PacketColumns.of(timeline.trace(), lane, view.from(), view.to(), columns);
+            PacketColumns packets = PacketColumns.of(timeline, lane, view.from(), view.to(), columns);
             for (int i = 0; i < columns; i++) {
                 if (packets.counts()[i] > 0) {
                     begin(table, name(lane), view.from() + i * width, width).append(',').append(packets.counts()[i])

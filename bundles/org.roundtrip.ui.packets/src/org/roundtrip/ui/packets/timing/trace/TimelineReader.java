@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.trace;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
@@ -42,10 +40,10 @@ public final class TimelineReader {
         }
         for (int packet = trace.size(); packet < index.size() && more(packet, goOn); packet++) {
             Boolean client = index.stream(packet) == TcpStreams.NONE ? null : (Boolean) index.fromClient(packet);
-            trace.add(PacketKind.of(client, index.payloadLength(packet) > 0 ? ByteRole.UNKNOWN : null, false));
+            trace.add(PacketKind.of(client, index.payloadLength(packet) > 0, false));
         }
         if (capture.decoded() && !decoded) {
-            takeRoles(goOn);
+            markSentAgain(goOn);
         }
         MessageTable messages = capture.messages();
         return new Timeline(origin, CallTimes.of(capture.calls(), origin), capture.calls(), trace,
@@ -75,29 +73,17 @@ public final class TimelineReader {
         return message < 0 ? Optional.empty() : Optional.of(messages.row(message));
     }
 
-    private void takeRoles(BooleanSupplier goOn) {
+    private void markSentAgain(BooleanSupplier goOn) {
         MessageTable messages = capture.messages();
-        int latest = -1;
-        ByteRole role = ByteRole.UNKNOWN;
         for (int packet = 0; packet < trace.size(); packet++) {
             if (!more(packet, goOn)) {
                 return;
             }
-            int message = messages.messageOf(packet);
-            if (message >= 0 && message != latest) {
-                latest = message;
-                role = largest(messages.row(message).bytesByRole());
-            }
-            if (message >= 0 && PacketKind.carriesData(trace.kind(packet))) {
-                trace.setKind(packet, PacketKind.decoded(trace.kind(packet), role, messages.sentAgain(packet)));
+            if (messages.sentAgain(packet)) {
+                trace.setKind(packet, PacketKind.sentAgain(trace.kind(packet)));
             }
         }
         decoded = true;
-    }
-
-    private static ByteRole largest(Map<ByteRole, Long> bytes) {
-        return bytes.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey)
-                .orElse(ByteRole.UNKNOWN);
     }
 
     private static boolean more(int packet, BooleanSupplier goOn) {

@@ -14,7 +14,7 @@ public record TrafficOverview(double[] bytes) {
         double end = timeline.end();
         double[] bytes = new double[columns];
         for (Lane lane : Lane.values()) {
-            PacketColumns packets = PacketColumns.of(timeline.trace(), lane, 0, end, columns);
+            PacketColumns packets = PacketColumns.of(timeline, lane, 0, end, columns);
             for (int i = 0; i < columns; i++) {
                 bytes[i] += packets.total(i);
             }

@@ -13,6 +13,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -27,7 +29,8 @@ import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.chart.ChartFrame.Pointed;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.packets.HttpCapture;
-import org.roundtrip.ui.packets.timing.trace.PacketKind;
+import org.roundtrip.ui.packets.timing.trace.Lane;
+import org.roundtrip.ui.packets.timing.trace.PacketColumns;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 import org.roundtrip.ui.packets.timing.trace.TimelineCsv;
 import org.roundtrip.ui.packets.timing.trace.TimelineReader;
@@ -114,7 +117,7 @@ class TimingDrawerTest {
         assertTrue(client.text().contains("call 101"), client.text());
         int length = timeline.trace().length(request);
         int payload = capture.index().payloadLength(request);
-        assertTrue(payload > 0 && payload < length && client.text().contains(length + " B on the wire, " + payload + " B of them payload"),
+        assertTrue(payload > 0 && payload < length && client.text().contains(length + " B on the wire:\n" + (payload - 5) + " B protocol header, 40 B headers, 5 B content"),
                 client.text());
         Pointed server = frame.at(timeline.trace().time(request + 2), frame.layout().server().getMinY() + 2).orElseThrow();
         assertEquals(new TimingTarget(-1, request + 2), server.target());
@@ -137,8 +140,22 @@ class TimingDrawerTest {
         TimingFrame frame = around(100);
         PacketMark request = frame.packets().marks().getFirst();
         Color seen = new Color(image.getRGB((int) request.box().getCenterX(), (int) request.box().getCenterY()));
-        assertEquals(RoleColours.in(STYLE).fill(PacketKind.role(timeline.trace().kind(request.packet()))), seen);
-        assertEquals(ByteRole.PROTOCOL_HEADER, PacketKind.role(timeline.trace().kind(request.packet())));
+        assertEquals(RoleColours.in(STYLE).fill(ByteRole.PROTOCOL_HEADER), seen);
+    }
+
+    @Test
+    void aColumnOfManyPacketsIsDividedByTheRolesOfTheirBytes() {
+        TimingFrame whole = draw(0, timeline.end());
+        PacketColumns client = whole.packets().columns().get(Lane.CLIENT);
+        int column = IntStream.range(500, WIDTH).filter(at -> client.total(at) > 0 && client.bytesOf(at, ByteRole.CONTENT) > 0).findFirst().orElseThrow();
+        int x = (int) (whole.layout().client().getMinX() + (column + 0.5) * whole.layout().client().getWidth() / client.width());
+        Set<Integer> seen = IntStream.range((int) whole.layout().client().getMinY(), (int) whole.layout().client().getMaxY())
+                .mapToObj(y -> image.getRGB(x, y)).collect(Collectors.toSet());
+        for (ByteRole role : List.of(ByteRole.TCP_HEADER, ByteRole.PROTOCOL_HEADER, ByteRole.CONTENT)) {
+            assertTrue(seen.contains(RoleColours.in(STYLE).fill(role).getRGB()), role + " in the column");
+        }
+        String tip = TimingTips.packets(client, column, 0);
+        assertTrue(tip.contains(client.bytesOf(column, ByteRole.CONTENT) + " B content"), tip);
     }
 
     @Test
@@ -238,7 +255,7 @@ class TimingDrawerTest {
             assertEquals(0, early.calls().size());
             drawer.show(early, new ChartOptions(true, -1, -1));
             TimingFrame frame = draw(0, 3_000_000);
-            assertEquals(ByteRole.UNKNOWN, PacketKind.role(early.trace().kind(3)));
+            assertEquals((long) fresh.index().payloadLength(3), early.bytes().of(3).get(ByteRole.UNKNOWN));
             assertFalse(frame.at(1_000_000, frame.layout().latency().getCenterY()).isPresent());
         }
     }

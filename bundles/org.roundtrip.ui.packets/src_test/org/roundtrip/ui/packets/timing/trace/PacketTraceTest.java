@@ -4,16 +4,24 @@ package org.roundtrip.ui.packets.timing.trace;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.packets.anatomy.Ways;
+import org.roundtrip.packets.decode.MessageRow;
 
 class PacketTraceTest {
-    private static final int PACKETS = 20_000;
+    private static final int PACKETS = 20_000, COLUMNS = 333, PROTOCOL = 30, CONTENT = 40;
     private final long[] times = new long[PACKETS];
     private final PacketTrace trace = new PacketTrace(packet -> times[packet], packet -> 100 + packet % 50);
 
@@ -22,7 +30,7 @@ class PacketTraceTest {
         for (int i = 0; i < PACKETS; i++) {
             // Almost sorted, as packets of several network devices are.
             times[i] = i * 1_000L + random.nextInt(5_000);
-            trace.add(PacketKind.of(i % 3 != 0, i % 2 == 0 ? ByteRole.CONTENT : null, false));
+            trace.add(PacketKind.of(i % 3 != 0, i % 2 == 0, false));
         }
     }
 
@@ -44,39 +52,56 @@ class PacketTraceTest {
         assertTrue(trace.atMost(all.length - 1, 0, 100_000).isEmpty());
     }
 
+    /** Each packet with data carries a message of its own: {@value #PROTOCOL} bytes of the protocol and {@value #CONTENT} of content. */
+    private Timeline timeline() {
+        MessageRow row = new MessageRow(0, 0, "http", Side.CLIENT, MessageKind.REQUEST, "", "", 0, 0, PROTOCOL + CONTENT, 0, 0, null, null,
+                Map.of(ByteRole.PROTOCOL_HEADER, (long) PROTOCOL, ByteRole.CONTENT, (long) CONTENT), null);
+        return new Timeline(0, TestCalls.of(), null, trace, packet -> packet % 2 == 0 ? PROTOCOL + CONTENT : 0,
+                packet -> packet % 2 == 0 ? Optional.of(row) : Optional.empty(), UnaryOperator.identity(), Ways.NONE);
+    }
+
     @Test
     void columnsHoldEveryPacketOfTheirLaneByRole() {
-        PacketColumns client = PacketColumns.of(trace, Lane.CLIENT, 0, trace.end(), 333);
-        PacketColumns server = PacketColumns.of(trace, Lane.SERVER, 0, trace.end(), 333);
+        PacketColumns client = PacketColumns.of(timeline(), Lane.CLIENT, 0, trace.end(), COLUMNS);
+        PacketColumns server = PacketColumns.of(timeline(), Lane.SERVER, 0, trace.end(), COLUMNS);
         long clients = IntStream.range(0, PACKETS).filter(packet -> packet % 3 != 0).count();
         assertEquals(clients, IntStream.of(client.counts()).sum());
         assertEquals(PACKETS - clients, IntStream.of(server.counts()).sum());
-        long content = 0;
-        long silent = 0;
-        for (int column = 0; column < 333; column++) {
-            content += client.bytesOf(column, ByteRole.CONTENT);
-            silent += client.bytesOf(column, null);
-            assertEquals(client.total(column), client.bytesOf(column, ByteRole.CONTENT) + client.bytesOf(column, null));
-        }
-        assertEquals(bytes(0), content);
-        assertEquals(bytes(1), silent);
+        long wire = IntStream.range(0, PACKETS).filter(packet -> packet % 3 != 0).mapToLong(trace::length).sum();
+        long withData = IntStream.range(0, PACKETS).filter(packet -> packet % 3 != 0 && packet % 2 == 0).count();
+        assertEquals(Map.of(ByteRole.CONTENT, CONTENT * withData, ByteRole.PROTOCOL_HEADER, PROTOCOL * withData,
+                ByteRole.TCP_HEADER, wire - (CONTENT + PROTOCOL) * withData), sums(client));
     }
 
-    private long bytes(int odd) {
-        return IntStream.range(0, PACKETS).filter(packet -> packet % 3 != 0 && packet % 2 == odd)
-                .mapToLong(trace::length).sum();
+    private static Map<ByteRole, Long> sums(PacketColumns columns) {
+        Map<ByteRole, Long> sums = new HashMap<>();
+        for (int column = 0; column < COLUMNS; column++) {
+            columns.byRole(column).forEach((role, bytes) -> sums.merge(role, bytes, Long::sum));
+            assertEquals(columns.total(column), columns.byRole(column).values().stream().mapToLong(Long::longValue).sum());
+        }
+        return sums;
+    }
+
+    @Test
+    void ofAPartOfAMessageTheSharesAreThoseOfTheWholeMessage() {
+        MessageRow large = new MessageRow(0, 0, "http", Side.CLIENT, MessageKind.REQUEST, "", "", 0, 0, 3_000, 0, 9, null, null,
+                Map.of(ByteRole.PROTOCOL_HEADER, 1_000L, ByteRole.CONTENT, 2_000L), null);
+        PacketBytes bytes = new PacketBytes(trace, packet -> 50, packet -> Optional.of(large));
+        assertEquals(Map.of(ByteRole.TCP_HEADER, 50L, ByteRole.PROTOCOL_HEADER, 17L, ByteRole.CONTENT, 33L), bytes.of(0));
+        assertFalse(bytes.exact(0));
+        assertTrue(timeline().bytes().exact(0));
     }
 
     @Test
     void theKindOfAPacketCanChange() {
-        trace.setKind(7_000, PacketKind.decoded(trace.kind(7_000), ByteRole.TYPE_INFORMATION, true));
+        trace.setKind(7_000, PacketKind.sentAgain(trace.kind(7_000)));
         byte kind = trace.kind(7_000);
-        assertEquals(ByteRole.TYPE_INFORMATION, PacketKind.role(kind));
-        assertEquals(true, PacketKind.isRetransmission(kind));
-        assertEquals(true, PacketKind.isIn(kind, Lane.CLIENT));
-        assertEquals(false, PacketKind.isIn(kind, Lane.SERVER));
-        assertNull(PacketKind.role(PacketKind.of(null, null, false)));
-        assertEquals(true, PacketKind.isIn(PacketKind.of(null, null, false), Lane.OTHER), "of no connection");
-        assertEquals(false, PacketKind.isIn(kind, Lane.OTHER));
+        assertTrue(PacketKind.carriesData(kind));
+        assertTrue(PacketKind.isRetransmission(kind));
+        assertTrue(PacketKind.isIn(kind, Lane.CLIENT));
+        assertFalse(PacketKind.isIn(kind, Lane.SERVER));
+        assertFalse(PacketKind.carriesData(PacketKind.of(null, false, false)));
+        assertTrue(PacketKind.isIn(PacketKind.of(null, false, false), Lane.OTHER), "of no connection");
+        assertFalse(PacketKind.isIn(kind, Lane.OTHER));
     }
 }

@@ -17,7 +17,7 @@ class TimelineTest {
         long[] times = LongStream.concat(LongStream.of(NEAR), LongStream.of(late)).toArray();
         PacketTrace trace = new PacketTrace(packet -> times[packet], packet -> 60);
         for (int i = 0; i < times.length; i++) {
-            trace.add(PacketKind.of(true, null, false));
+            trace.add(PacketKind.of(true, false, false));
         }
         return new Timeline(0, calls, null, trace, packet -> 0, packet -> Optional.empty(), UnaryOperator.identity(), Ways.NONE);
     }
