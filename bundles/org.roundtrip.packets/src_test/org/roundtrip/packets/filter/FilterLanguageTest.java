@@ -85,6 +85,13 @@ class FilterLanguageTest {
     }
 
     @Test
+    void whoWritesASignOnceIsToldToWriteItTwice() {
+        assertEquals("'=' cannot stand here; write '=='.", problem("tcp.len = 5"));
+        assertEquals("'&' cannot stand here; write '&&'.", problem("tcp & giop"));
+        assertEquals("'|' cannot stand here; write '||'.", problem("tcp | giop"));
+    }
+
+    @Test
     void whoSearchesBytesIsToldWhereThatIsDone() {
         assertTrue(problem("frame contains \"needle\"").contains("Find (Ctrl+F)"));
     }
