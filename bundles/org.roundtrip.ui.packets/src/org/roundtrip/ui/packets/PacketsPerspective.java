@@ -37,13 +37,14 @@ public final class PacketsPerspective implements IPerspectiveFactory {
             charts.addView(TIMING);
             charts.addView(ANATOMY);
             charts.addView(ROLES);
-            bottom(layout, 0.46f);
+            bottom(layout, 0.6f, 0.48f);
         } else {
-            layout.addView(TIMING, IPageLayout.TOP, 0.34f, area);
+            layout.addView(TIMING, IPageLayout.TOP, 0.3f, area);
             // Both charts have a bar for each provider: each gets half of the height.
             layout.createFolder("anatomy", IPageLayout.RIGHT, 0.68f, area).addView(ANATOMY);
             layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
-            bottom(layout, 0.48f);
+            // The list and what is in a packet get about the same height.
+            bottom(layout, 0.46f, 0.56f);
         }
         IFolderLayout packets = layout.createFolder("packets", IPageLayout.TOP, 0.95f, area);
         packets.addView(LIST);
@@ -56,8 +57,8 @@ public final class PacketsPerspective implements IPerspectiveFactory {
         }
     }
 
-    private static void bottom(IPageLayout layout, float tree) {
-        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.62f, layout.getEditorArea());
+    private static void bottom(IPageLayout layout, float list, float tree) {
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, list, layout.getEditorArea());
         bottom.addView(TREE);
         IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, tree, "bottom");
         bytes.addView(BYTES);

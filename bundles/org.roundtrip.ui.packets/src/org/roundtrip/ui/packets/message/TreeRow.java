@@ -86,7 +86,13 @@ final class TreeRow {
     private static TreeRow of(TreeRow parent, String key, Field field, Home home) {
         long own = field.to() - field.from() - field.parts().stream().mapToLong(part -> part.to() - part.from()).sum();
         return new TreeRow(parent, key, field.name(), field.value(), home, field.from() - home.begin(),
-                field.to() - home.begin(), own > 0 ? field.role() : null, new Parts(field.parts(), null), false);
+                field.to() - home.begin(), own > 0 || alike(field.parts(), field.role()) ? field.role() : null,
+                new Parts(field.parts(), null), false);
+    }
+
+    /** Whether all bytes of some parts have a role, as those of a header of the network do. */
+    private static boolean alike(List<Field> parts, ByteRole role) {
+        return parts.stream().allMatch(part -> part.from() == part.to() || part.role() == role && alike(part.parts(), role));
     }
 
     /** The row above, null at the top. */
@@ -121,7 +127,7 @@ final class TreeRow {
         return to;
     }
 
-    /** The role of the bytes that belong to none of its parts; null when all do. */
+    /** The role of all its bytes, or of those that belong to none of its parts; null when all do and have several. */
     ByteRole role() {
         return role;
     }

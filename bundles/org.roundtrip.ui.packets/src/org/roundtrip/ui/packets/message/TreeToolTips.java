@@ -34,15 +34,19 @@ final class TreeToolTips {
         }
     }
 
-    /** Returns null when the value is short. The row of a message explains its numbers. */
+    /** Returns null when the value is short. The row of a message has its whole value, and explains its numbers. */
     static String of(TreeRow row) {
         if (row.parent() == null && row.home().message() >= 0) {
-            return Messages.legend;
+            return row.value().isEmpty() ? Messages.legend : lines(row.value()) + "\n\n" + Messages.legend;
         }
         String whole = row.problem() ? row.name() : row.value();
         if (whole.length() <= SHORT) {
             return null;
         }
+        return lines(whole);
+    }
+
+    private static String lines(String whole) {
         String cut = whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST) + "\u2026";
         StringBuilder lines = new StringBuilder();
         for (int at = 0; at < cut.length(); at += LINE) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.filter.FilterException;
@@ -52,6 +53,13 @@ class PacketTreeTest {
         assertTrue(tree.rows().get(3).value().contains("packet 6"), tree.rows().get(3).value());
         assertEquals(tree.rows().get(4), tree.root(3));
         assertNull(tree.root(0));
+    }
+
+    @Test
+    void headersOfTheNetworkHaveTheirRole() throws IOException {
+        PacketTree tree = PacketTree.of(capture, 5, 2, () -> true);
+        assertEquals(List.of(ByteRole.LINK_HEADER, ByteRole.IP_HEADER, ByteRole.TCP_HEADER),
+                tree.rows().subList(0, 3).stream().map(TreeRow::role).toList());
     }
 
     @Test
