@@ -37,6 +37,7 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 public final class AnatomyView extends BarsView<CallPart> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.anatomy";
+    private static final int FEW = 20;
     private volatile Summarised summarised;
 
     /**
@@ -61,12 +62,17 @@ public final class AnatomyView extends BarsView<CallPart> {
         }
         Summarised all = summarise(capture, goOn);
         if (all.summary() != null) {
-            bars.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary())
+            bars.add(bar(medianLabel(all.summary().calls()), all.summary())
                     .explained(Messages.medianTip));
         }
         capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99, Numbers.count(all.p99() + 1)), anatomy)
                 .explained(Messages.p99Tip)));
         return bars;
+    }
+
+    /** Of few calls the two in the middle may differ much, so the words say which of them is taken. */
+    static String medianLabel(int calls) {
+        return NLS.bind(calls % 2 == 0 && calls < FEW ? Messages.medianOfFew : Messages.median, Numbers.count(calls));
     }
 
     @Override
