@@ -144,8 +144,8 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
                 return;
             }
             Viewport whole = drawer.whole();
-            if (whole != null && timeline.busyEnd() < timeline.end() && (canvas.view() == null || canvas.view().whole())
-                    && options.packet() < 0 && options.call() < 0) {
+            boolean seen = TimeSpan.ofPacketOrCall(timeline, options).filter(span -> span.to() > timeline.busyEnd()).isEmpty();
+            if (whole != null && timeline.busyEnd() < timeline.end() && (canvas.view() == null || canvas.view().whole()) && seen) {
                 canvas.look(whole.seeing(0, timeline.busyEnd()));
             }
         }

@@ -31,6 +31,12 @@ final class CallNumbers {
         return end;
     }
 
+    /** Where a number with this middle is seen whole. */
+    private double inside(double middle, String text) {
+        return Math.clamp(middle - width(text) / 2, pen.layout().notes().getMinX(),
+                Math.max(pen.layout().notes().getMinX(), pen.layout().notes().getMaxX() - width(text)));
+    }
+
     private void write(String text, double x) {
         pen.text(text, x, baseline(pen));
         end = Math.max(end, x + width(text));
@@ -57,7 +63,7 @@ final class CallNumbers {
             String full = withLatency(call);
             String text = width(full) <= visible(call) / (latencies ? 1 : MUCH) ? full : Numbers.count(call + 1);
             // A number may be wider than a short call, but not than the way to the next one.
-            double x = (left(call) + right(call) - width(text)) / 2;
+            double x = inside((left(call) + right(call)) / 2, text);
             if (visible(call) > 0 && room.take(x, x + width(text))) {
                 write(text, x);
             }
@@ -69,7 +75,7 @@ final class CallNumbers {
         LabelRoom room = new LabelRoom(pen.em() / 2);
         for (int number = (first / step + 1) * step; number <= beyond; number += step) {
             String text = Numbers.count(number);
-            double x = pen.time().place(calls.start(number - 1)) - width(text) / 2;
+            double x = inside(pen.time().place(calls.start(number - 1)), text);
             if (room.take(x, x + width(text))) {
                 write(text, x);
             }

@@ -19,6 +19,7 @@ final class Messages extends NLS {
     public static String beyondOne;
     public static String pointedCall;
     public static String pointedCalls;
+    public static String pointedTwoCalls;
     public static String packetsOfCall;
     public static String at;
     public static String fromCall;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.draw;
 
+import java.awt.geom.Path2D;
 import java.math.BigDecimal;
 import java.util.List;
 import org.roundtrip.report.Numbers;
@@ -34,6 +35,28 @@ final class TimeAxis {
                 pen.text(label, left, pen.layout().axis().getMinY() + pen.font().getAscent() + pen.em() * 0.3);
             }
         }
+    }
+
+    /** Points to what the axis goes on with beyond the edges of the chart. */
+    static void drawBeyond(TimingPen pen, double end) {
+        double y = pen.layout().axis().getMinY();
+        if (pen.time().from() > 0) {
+            point(pen, pen.layout().axis().getMinX(), y, -1);
+        }
+        if (pen.time().to() < end) {
+            point(pen, pen.layout().axis().getMaxX(), y, 1);
+        }
+    }
+
+    private static void point(TimingPen pen, double x, double y, int way) {
+        double size = 0.45 * pen.em();
+        Path2D head = new Path2D.Double();
+        head.moveTo(x + way * 1.5 * size, y);
+        head.lineTo(x + way * 0.2 * size, y - size);
+        head.lineTo(x + way * 0.2 * size, y + size);
+        head.closePath();
+        pen.g().setColor(pen.style().foreground());
+        pen.g().fill(head);
     }
 
     /** Returns a time with all its digits, such as {@code 1.2345678 s}. */

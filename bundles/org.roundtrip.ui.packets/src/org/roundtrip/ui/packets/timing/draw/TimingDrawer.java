@@ -93,6 +93,7 @@ public final class TimingDrawer implements ChartDrawer {
         }
         g.setClip(whole);
         LaneBars.drawAxis(pen);
+        TimeAxis.drawBeyond(pen, view.most());
         if (layout.hasRoomForNotes()) {
             CallNumbers.drawHead(pen, calls);
         }

@@ -26,7 +26,7 @@ record TimingTips(Timeline timeline) {
     /** Returns the number of calls in a column, with their median, shortest and longest latency, and the first of them. */
     String calls(CallColumns columns, int column) {
         int call = columns.first()[column];
-        return NLS.bind(Messages.pointedCalls, new Object[] {Numbers.count(columns.counts()[column]),
+        return NLS.bind(columns.counts()[column] == 2 ? Messages.pointedTwoCalls : Messages.pointedCalls, new Object[] {Numbers.count(columns.counts()[column]),
             Numbers.nanos(columns.median()[column]), Numbers.nanos(columns.min()[column]),
             Numbers.nanos(columns.max()[column])})
                 + "\n" + NLS.bind(Messages.fromCall, Numbers.count(call + 1), Numbers.nanos(timeline.calls().start(call)));

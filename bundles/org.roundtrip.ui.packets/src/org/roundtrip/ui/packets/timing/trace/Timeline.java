@@ -28,8 +28,8 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
 
     /** Packets that can lie beyond are no more than these, and no more than a part of all. */
     private static final int MOST_LATE = 16, SHARE_LATE = 8;
-    /** How many times later than all others they are. */
-    private static final int LONG_AFTER = 3;
+    /** They would take more than this share of the axis. */
+    private static final double SHARE_OF_AXIS = 0.2;
     private static final double MARGIN = 1.03;
 
     /** Finds the message that a packet carries the first bytes of. Any thread. */
@@ -51,16 +51,17 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
     }
 
     /**
-     * Returns where the chart ends at first. A few packets long after all others, such as the end of a connection, would
-     * press these together at the left; they lie beyond. Otherwise the same as {@link #end}.
+     * Returns where the chart ends at first. A few packets after the last call and all others, such as a late acknowledgement
+     * or the end of a connection, would leave a part of the axis empty; they lie beyond. Otherwise the same as {@link #end}.
      */
     public long busyEnd() {
-        int late = Math.min(MOST_LATE, trace.size() / SHARE_LATE);
+        // After the last call there is nothing of a call any more; without calls nobody knows, so there must be many others.
+        int late = Math.min(MOST_LATE, calls.size() == 0 ? trace.size() / SHARE_LATE : trace.size());
         long[] last = IntStream.range(Math.max(0, trace.size() - late - 1), trace.size()).mapToLong(trace::time).sorted().toArray();
         long lastCall = calls.size() == 0 ? 0 : calls.latestEnd(calls.size() - 1);
         for (int i = 0; i + 1 < last.length; i++) {
             long before = Math.max(last[i], lastCall);
-            if (last[i + 1] > LONG_AFTER * before) {
+            if (last[i + 1] - before > SHARE_OF_AXIS * end()) {
                 return Math.max(1, Math.min(end(), Math.round(before * MARGIN)));
             }
         }

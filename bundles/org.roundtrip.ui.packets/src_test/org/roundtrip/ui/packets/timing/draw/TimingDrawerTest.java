@@ -184,6 +184,34 @@ class TimingDrawerTest {
     }
 
     @Test
+    void noNumberOfACallIsCutAtTheEdges() {
+        long start = timeline.calls().start(100);
+        long end = timeline.calls().end(104);
+        for (long cut = 10_000; cut < 200_000; cut += 20_000) {
+            draw(start + cut, end - cut);
+            int right = (int) TimingLayout.of(WIDTH, HEIGHT, STYLE).notes().getMaxX();
+            TimingLayout layout = TimingLayout.of(WIDTH, HEIGHT, STYLE);
+            int top = (int) layout.notes().getMinY();
+            assertFalse(IntStream.range(top, (int) layout.notes().getMaxY()).anyMatch(y -> inkedAt(right - 1, y) && inkedAt(right - 2, y)
+                    && inkedAt(right - 3, y)), "cut " + cut);
+        }
+    }
+
+    private boolean inkedAt(int x, int y) {
+        return image.getRGB(x, y) != STYLE.background().getRGB();
+    }
+
+    @Test
+    void aMarkSaysThatTheAxisGoesOn() {
+        TimingFrame part = draw(0, timeline.end() / 2.0);
+        int x = (int) (part.layout().axis().getMaxX() + 0.3 * STYLE.font().getSize2D());
+        int y = (int) part.layout().axis().getMinY();
+        assertTrue(inkedAt(x, y));
+        draw(0, timeline.end());
+        assertFalse(inkedAt(x, y), "all of it is seen");
+    }
+
+    @Test
     void someRoundNumbersStandAboveManyCalls() {
         assertEquals(List.of(1, 1, 2, 5, 10, 10, 20, 500), DoubleStream.of(0.2, 1, 1.1, 4, 5.1, 10, 11, 300).mapToObj(CallNumbers::step).toList());
     }

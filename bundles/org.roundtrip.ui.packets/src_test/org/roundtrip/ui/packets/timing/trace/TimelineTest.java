@@ -32,8 +32,20 @@ class TimelineTest {
 
     @Test
     void whatIsNotMuchLaterOrBelongsToACallIsShown() {
-        assertEquals(50_000, timeline(TestCalls.of(0, 19_000), 50_000).busyEnd());
+        assertEquals(23_000, timeline(TestCalls.of(0, 19_000), 23_000).busyEnd());
         assertEquals(15_000_000, timeline(TestCalls.of(0, 15_000_000), 15_000_000).busyEnd(), "a slow call");
+    }
+
+    @Test
+    void onePacketAfterFewCallsDoesNotLeaveHalfOfTheAxisEmpty() {
+        long[] times = {0, 10_000, 20_000, 60_000};
+        PacketTrace trace = new PacketTrace(packet -> times[packet], packet -> 60);
+        for (int i = 0; i < times.length; i++) {
+            trace.add(PacketKind.of(true, false, false));
+        }
+        Timeline late = new Timeline(0, TestCalls.of(0, 21_000), null, trace, packet -> 0, packet -> Optional.empty(),
+                UnaryOperator.identity(), Ways.NONE);
+        assertEquals(21_630, late.busyEnd());
     }
 
     @Test
