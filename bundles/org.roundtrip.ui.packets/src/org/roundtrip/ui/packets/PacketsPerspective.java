@@ -44,7 +44,7 @@ public final class PacketsPerspective implements IPerspectiveFactory {
             layout.createFolder("anatomy", IPageLayout.RIGHT, 0.68f, area).addView(ANATOMY);
             layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
             // The list and what is in a packet get about the same height.
-            bottom(layout, 0.46f, 0.56f);
+            bottom(layout, 0.52f, 0.56f);
         }
         IFolderLayout packets = layout.createFolder("packets", IPageLayout.TOP, 0.95f, area);
         packets.addView(LIST);

@@ -16,6 +16,11 @@ final class Messages extends NLS {
     public static String dropped;
     public static String ends;
     public static String clocks;
+    public static String chooseRun;
+    public static String chooseRunTip;
+    public static String noOtherRun;
+    public static String findingRuns;
+    public static String openingRun;
     public static String chooseCapture;
     public static String noRun;
     public static String noRunHow;

@@ -102,7 +102,7 @@ final class PacketListMenu {
     }
 
     /** In an action's text an ampersand marks a mnemonic, and an at sign begins a key. */
-    private static String escaped(String text) {
+    static String escaped(String text) {
         return text.replace("&", "&&").replace("@", "@@");
     }
 }

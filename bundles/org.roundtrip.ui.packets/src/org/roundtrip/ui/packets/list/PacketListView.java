@@ -99,6 +99,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
             list.setCall(desk().selection().call());
         });
         getViewSite().getActionBars().getMenuManager().add(menus.columns());
+        RunButton.addTo(getViewSite(), desk());
         return body;
     }
 

@@ -42,6 +42,7 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
     private ChartCanvas canvas;
     private RangeStrip strip;
     private RangeLink range;
+    private final LastLooks lastLooks = new LastLooks();
     /** Whether nothing of the capture was looked at yet. */
     private boolean fresh;
 
@@ -103,6 +104,9 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
 
     @Override
     protected void forget() {
+        if (timeline != null && !canvas.isDisposed() && canvas.view() != null) {
+            lastLooks.keep(capture().source().file(), canvas.view());
+        }
         follower.stop();
         range.disconnect();
         timeline = null;
@@ -132,18 +136,26 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
         canvas.say(caught == null && capture().complete() ? Messages.noPackets : Messages.waiting);
         draw(options);
         strip.show(overview);
-        leaveOutLate();
+        beginLooking();
         compare().changed(this);
     }
 
-    /** Of a capture that is complete the chart shows at first what is not long after all else; the strip shows all. */
-    private void leaveOutLate() {
+    /**
+     * Of a capture that is complete the chart shows at first what it showed last time, or else what is not long after all
+     * else; the strip shows all.
+     */
+    private void beginLooking() {
         if (fresh && timeline != null && capture().complete()) {
             fresh = false;
             if (lookedBeside()) {
                 return;
             }
             Viewport whole = drawer.whole();
+            Viewport again = whole == null ? null : lastLooks.again(capture().source().file(), whole).orElse(null);
+            if (again != null) {
+                canvas.look(again);
+                return;
+            }
             boolean seen = TimeSpan.ofPacketOrCall(timeline, options).filter(span -> span.to() > timeline.busyEnd()).isEmpty();
             if (whole != null && timeline.busyEnd() < timeline.end() && (canvas.view() == null || canvas.view().whole()) && seen) {
                 canvas.look(whole.seeing(0, timeline.busyEnd()));
