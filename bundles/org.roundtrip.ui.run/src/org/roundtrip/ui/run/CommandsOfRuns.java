@@ -8,8 +8,6 @@ import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IStartup;
-import org.eclipse.ui.IWindowListener;
-import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -52,30 +50,7 @@ public final class CommandsOfRuns implements IStartup {
 
     @Override
     public void earlyStartup() {
-        IWorkbench workbench = PlatformUI.getWorkbench();
-        workbench.getDisplay().asyncExec(() -> {
-            for (IWorkbenchWindow window : workbench.getWorkbenchWindows()) {
-                new Following(window).begin();
-            }
-            workbench.addWindowListener(new IWindowListener() {
-                @Override
-                public void windowOpened(IWorkbenchWindow window) {
-                    new Following(window).begin();
-                }
-
-                @Override
-                public void windowActivated(IWorkbenchWindow window) {
-                }
-
-                @Override
-                public void windowDeactivated(IWorkbenchWindow window) {
-                }
-
-                @Override
-                public void windowClosed(IWorkbenchWindow window) {
-                }
-            });
-        });
+        EveryWindow.of(PlatformUI.getWorkbench(), window -> new Following(window).begin());
     }
 
     /** Follows what the commands of one window depend on, until it is closed. */

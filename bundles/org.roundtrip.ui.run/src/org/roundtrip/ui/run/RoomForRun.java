@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run;
 
-import java.util.stream.IntStream;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.MElementContainer;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
@@ -11,6 +12,7 @@ import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainer;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbench;
@@ -18,14 +20,15 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
  * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
- * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened or changed; when two
- * runs are compared, their tables get more of it. On a low screen, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
+ * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened or changed; while two
+ * runs are compared, their tables get more of it. In a low window, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
  * this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
  */
 public final class RoomForRun implements IStartup {
@@ -57,6 +60,13 @@ public final class RoomForRun implements IStartup {
                 }
             }
         });
+        EveryWindow.of(workbench, window -> window.getPartService().addPartListener(new IPartListener2() {
+            @Override
+            public void partClosed(IWorkbenchPartReference part) {
+                // The page lists the part until it is closed.
+                workbench.getDisplay().asyncExec(() -> closed(window, part.getId()));
+            }
+        }));
     }
 
     /** Gives the larger part to curves and results. An editor that has the whole window gives it up, because it hides them. */
@@ -77,6 +87,14 @@ public final class RoomForRun implements IStartup {
         divide(page, Use.COMPARISON, true);
     }
 
+    /** The room that the tables of a comparison had goes back when nothing is compared any more. */
+    private static void closed(IWorkbenchWindow window, String view) {
+        IWorkbenchPage page = window.getActivePage();
+        if (page != null && view.equals(RunPerspective.RESULTS) && !comparing(page)) {
+            divide(page, EnumSet.of(Use.COMPARISON), Use.RUN, true);
+        }
+    }
+
     /** Whether a view of results keeps a run beside the one in focus. */
     private static boolean comparing(IWorkbenchPage page) {
         return Stream.of(page.getViewReferences()).anyMatch(view -> view.getId().equals(RunPerspective.RESULTS) && view.getSecondaryId() != null);
@@ -87,26 +105,33 @@ public final class RoomForRun implements IStartup {
         divide(page, Use.PLAN, true);
     }
 
-    /** On a low screen, gives the views below the editor the larger part when a person has turned to one of them. */
+    /** In a low window, gives the views below the editor the larger part when a person has turned to one of them. */
     public static void turnedToRun(IWorkbenchPage page) {
         if (page.getActivePart() instanceof IViewPart view && page.getPerspective() != null
-                && page.getPerspective().getId().equals(RunPerspective.ID) && isAtBottom(view.getSite().getService(MPart.class))) {
-            divide(page, Use.RUN, false);
+                && page.getPerspective().getId().equals(RunPerspective.ID) && isBelow(view)) {
+            divide(page, comparing(page) ? Use.COMPARISON : Use.RUN, false);
         }
     }
 
-    private static boolean isAtBottom(MPart part) {
+    /** Whether a view stands below the editor, also beside what does because its run is compared. */
+    private static boolean isBelow(IViewPart view) {
+        MPart part = view.getSite().getService(MPart.class);
         MUIElement shown = part.getCurSharedRef() == null ? part : part.getCurSharedRef();
-        return shown.getParent() instanceof MUIElement folder && RunPerspective.BOTTOM.equals(folder.getElementId());
+        return view.getViewSite().getSecondaryId() != null || shown.getParent() instanceof MUIElement folder
+                && (RunPerspective.BOTTOM.equals(folder.getElementId()) || RunPerspective.CURVES.equals(folder.getElementId()));
     }
 
-    /** A person has turned to the editor while no run is under way: on a low screen it gets half of the window again. */
+    /** A person has turned to the editor while no run is under way: in a low window it gets half of the height again. */
     public static void turnedToPlan(IWorkbenchPage page) {
         divide(page, Use.PLAN, false);
     }
 
-    /** @param high whether also on a screen that is not low */
     private static void divide(IWorkbenchPage page, Use use, boolean high) {
+        divide(page, EnumSet.allOf(Use.class), use, high);
+    }
+
+    /** @param from what the height may be for until now @param high whether also in a window that is not low */
+    private static void divide(IWorkbenchPage page, Set<Use> from, Use use, boolean high) {
         IWorkbenchWindow window = page.getWorkbenchWindow();
         EModelService model = window.getService(EModelService.class);
         // Folders of other perspectives may have the same names.
@@ -117,15 +142,15 @@ public final class RoomForRun implements IStartup {
         MUIElement curves = model.find(RunPerspective.CURVES, perspective);
         MUIElement bottom = model.find(RunPerspective.BOTTOM, perspective);
         if (curves == null) {
-            divide(bottom, use, RunPerspective.LOW_EDITOR, LOW_EDITOR_IN_RUN, LOW_EDITOR_IN_RUN);
-        } else if (high) {
-            divide(curves, use, RunPerspective.EDITOR, EDITOR_IN_RUN, EDITOR_IN_COMPARISON);
-            divide(bottom, use, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN, ABOVE_BOTTOM_IN_COMPARISON);
+            divide(bottom, from, use, RunPerspective.LOW_EDITOR, LOW_EDITOR_IN_RUN, LOW_EDITOR_IN_RUN);
+        } else if (high || WindowSize.isLow(window.getShell())) {
+            divide(curves, from, use, RunPerspective.EDITOR, EDITOR_IN_RUN, EDITOR_IN_COMPARISON);
+            divide(bottom, from, use, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN, ABOVE_BOTTOM_IN_COMPARISON);
         }
     }
 
     /** Gives what stands above the folder another share of the height of both, when it has one of these. @param shares one for each use, in their order */
-    private static void divide(MUIElement folder, Use use, float... shares) {
+    private static void divide(MUIElement folder, Set<Use> from, Use use, float... shares) {
         if (folder == null) {
             return;
         }
@@ -143,7 +168,7 @@ public final class RoomForRun implements IStartup {
         float before = weight(above);
         float now = before / (before + weight(below));
         float share = shares[use.ordinal()];
-        if (IntStream.range(0, shares.length).anyMatch(i -> Math.abs(now - shares[i]) < EXACTNESS)) {
+        if (from.stream().anyMatch(each -> Math.abs(now - shares[each.ordinal()]) < EXACTNESS)) {
             above.setContainerData(Integer.toString(Math.round(SUM * share)));
             below.setContainerData(Integer.toString(Math.round(SUM * (1 - share))));
         }

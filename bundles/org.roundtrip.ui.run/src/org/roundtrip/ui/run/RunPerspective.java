@@ -42,7 +42,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     static final float ABOVE_BOTTOM = 0.77f;
     /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
     static final float EDITOR = 0.65f;
-    /** The editor's share of the window's height on a low screen, before the first run. */
+    /** The editor's share of the window's height in a low window, before the first run. */
     static final float LOW_EDITOR = 0.5f;
     private static final float HALF = 0.5f;
     /** The library's share of the window's width, and the width in which its names can be read. */

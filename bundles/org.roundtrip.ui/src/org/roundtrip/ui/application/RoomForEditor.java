@@ -22,12 +22,12 @@ import org.eclipse.ui.PerspectiveAdapter;
 import org.roundtrip.ui.look.WindowSize;
 
 /**
- * Brings a perspective to its first proportions when it was left on a high screen, is shown again on a low one, and leaves
- * the editor less than a third of the window there. All views that were open stay open. A layout that was left on a low
- * screen is never changed. User interface's thread only.
+ * Brings a perspective to its first proportions when it was left in a high window, is shown again in a low one, and leaves
+ * the editor less than a third of the window there. All views that were open stay open. A layout that was left in a low
+ * window is never changed. User interface's thread only.
  */
 final class RoomForEditor extends PerspectiveAdapter {
-    /** Whether a perspective was shown last on a low screen; kept with the layout. */
+    /** Whether a perspective was shown last in a low window; kept with the layout. */
     private static final String LOW = "org.roundtrip.ui.low";
     private static final int LEAST_SHARE = 3;
     private final IWorkbenchWindow window;
@@ -63,7 +63,7 @@ final class RoomForEditor extends PerspectiveAdapter {
     }
 
     private void look(IWorkbenchPage page, MPerspective shown) {
-        boolean low = WindowSize.isLow(window.getShell().getDisplay());
+        boolean low = WindowSize.isLow(window.getShell());
         if (low && !Boolean.parseBoolean(shown.getPersistedState().get(LOW)) && isCramped(shown)) {
             reset(page);
         }

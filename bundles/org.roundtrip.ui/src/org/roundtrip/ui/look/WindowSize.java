@@ -7,8 +7,10 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 
-/** The size with which a window opens. User interface's thread only. */
+/** The size with which a window opens, and whether it is low. User interface's thread only. */
 public final class WindowSize {
     private static final Point USUAL = new Point(1600, 1000);
     private static final double SHARE_OF_LARGE_SCREEN = 0.75;
@@ -16,6 +18,8 @@ public final class WindowSize {
     private static final double LINE_SPACING = 1.5;
     private static final double POINTS_PER_INCH = 72;
     private static final int FEW_LINES = 48;
+    /** So many lines less than its screen has a window at most that fills it, between its title and the desktop's bars. */
+    private static final int TITLE_AND_PANEL = 4;
 
     private WindowSize() {
     }
@@ -49,14 +53,25 @@ public final class WindowSize {
         }
     }
 
-    /** Returns whether few lines of text fit into that height, so that views should share a folder. */
+    /**
+     * Returns whether few lines of text fit into the window in which a perspective is made, so that views should share a folder:
+     * the active one, or, before it is in sight, the one that opens on this screen.
+     */
     public static boolean isLow(Display display) {
-        return initialLines(display) < FEW_LINES;
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        return window != null && window.getShell().isVisible() ? isLow(window.getShell())
+                : lines(display, initial(display).y) < FEW_LINES;
     }
 
-    private static int initialLines(Display display) {
+    /** Returns whether few lines of text fit into a window, because it was made low or its screen is. */
+    public static boolean isLow(Shell window) {
+        Display display = window.getDisplay();
+        return lines(display, initial(display).y) < FEW_LINES || lines(display, window.getSize().y) < FEW_LINES - TITLE_AND_PANEL;
+    }
+
+    private static int lines(Display display, int height) {
         FontData font = display.getSystemFont().getFontData()[0];
         double line = font.getHeight() * display.getDPI().y / POINTS_PER_INCH * LINE_SPACING;
-        return (int) (initial(display).y / line);
+        return (int) (height / line);
     }
 }

@@ -15,14 +15,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -42,10 +48,12 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.views.Opening;
@@ -167,6 +175,28 @@ class ComparedRunsTest {
     void bothChartsBeginAtTheSameHeight() {
         Workbench.until("both charts begin at the same height", () -> canvas(true).isVisible() && canvas(false).isVisible()
                 && canvas(true).toDisplay(0, 0).y == canvas(false).toDisplay(0, 0).y);
+    }
+
+    @Test
+    void theEditorGetsTheRoomOfTheComparisonAgainWhenItsTabsAreClosed() {
+        Workbench.page().resetPerspective();
+        RoomForRun.forRun(Workbench.page());
+        Workbench.until("the run has its room", () -> editorsHeight() > 0);
+        int before = editorsHeight();
+        Opening.beside(many, Workbench.page());
+        Workbench.until("the comparison has more", () -> beside(WarmUpView.ID).isPresent()
+                && (WindowSize.isLow(Display.getCurrent()) || editorsHeight() < before));
+        for (String id : List.of(ResultsView.ID, WarmUpView.ID)) {
+            Workbench.page().hideView(beside(id).orElseThrow());
+        }
+        Workbench.until("it went back", () -> editorsHeight() == before);
+    }
+
+    private static int editorsHeight() {
+        Workbench.work();
+        return Workbench.service(EModelService.class).findElements(Workbench.service(MWindow.class), IPageLayout.ID_EDITOR_AREA,
+                MPlaceholder.class).stream().map(area -> (Control) area.getRef().getWidget()).filter(Control::isVisible)
+                .mapToInt(editors -> editors.getSize().y).findFirst().orElse(0);
     }
 
     @Test
