@@ -4,6 +4,7 @@ package org.roundtrip.ui.results;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -35,7 +36,7 @@ final class FindingList {
     /** A view that is narrower than so many lines are high, such as one of two beside each other, divides each sentence into several lines. */
     private static final int NARROW = 45;
     private static final int PART_OF_VIEW = 2;
-    private static final int LEAST_LINES = 3;
+    private static final int LEAST_LINES = 2;
     private static final int GAP = 3;
     private static final int COLUMN_GAP = 12;
     private static final int LEAST_WIDTH = 100;
@@ -45,13 +46,15 @@ final class FindingList {
     private final Label above;
     private final Link more;
     private final Consumer<Finding> chosen;
+    private final IntSupplier room;
     private List<Finding> shown = List.of();
     private boolean many;
     private boolean small;
 
-    /** @param chosen gets the finding that was clicked */
-    FindingList(Composite parent, Consumer<Finding> chosen) {
+    /** @param chosen gets the finding that was clicked @param room the height in pixels that all findings together may take */
+    FindingList(Composite parent, Consumer<Finding> chosen, IntSupplier room) {
         this.chosen = chosen;
+        this.room = room;
         place = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(COLUMN_GAP, GAP).extendedMargins(0, COLUMN_GAP, 0, 0).applyTo(place);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).exclude(true).applyTo(place);
@@ -79,6 +82,10 @@ final class FindingList {
                 layOut();
             }
         });
+    }
+
+    Control control() {
+        return place;
     }
 
     void show(List<Finding> findings) {
@@ -156,10 +163,12 @@ final class FindingList {
             return new Point(wide, Math.max(0, many ? Math.min(high - GAP, most()) : high - GAP));
         }
 
-        /** All findings together leave half of the view to the table and the notes below it. */
+        /** Whole lines in the room that there is, which is half of the view at most. */
         private int most() {
             int line = GAP + more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
-            return Math.max(LEAST_LINES, place.getParent().getSize().y / PART_OF_VIEW / line) * line - GAP;
+            int high = Math.min(place.getParent().getSize().y / PART_OF_VIEW, room.getAsInt() - ((GridData) place.getLayoutData()).verticalIndent
+                    - (above.getVisible() ? above.computeSize(place.getParent().getSize().x, SWT.DEFAULT).y + GAP : 0));
+            return Math.max(LEAST_LINES, high / line) * line - GAP;
         }
 
         @Override

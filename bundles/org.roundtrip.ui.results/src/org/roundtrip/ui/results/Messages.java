@@ -13,6 +13,8 @@ final class Messages extends NLS {
     public static String failed;
     public static String failedWhy;
     public static String noFinding;
+    public static String onRow;
+    public static String rowName;
     public static String network;
     public static String load;
     public static String sweep;

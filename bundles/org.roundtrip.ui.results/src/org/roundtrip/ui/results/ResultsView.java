@@ -67,6 +67,7 @@ public final class ResultsView extends RunView {
     private IAction filtering;
     private IAction export;
     private RowDetails details;
+    private RoomForRows room;
     private TwoRows pair;
     private InLine inLine;
     private List<Result> shown;
@@ -90,11 +91,12 @@ public final class ResultsView extends RunView {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         state = new Label(body, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(100, SWT.DEFAULT).applyTo(state);
-        findings = new FindingList(body, this::choose);
+        findings = new FindingList(body, this::choose, this::roomForFindings);
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
         filter = new FilterBar(body, table);
-        details = new RowDetails(body);
+        details = new RowDetails(body, () -> room.left(findings.control(), details.control()) / 2);
+        room = new RoomForRows(body, table.control());
         pair = new TwoRows(body, this::showDetails);
         inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
                 () -> beside(ResultsView.class).stream().map(view -> view.inLine).toList());
@@ -105,6 +107,10 @@ public final class ResultsView extends RunView {
         Theme.onChange(body, table::refresh);
         makeActions();
         return body;
+    }
+
+    private int roomForFindings() {
+        return room.left(findings.control());
     }
 
     private void makeActions() {
@@ -172,6 +178,8 @@ public final class ResultsView extends RunView {
             }
             filter.filter();
             showDetails();
+            // There may be more rows now, which need their room.
+            table.control().getParent().layout(true, true);
         }
     }
 
@@ -255,7 +263,7 @@ public final class ResultsView extends RunView {
         List<Result> rows = table.selection();
         pair.compare(run(), rows);
         details.show(rows.size() == 1 ? RowNotes.of(run().run(), rows.getFirst())
-                : pair.sentence().map(sentence -> new RowNotes(null, List.of(sentence))).orElse(null));
+                : pair.sentence().map(RowNotes::ofTwo).orElse(null));
         table.control().showSelection();
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
+import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -18,7 +19,7 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
- * Shows remarks on the selected row below the table. Hidden when there are none. They take a part of the view at most, and
+ * Shows remarks on the selected row below the table, after the name of the row, which may be out of sight. Hidden when there are none. They take a part of the view at most, and
  * scroll when they are longer, so that the table keeps its rows.
  */
 final class RowDetails {
@@ -28,9 +29,12 @@ final class RowDetails {
     private final Composite sized;
     private final ScrolledComposite scrolled;
     private final Composite place;
+    private final IntSupplier room;
     private RowNotes shown;
 
-    RowDetails(Composite parent) {
+    /** @param room the height in pixels that remarks may take beside the rows */
+    RowDetails(Composite parent, IntSupplier room) {
+        this.room = room;
         sized = new Composite(parent, SWT.NONE);
         sized.setLayout(new PartOfView());
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(sized);
@@ -39,6 +43,10 @@ final class RowDetails {
         place = new Composite(scrolled, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).margins(8, MARGIN).spacing(7, 3).applyTo(place);
         scrolled.setContent(place);
+    }
+
+    Control control() {
+        return sized;
     }
 
     /** @param notes null when no single row is selected */
@@ -53,10 +61,11 @@ final class RowDetails {
         boolean visible = notes != null && !notes.isEmpty();
         if (visible) {
             if (notes.error() != null) {
-                line(Icons.image("error"), notes.error());
+                line(Icons.image("error"), notes.named(notes.error()));
             }
             if (!notes.notes().isEmpty()) {
-                line(Icons.image("info"), String.join(" ", notes.notes()));
+                String sentences = String.join(" ", notes.notes());
+                line(Icons.image("info"), notes.error() == null ? notes.named(sentences) : sentences);
             }
         }
         sized.setVisible(visible);
@@ -81,7 +90,8 @@ final class RowDetails {
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int need = place.computeSize(Math.max(1, width), SWT.DEFAULT).y;
             int line = lineHeight();
-            int lines = Math.max(LEAST_LINES, (sized.getParent().getSize().y / PART_OF_VIEW - MARGIN) / line);
+            int high = Math.min(sized.getParent().getSize().y / PART_OF_VIEW, room.getAsInt());
+            int lines = Math.max(LEAST_LINES, (high - MARGIN) / line);
             return new Point(Math.max(1, width), Math.min(need, MARGIN + lines * line));
         }
 

@@ -17,10 +17,11 @@ import org.roundtrip.report.words.SideWords;
 /**
  * Remarks on a row beside its numbers. Immutable.
  *
+ * @param row   the name of the row; empty when the notes name their rows themselves
  * @param error why the row failed, or null
  * @param notes why some numbers are missing, are a lower bound only, or are to be read with care
  */
-record RowNotes(String error, List<String> notes) {
+record RowNotes(String row, String error, List<String> notes) {
 
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>(SideWords.notes(run, row.variant()));
@@ -32,7 +33,17 @@ record RowNotes(String error, List<String> notes) {
                 .filter(fork -> fork.row().equals(row.row()))
                 .map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).toList());
         missing.forEach(reason -> notes.add(NLS.bind(Messages.noPackets, reason)));
-        return new RowNotes(row.error(), List.copyOf(notes));
+        return new RowNotes(NLS.bind(Messages.rowName, row.variant(), row.row().called()), row.error(), List.copyOf(notes));
+    }
+
+    /** What is said of two rows together. */
+    static RowNotes ofTwo(String sentence) {
+        return new RowNotes("", null, List.of(sentence));
+    }
+
+    /** A sentence after the name of the row. */
+    String named(String sentence) {
+        return row.isEmpty() ? sentence : NLS.bind(Messages.onRow, row, sentence);
     }
 
     boolean isEmpty() {

@@ -84,4 +84,11 @@ class RunSummaryTest {
                         outcome == Outcome.RUNNING ? State.RUNNING : State.CANCELLED, null, null, null, null));
         return new Run("r", plan, true, 1, Map.of(), forks, outcome, message, Instant.EPOCH, null);
     }
+
+    @Test
+    void notesBeginWithTheNameOfTheirRow() {
+        RowNotes notes = RowNotes.of(run(Outcome.DONE, ""), row(0L, "The server died."));
+        assertEquals(row(0L, null).variant() + ", " + row(0L, null).operation() + ": Why.", notes.named("Why."));
+        assertEquals("Both are alike.", RowNotes.ofTwo("Both are alike.").named("Both are alike."));
+    }
 }

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.util.Set;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
+
+/** How high findings and remarks may be, above and below a table in one grid with it, when {@value #ROWS} rows stay in sight, or {@value #FEW} in a low view. */
+final class RoomForRows {
+    private static final int ROWS = 5;
+    private static final int FEW = 3;
+    /** A view with room for fewer rows than this one is low. */
+    private static final int LOW = 10;
+    private final Composite view;
+    private final Table table;
+
+    RoomForRows(Composite view, Table table) {
+        this.view = view;
+        this.table = table;
+    }
+
+    /** Returns the height in pixels that is left for some parts of the view, beside the rows and the other parts; not less than 0. */
+    int left(Control... parts) {
+        int rows = Math.min(table.getItemCount(), view.getSize().y < LOW * table.getItemHeight() ? FEW : ROWS);
+        int others = Stream.of(view.getChildren()).filter(each -> each != table && !Set.of(parts).contains(each)).mapToInt(this::height).sum();
+        return Math.max(0, view.getSize().y - table.getHeaderHeight() - rows * table.getItemHeight() - indent(table) - others);
+    }
+
+    private int height(Control part) {
+        return ((GridData) part.getLayoutData()).exclude ? 0 : indent(part) + part.computeSize(view.getSize().x, SWT.DEFAULT).y;
+    }
+
+    private static int indent(Control part) {
+        return ((GridData) part.getLayoutData()).verticalIndent;
+    }
+}
