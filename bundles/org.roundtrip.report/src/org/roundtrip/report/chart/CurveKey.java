@@ -18,7 +18,7 @@ import org.roundtrip.report.Numbers;
 
 /**
  * The lines above a chart that explain its marks: only those that it has, in as many lines as they need and as a part of the
- * chart's height allows. What has no room is counted. For one drawing.
+ * chart's height allows; none in a low one. What has no room is counted. For one drawing.
  */
 final class CurveKey {
     private static final double GAP = 6;
@@ -27,6 +27,8 @@ final class CurveKey {
     private static final double SAMPLE = 13;
     /** The chart keeps at least so many lines of text for each line of this. */
     private static final int LINES_FOR_ONE = 4;
+    /** A chart with fewer lines of text needs them for curves and their names; its key is in a higher one. */
+    private static final int LOW = 7;
     private final ChartStyle style;
     private final List<Entry> entries = new ArrayList<>();
     private String note = "";
@@ -90,13 +92,16 @@ final class CurveKey {
         note = sentence;
     }
 
-    /** The height that it needs; 0 when there is nothing to explain. @param width its room @param whole the chart's height */
+    /** The height that it needs; 0 when there is nothing to explain, and in a low chart without a note. @param width its room @param whole the chart's height */
     double height(FontMetrics font, double width, double whole) {
         if (entries.isEmpty() && note.isEmpty()) {
             return 0;
         }
-        double most = Math.max(1, Math.floor(whole / font.getHeight() / LINES_FOR_ONE));
-        return places(font, width, (int) most).lines() * font.getHeight();
+        int lines = (int) (whole / font.getHeight());
+        if (lines < LOW && note.isEmpty()) {
+            return 0;
+        }
+        return places(font, width, Math.max(1, lines / LINES_FOR_ONE)).lines() * font.getHeight();
     }
 
     /** The places of the entries that have room, behind the note. */
@@ -113,6 +118,9 @@ final class CurveKey {
     /** Draws it between two places. @param top its upper edge @param height as {@link #height} says */
     void draw(Graphics2D g, double left, double right, double top, double height) {
         FontMetrics font = g.getFontMetrics();
+        if (height < font.getHeight()) {
+            return;
+        }
         g.setColor(style.faint());
         if (!note.isEmpty()) {
             g.drawString(FittedText.cut(note, right - left, font), (float) left, (float) (top + font.getAscent()));

@@ -92,12 +92,23 @@ class CurveChartTest {
                 "at the end of a line: median of its last 13 calls")) {
             assertTrue(narrow.contains(">" + words + "<"), words);
         }
-        assertFalse(svg(400, 80, PhaseBands.NONE, series(20_000, 700, 45_000.0)).contains("its last 13 calls"),
+        assertFalse(svg(400, 130, PhaseBands.NONE, series(20_000, 700, 45_000.0)).contains("its last 13 calls"),
                 "a low chart keeps its height for the curves");
     }
 
+    @Test
+    void aLowChartHasNamesAtTheEndsOfItsLinesInsteadOfAKey() {
+        ChartSeries[] series = IntStream.range(0, 3).mapToObj(i -> new ChartSeries("provider " + i, new Line(BLUE, 0),
+                series(20_000).columns(), series(20_000).marks())).toArray(ChartSeries[]::new);
+        String svg = svg(600, 85, PhaseBands.NONE, series);
+        for (int i = 0; i < 3; i++) {
+            assertTrue(svg.contains(">provider " + i + " 20.0 µs<"), svg);
+        }
+        assertFalse(svg.contains(">warm-up ended<") || svg.contains("more<"), svg);
+    }
+
     @ParameterizedTest
-    @CsvSource({"700, 80", "400, 80", "220, 80", "160, 80", "160, 300", "600, 300"})
+    @CsvSource({"700, 130", "400, 130", "220, 130", "160, 130", "160, 300", "600, 300"})
     void theKeyCountsWhatHasNoRoom(int width, int height) {
         String svg = svg(width, height, PhaseBands.NONE, series(20_000, 700, 45_000.0));
         long shown = Stream.of("warm-up ended", "median of the measured calls", "first call of a phase", "captured",
