@@ -16,6 +16,8 @@ import org.roundtrip.provider.Libraries;
 
 /** JacORB and Apache Yoko, described in the home of the tests as if the user owned them; so {@code orb.custom} has two ORBs. */
 final class DescribedOrbs {
+    /** The name of the description of JacORB. */
+    static final String JACORB = "jacorb";
     private static final Libraries FETCHED = Libraries.read(DescribedOrbs.class, "own-orbs.txt");
     private static final Map<String, String> OF_JACORB = Map.of("OAIAddr", "${host}", "OAPort", "${port}", "jacorb.retries", "0",
             "jacorb.connection.client.pending_reply_timeout", "${millis}", "jacorb.connection.client.connect_timeout", "${millis}",
@@ -33,7 +35,7 @@ final class DescribedOrbs {
         LibraryFetch fetch = LibraryFetch.into(home);
         fetch.fetch(FETCHED.needed(), FetchProgress.NONE);
         OwnOrbs orbs = new OwnOrbs(home);
-        orbs.put(new OwnOrb("jacorb", jars(fetch, "jacorb"), "org.jacorb.orb.ORB", "org.jacorb.orb.ORBSingleton",
+        orbs.put(new OwnOrb(JACORB, jars(fetch, JACORB), "org.jacorb.orb.ORB", "org.jacorb.orb.ORBSingleton",
                 "{java} -cp {jars} org.jacorb.idl.parser -d {out} -notimestamps {idl}", OF_JACORB, List.of()));
         orbs.put(new OwnOrb("yoko", jars(fetch, "yoko"), "org.apache.yoko.orb.CORBA.ORB", "org.apache.yoko.orb.CORBA.ORBSingleton",
                 "{java} -cp {jars} com.sun.tools.corba.ee.idl.toJavaPortable.Compile -keep -fall -td {out} {idl}", OF_YOKO, List.of()));

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -23,8 +22,6 @@ import org.roundtrip.model.Fork;
 
 /** Calls that are not answered: one that takes too long in the middle of many, and one-way calls, which never are. */
 final class LossCases {
-    /** JacORB loses some one-way calls now and then while several callers send more than its server takes; the row of a run says so. */
-    private static final Set<String> LOSING_ONE_WAY = Set.of("jacorb", "orb.custom");
     private final boolean losingOneWay;
     private final boolean hasOneWay;
     private final Lazy<RunFolder> stalled;
@@ -32,7 +29,7 @@ final class LossCases {
 
     /** @param group makes the runs beside others; nobody looks at their times */
     LossCases(Subject subject, MeasuredRuns runs, LazyGroup group) {
-        losingOneWay = LOSING_ONE_WAY.contains(subject.info().id());
+        losingOneWay = KnownLimit.losesOneWay(subject, subject.defaults());
         hasOneWay = runs.hasOneWay();
         stalled = group.add(runs::stalled);
         oneWay = hasOneWay ? group.add(runs::oneWay) : new Lazy<>(runs::oneWay);

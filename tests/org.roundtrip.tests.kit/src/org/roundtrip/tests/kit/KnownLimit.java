@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.roundtrip.contract.ShapeWalk;
+import org.roundtrip.corba.own.OwnOrbs;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Text;
+
+/**
+ * What a middleware is known not to do, always or with some value of an option. The kit lets it off that, and nothing else; a
+ * provider that comes with such an option gets an entry here.
+ *
+ * @param provider its id
+ * @param options  the values of options with which it is so; none when it is always so
+ */
+record KnownLimit(String provider, Map<String, String> options) {
+    /** The operations that are refused with options that are not the defaults, and carried with the defaults. */
+    private static final Map<KnownLimit, Predicate<Operation>> REFUSED = Map.of(
+            // Servers name no code set for wide characters there.
+            new KnownLimit("omniorb", Map.of("giop", "1.1")), KnownLimit::hasWideCharacters,
+            // An exception ends the stream, and all calls with it.
+            new KnownLimit("grpc", Map.of("stub", "stream")), operation -> !operation.exceptions().isEmpty());
+    /** JacORB loses some one-way calls now and then while several callers send more than its server takes; the row of a run says so. */
+    private static final List<KnownLimit> ONE_WAY_LOST = List.of(new KnownLimit("jacorb", Map.of()),
+            new KnownLimit("orb.custom", Map.of(OwnOrbs.OPTION, DescribedOrbs.JACORB)));
+
+    /** Whether a provider refuses an operation because of an option that is not its default. */
+    static boolean refuses(Subject subject, Map<String, String> options, Operation operation) {
+        return REFUSED.entrySet().stream().anyMatch(each -> each.getKey().holds(subject, options) && each.getValue().test(operation));
+    }
+
+    /** Whether one-way calls of several callers may be lost. */
+    static boolean losesOneWay(Subject subject, Map<String, String> options) {
+        return ONE_WAY_LOST.stream().anyMatch(each -> each.holds(subject, options));
+    }
+
+    private boolean holds(Subject subject, Map<String, String> chosen) {
+        return subject.info().id().equals(provider) && chosen.entrySet().containsAll(options.entrySet());
+    }
+
+    private static boolean hasWideCharacters(Operation operation) {
+        return ShapeWalk.of(new Contract("Alone", List.of(operation))).stream().map(ShapeWalk.Place::shape)
+                .flatMap(shape -> shape instanceof Text text ? Stream.of(text.repertoire()) : Stream.empty())
+                .anyMatch(Repertoire.UNICODE::equals);
+    }
+}
