@@ -3,9 +3,6 @@
 package org.roundtrip.engine;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +23,7 @@ import org.roundtrip.engine.fork.OneCall;
 import org.roundtrip.engine.fork.Resources;
 import org.roundtrip.engine.fork.ServerSide;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.engine.place.Listening;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
@@ -61,11 +59,8 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
         Consumer<String> said) {
     private static final int STEP_SECONDS = 60;
     private static final int HEAP_MIB = 256;
-    private static final int CONNECT_MILLIS = 500;
     private static final int STOP_SECONDS = 5;
     private static final int LONGEST_DETAILS = 2000;
-    /** A loopback address of Linux at which only servers answer that listen on all addresses. */
-    private static final String ELSEWHERE = "127.0.0.2";
     private static final Operation ECHO = Drawing.of("note", new Shape.Struct("Note", List.of(new Field("id", Primitive.INT),
             new Field("text", new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1)),
             new Field("numbers", new Shape.Sequence(Primitive.DOUBLE, Length.of(2)))))).echo().orElseThrow();
@@ -160,24 +155,21 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
             List<String> ports = Stream.of(address.text("ports"), address.text("namingPorts")).flatMap(list -> Stream.of(list.split(",")))
                     .filter(port -> !port.isEmpty()).distinct().toList();
             say("try.started", String.join(", ", ports), seconds(begin));
-            ports.stream().filter(port -> open(Integer.parseInt(port))).forEach(port -> say("try.open", port));
             say("try.calling");
             OneCall.Times times = new OneCall(ready, server, address, Protocol.STANDARD.seed(), HEAP_MIB, STEP_SECONDS,
                     folder.resolve("call")).of(operation);
             CalledOnce called = CalledOnce.of(operation, Protocol.STANDARD.seed(), times);
             say("try.called", called.values().arguments(), called.values().result(), called.callNanos() / 1e6);
+            sayOpen(server);
             server.stop(STOP_SECONDS);
         }
     }
 
-    /** Whether a port answers elsewhere than at the address to which the server was to bind. */
-    private static boolean open(int port) {
-        try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress(InetAddress.getByName(ELSEWHERE), port), CONNECT_MILLIS);
-            return true;
-        } catch (IOException refused) {
-            return false;
-        }
+    /** Says where others than programs of this machine can reach a server. An ORB may begin to listen with the first call. */
+    private void sayOpen(ServerSide server) {
+        server.pids().stream().flatMap(pid -> Listening.of(pid).stream()).filter(each -> !each.getAddress().isLoopbackAddress()).forEach(
+                each -> say(each.getAddress().isAnyLocalAddress() ? "try.open" : "try.open.at", String.valueOf(each.getPort()),
+                        each.getAddress().getHostAddress()));
     }
 
     private static double seconds(long begin) {

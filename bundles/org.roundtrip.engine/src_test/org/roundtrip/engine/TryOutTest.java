@@ -40,6 +40,14 @@ class TryOutTest {
     }
 
     @Test
+    void aServerThatOtherMachinesCanReachIsSaid() throws Exception {
+        assertTrue(run(Map.of("fault", "server-start:listen:0"), sentence -> { }), said::toString);
+        assertTrue(said.get(6).matches("Mind: the server listens at all addresses of this machine at port \\d+\\. Other machines can reach it .*"),
+                said.get(6));
+        assertEquals(8, said.size(), said::toString);
+    }
+
+    @Test
     void whatFailsIsSaidAndNothingAfterwards() throws Exception {
         assertFalse(run(Map.of("fault", "server-start:error:0"), sentence -> { }));
         assertEquals("Starting a server ...", said.get(2));

@@ -200,11 +200,16 @@ public final class ServerSide implements AutoCloseable {
         return servant;
     }
 
+    /** Returns the ids of all processes of this side. */
+    public List<Long> pids() {
+        return members.stream().map(member -> member.process().pid()).toList();
+    }
+
     /** Returns how all processes of this side have been run until now; empty when that is not known. */
     Optional<Scheduling> scheduling() throws InterruptedException {
         Scheduling sum = null;
-        for (Member member : members) {
-            Optional<Scheduling> its = place.scheduling(member.process().pid());
+        for (long pid : pids()) {
+            Optional<Scheduling> its = place.scheduling(pid);
             sum = its.isPresent() ? its.get().plus(sum) : sum;
         }
         return Optional.ofNullable(sum);

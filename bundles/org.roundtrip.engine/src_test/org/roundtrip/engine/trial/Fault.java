@@ -3,6 +3,8 @@
 package org.roundtrip.engine.trial;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,6 +33,18 @@ record Fault(String text) {
                 while (true) {
                     much.add(new byte[1 << 20]);
                 }
+            }
+            case "listen" -> {
+                ServerSocket open = new ServerSocket(0);
+                Thread holding = new Thread(() -> {
+                    try {
+                        open.accept();
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                });
+                holding.setDaemon(true);
+                holding.start();
             }
             case "hang" -> {
                 System.err.println("hanging");
