@@ -2,19 +2,22 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.omniorb;
 
-import org.roundtrip.contract.Refusals;
 import org.roundtrip.corba.IdlNames;
 import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Decimal;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape.Union;
 
 /** The C++ types and names that the OMG mapping makes of a contract's IDL. */
 final class CppTypes {
@@ -37,15 +40,19 @@ final class CppTypes {
                 case LONG -> "LongLong";
                 case FLOAT -> "Float";
                 case DOUBLE -> "Double";
-                case CHAR -> throw Refusals.passed(shape);
+                case CHAR -> "WChar";
             };
             case Text text -> text.repertoire() == Repertoire.LATIN1 ? "CORBA::String_var" : "CORBA::WString_var";
             case Enumeration enumeration ->
                 "::enums::" + id(IdlNames.module(enumeration)) + "::" + id(IdlNames.type(enumeration));
             case Struct struct -> "::structs::" + id(IdlNames.type(struct));
+            case Union union -> "::unions::" + id(IdlNames.type(union));
+            case Shape.Timestamp timestamp -> "CORBA::LongLong";
+            case Decimal decimal -> idl.type(decimal);
             case Shape.Bytes bytes -> idl.type(bytes);
             case Sequence sequence -> idl.type(sequence);
-            default -> throw Refusals.passed(shape);
+            case OptionalValue optional -> idl.type(optional);
+            case Mapping mapping -> idl.type(mapping);
         };
     }
 
@@ -57,7 +64,7 @@ final class CppTypes {
     /** The type of a parameter. */
     String parameter(Shape shape) {
         return shape instanceof Text text ? "const " + character(text) + " *"
-                : composed(shape) ? "const " + held(shape) + " &" : held(shape) + " ";
+                : composed(shape) || shape instanceof Decimal ? "const " + held(shape) + " &" : held(shape) + " ";
     }
 
     /** The type that an operation returns. */
@@ -71,7 +78,8 @@ final class CppTypes {
         return switch (shape) {
             case Text text -> (text.repertoire() == Repertoire.LATIN1 ? "CORBA::string_dup" : "CORBA::wstring_dup")
                     + "(" + value + ")";
-            default -> composed(shape) && !fixed(shape) ? "new " + held(shape) + "(" + value + ")" : value;
+            default -> !composed(shape) || fixed(shape) ? value
+                    : forgetful(shape) ? "native::assigned(" + value + ")" : "new " + held(shape) + "(" + value + ")";
         };
     }
 
@@ -80,17 +88,40 @@ final class CppTypes {
         return shape instanceof Text ? value + ".in()" : value;
     }
 
-    /** Whether a value is a struct, a sequence or octets. */
+    /** Whether a value is a struct, a union or a sequence, such as octets, optional values and maps. */
     static boolean composed(Shape shape) {
-        return shape instanceof Struct || shape instanceof Sequence || shape instanceof Shape.Bytes;
+        return switch (shape) {
+            case Primitive primitive -> false;
+            case Enumeration enumeration -> false;
+            case Text text -> false;
+            case Shape.Timestamp timestamp -> false;
+            case Decimal decimal -> false;
+            default -> true;
+        };
     }
 
-    /** Whether a value always has the same size; the mapping returns such structs by value. */
+    /** Whether a value always has the same size; the mapping returns such structs and unions by value. */
     static boolean fixed(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> true;
             case Enumeration enumeration -> true;
-            case Struct struct -> struct.fields().stream().map(Field::shape).allMatch(CppTypes::fixed);
+            case Shape.Timestamp timestamp -> true;
+            case Decimal decimal -> true;
+            case Struct struct -> struct.parts().stream().allMatch(CppTypes::fixed);
+            case Union union -> union.parts().stream().allMatch(CppTypes::fixed);
+            default -> false;
+        };
+    }
+
+    /**
+     * Whether a copy that a constructor makes cannot be sent: omniORB's decimal numbers forget in it how many digits the IDL says,
+     * and keep it when they are assigned. Sequences assign their elements.
+     */
+    static boolean forgetful(Shape shape) {
+        return switch (shape) {
+            case Decimal decimal -> true;
+            case Struct struct -> struct.parts().stream().anyMatch(CppTypes::forgetful);
+            case Union union -> union.parts().stream().anyMatch(CppTypes::forgetful);
             default -> false;
         };
     }
@@ -111,6 +142,11 @@ final class CppTypes {
 
     static String field(Field field) {
         return id(IdlNames.field(field));
+    }
+
+    /** The functions that set and read a case of a union. */
+    static String member(Field which) {
+        return id(IdlNames.member(which));
     }
 
     private static String id(String name) {

@@ -2,22 +2,28 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.omniorb;
 
-import org.roundtrip.contract.Refusals;
+import java.util.List;
 import org.roundtrip.contract.ShapeMethods;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Decimal;
 import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape.Timestamp;
+import org.roundtrip.model.Shape.Union;
 
 /**
- * Writes the functions that build and digest values in the types of the mapping: two for each struct and each kind of
- * sequence that {@link #build} or {@link #digest} was called for. In the source that these return, {@code v} is the stream
+ * Writes the functions that build and digest values in the types of the mapping: two for each struct, each union and
+ * each kind of sequence, optional value and map that {@link #build} or {@link #digest} was called for. In the source that these return, {@code v} is the stream
  * of values and {@code d} the digest.
  */
 final class NativesWriter {
@@ -39,16 +45,16 @@ final class NativesWriter {
                 case LONG -> "v.next_long()";
                 case FLOAT -> "v.next_float()";
                 case DOUBLE -> "v.next_double()";
-                case CHAR -> throw Refusals.passed(shape);
+                case CHAR -> "v.next_char()";
             });
             case Text text -> "%s = native::build_%s(v, %s);".formatted(place,
                     text.repertoire() == Repertoire.LATIN1 ? "latin1" : "unicode", bounds(text.length()));
             case Bytes bytes -> "native::build_bytes(v, %s, %s);".formatted(bounds(bytes.length()), place);
             case Enumeration enumeration -> "%s = static_cast<%s>(v.next_constant(%d));".formatted(place,
                     types.held(enumeration), enumeration.constants().size());
-            case Struct struct -> "native::build%s(v, %s);".formatted(functions.name(struct), place);
-            case Sequence sequence -> "native::build%s(v, %s);".formatted(functions.name(sequence), place);
-            default -> throw Refusals.passed(shape);
+            case Timestamp timestamp -> "%s = v.next_timestamp();".formatted(place);
+            case Decimal decimal -> "%s = v.next_decimal(%d, %d).c_str();".formatted(place, decimal.digits(), decimal.scale());
+            default -> "native::build%s(v, %s);".formatted(functions.name(shape), place);
         };
     }
 
@@ -67,14 +73,14 @@ final class NativesWriter {
                 case LONG -> "d.put_long(%s);";
                 case FLOAT -> "d.put_float(%s);";
                 case DOUBLE -> "d.put_double(%s);";
-                case CHAR -> throw Refusals.passed(shape);
+                case CHAR -> "d.put_char(%s);";
             };
             case Text text -> "native::digest_text(%s, d);";
             case Bytes bytes -> "native::digest_bytes(%s, d);";
             case Enumeration enumeration -> "d.put_constant(%s);";
-            case Struct struct -> "native::digest" + functions.name(struct) + "(%s, d);";
-            case Sequence sequence -> "native::digest" + functions.name(sequence) + "(%s, d);";
-            default -> throw Refusals.passed(shape);
+            case Timestamp timestamp -> "d.put_timestamp(%s);";
+            case Decimal decimal -> "native::digest_decimal(%s, " + decimal.scale() + ", d);";
+            default -> "native::digest" + functions.name(shape) + "(%s, d);";
         };
     }
 
@@ -95,7 +101,10 @@ final class NativesWriter {
             switch (shape) {
                 case Struct struct -> struct(struct, build, digest, unit);
                 case Sequence sequence -> sequence(sequence, build, digest, unit);
-                default -> throw new IllegalStateException("only structs and sequences have functions");
+                case OptionalValue optional -> optional(optional, build, digest, unit);
+                case Mapping mapping -> mapping(mapping, build, digest, unit);
+                case Union union -> union(union, build, digest, unit);
+                default -> throw new IllegalStateException("only what has parts has functions");
             }
         });
         return new Written(header.add("}").toString(), unit.add("}").toString());
@@ -114,6 +123,43 @@ final class NativesWriter {
         unit.add("for (CORBA::ULong i = 0; i < x.length(); i++) {").add(build(sequence.element(), "x[i]")).add("}").add("}");
         unit.add(digest + " {").add("d.put_sequence(x.length());");
         unit.add("for (CORBA::ULong i = 0; i < x.length(); i++) {").add(digest(sequence.element(), "x[i]")).add("}").add("}");
+    }
+
+    private void optional(OptionalValue optional, String build, String digest, Source unit) {
+        unit.add(build + " {").add("x.length(v.next_boolean() ? 1 : 0);").add("if (x.length() == 1) {");
+        unit.add(build(optional.value(), "x[0]")).add("}").add("}");
+        unit.add(digest + " {").add("d.put_optional(x.length() == 1);").add("if (x.length() == 1) {");
+        unit.add(digest(optional.value(), "x[0]")).add("}").add("}");
+    }
+
+    /** Entries arrive in the order in which they were sent, and are digested in that of their keys. */
+    private void mapping(Mapping mapping, String build, String digest, Source unit) {
+        boolean text = mapping.key() instanceof Text;
+        String type = text ? "std::u16string" : "int64_t";
+        String key = text ? "native::text(x[i].key.in())" : "x[i].key";
+        unit.add(build + " {").add("x.length(v.next_length(%s));", bounds(mapping.length())).add("std::set<%s> keys;", type);
+        unit.add("for (CORBA::ULong i = 0; i < x.length(); i++) {").add("do {").add(build(mapping.key(), "x[i].key"));
+        unit.add("} while (!keys.insert(%s).second);", key).add(build(mapping.value(), "x[i].value")).add("}").add("}");
+        unit.add(digest + " {").add("std::map<%s, CORBA::ULong> sorted;", type);
+        unit.add("for (CORBA::ULong i = 0; i < x.length(); i++) {").add("sorted[%s] = i;", key).add("}");
+        unit.add("d.put_map(sorted.size());").add("for (const auto &each : sorted) {");
+        unit.add(digest(mapping.key(), "x[each.second].key")).add(digest(mapping.value(), "x[each.second].value")).add("}").add("}");
+    }
+
+    private void union(Union union, String build, String digest, Source unit) {
+        List<Field> cases = union.cases();
+        unit.add(build + " {").add("switch (v.next_constant(%d)) {", cases.size());
+        for (int i = 0; i < cases.size(); i++) {
+            Shape shape = cases.get(i).shape();
+            unit.add("case %d: {", i).add("%s drawn;", types.held(shape)).add(build(shape, "drawn"));
+            unit.add("x.%s(drawn);", CppTypes.member(cases.get(i))).add("break;").add("}");
+        }
+        unit.add("}").add("}").add(digest + " {").add("switch (x._d()) {");
+        for (int i = 0; i < cases.size(); i++) {
+            unit.add("case %d:", i).add("d.put_union(%d);", i);
+            unit.add(digest(cases.get(i).shape(), "x.%s()".formatted(CppTypes.member(cases.get(i))))).add("break;");
+        }
+        unit.add("default:").add("d.put_absent();").add("}").add("}");
     }
 
     private static String bounds(Length length) {

@@ -11,9 +11,11 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Refusal;
 
@@ -26,21 +28,31 @@ final class OmniorbRefusals {
 
     /** Returns all refusals, including those that every provider has. @param giop the newest version of GIOP */
     static List<Refusal> of(Contract contract, String giop) {
-        return IdlRefusals.of(contract, ShapeKind.EXCEPTION, ShapeKind.ONE_WAY).shapes(shape -> giop.equals(WITHOUT_WIDE) ? wide(shape) : null).places(OmniorbRefusals::place).operations(OmniorbRefusals::operation).list();
+        return IdlRefusals.of(contract, ShapeKind.values()).shapes(shape -> giop.equals(WITHOUT_WIDE) ? wide(shape) : null)
+                .shapes(OmniorbRefusals::forgetful).places(OmniorbRefusals::place).operations(OmniorbRefusals::operation).list();
     }
 
     /** With GIOP 1.1 omniORB's servers name no code set for wide characters, so its clients do not send them. */
     private static String wide(Shape shape) {
-        return shape instanceof Text text && text.repertoire() == Repertoire.UNICODE ? Texts.of(OmniorbRefusals.class).text("wide") : null;
+        boolean wide = shape == Primitive.CHAR || shape instanceof Text text && text.repertoire() == Repertoire.UNICODE;
+        return wide ? Texts.of(OmniorbRefusals.class).text("wide") : null;
+    }
+
+    /** Unions copy their values by constructors. */
+    private static String forgetful(Shape shape) {
+        return shape instanceof Union && CppTypes.forgetful(shape) ? Texts.of(OmniorbRefusals.class).text("forgetful") : null;
     }
 
     private static String place(Place place) {
         Stream<String> inside = switch (place.shape()) {
             case Struct struct -> Stream.of(struct.name());
+            case Union union -> Stream.of(union.name());
             case Enumeration enumeration -> Stream.concat(Stream.of(enumeration.name()), enumeration.constants().stream());
             default -> Stream.empty();
         };
-        return reason(Stream.concat(Stream.of(place.name()), inside));
+        // The IDL has an ending behind the names of cases, with which all of them are possible.
+        Stream<String> itself = place.container() instanceof Union ? Stream.empty() : Stream.of(place.name());
+        return reason(Stream.concat(itself, inside));
     }
 
     private static String operation(Operation operation) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
@@ -16,7 +17,7 @@ import org.roundtrip.model.Shape.Text;
 import org.roundtrip.tests.shapes.Refused;
 import org.roundtrip.tests.shapes.Shapes;
 
-/** Names that C++ reserves are refused where the IDL compiler does not escape them. */
+/** What omniORB cannot send is refused, and so are names that C++ reserves where the IDL compiler does not escape them. */
 class OmniorbRefusalsTest {
     @Test
     void namesThatTheIdlCompilerDoesNotEscapeAreRefusedWhereTheyStand() {
@@ -38,6 +39,25 @@ class OmniorbRefusalsTest {
         Contract contract = Shapes.contract(Shapes.generate("a", new Text(Length.of(8), Repertoire.UNICODE)));
         Refused.only("a.result", "GIOP 1.2", OmniorbRefusals.of(contract, "1.1"));
         assertEquals(List.of(), OmniorbRefusals.of(contract, "1.2"));
+        Refused.only("a.result", "GIOP 1.2", OmniorbRefusals.of(Shapes.contract(Shapes.generate("a", Primitive.CHAR)), "1.1"));
+    }
+
+    @Test
+    void unionsCarryDecimalNumbersInListsOnly() {
+        Shape decimal = new Shape.Decimal(9, 3);
+        Contract alone = Shapes.contract(Shapes.generate("a", union("few", new Shape.Sequence(decimal, Length.of(2)))));
+        assertEquals(List.of(), OmniorbRefusals.of(alone, "1.2"));
+        Contract within = Shapes.contract(Shapes.generate("a", union("one", Shapes.struct("S", "x", decimal))));
+        Refused.only("a.result", "into a union", OmniorbRefusals.of(within, "1.2"));
+    }
+
+    @Test
+    void casesOfUnionsHaveAnEndingInTheIdl() {
+        assertEquals(List.of(), OmniorbRefusals.of(Shapes.contract(Shapes.generate("a", union("nullptr", Primitive.INT))), "1.2"));
+    }
+
+    private static Shape.Union union(String name, Shape shape) {
+        return new Shape.Union("U", List.of(new Shape.Field(name, shape), new Shape.Field("other", Primitive.LONG)));
     }
 
     private static void refused(String field, Operation operation) {

@@ -3,6 +3,9 @@
 // Texts, octets and numbers in the types of CORBA's mapping to C++.
 #pragma once
 #include <cstring>
+#include <map>
+#include <memory>
+#include <set>
 #include <string>
 #include <type_traits>
 
@@ -64,9 +67,22 @@ inline void digest_text(const CORBA::WChar *x, roundtrip::Digest &d) {
     d.put_text(x, std::char_traits<wchar_t>::length(x));
 }
 
+inline void digest_decimal(const CORBA::Fixed &x, size_t scale, roundtrip::Digest &d) {
+    CORBA::String_var number = x.NP_asString();
+    d.put_decimal(number.in(), scale);
+}
+
 template <typename Octets>
 void digest_bytes(const Octets &x, roundtrip::Digest &d) {
     d.put_bytes(x.get_buffer(), x.length());
+}
+
+/** Returns a copy that the caller owns, made by assignment. */
+template <typename Value>
+Value *assigned(const Value &value) {
+    std::unique_ptr<Value> copy(new Value);
+    *copy = value;
+    return copy.release();
 }
 
 /** Doubles a number, without the overflow that C++ does not define. */
