@@ -16,12 +16,17 @@ import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Texts;
 
-/** Refuses what IDL forbids. */
+/** Refuses what IDL forbids, and what older versions of GIOP do not carry. */
 public final class IdlRefusals {
+    /** The version of GIOP that ORBs use unless they are told otherwise. */
+    public static final String NEWEST_GIOP = "1.2";
     private static final Texts TEXTS = Texts.of(IdlRefusals.class);
 
     private final Contract contract;
@@ -32,10 +37,25 @@ public final class IdlRefusals {
         this.contract = contract;
     }
 
-    /** Begins with the refusals that every provider has, and those of IDL. @param carried see {@link Refusals#of} */
-    public static Refusals of(Contract contract, ShapeKind... carried) {
+    /**
+     * Begins with the refusals that every provider has, and those of IDL and of GIOP.
+     *
+     * @param giop    the newest version of GIOP that a side uses
+     * @param carried see {@link Refusals#of}
+     */
+    public static Refusals of(Contract contract, String giop, ShapeKind... carried) {
         IdlRefusals idl = new IdlRefusals(contract);
-        return Refusals.of(contract, carried).operations(idl::operation).shapes(idl::shape);
+        return Refusals.of(contract, carried).operations(idl::operation).shapes(idl::shape)
+                .shapes(shape -> giop.equals(NEWEST_GIOP) ? null : wide(shape));
+    }
+
+    /**
+     * GIOP 1.0 has no wide characters, and 1.1 does not say how many bytes one of them is. omniORB's servers name no code set for
+     * them then.
+     */
+    private static String wide(Shape shape) {
+        boolean wide = shape == Primitive.CHAR || shape instanceof Text text && text.repertoire() == Repertoire.UNICODE;
+        return wide ? TEXTS.text("wide") : null;
     }
 
     private String operation(Operation operation) {

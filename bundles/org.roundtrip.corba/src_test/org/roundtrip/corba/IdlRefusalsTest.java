@@ -3,9 +3,12 @@
 package org.roundtrip.corba;
 
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
@@ -46,12 +49,21 @@ class IdlRefusalsTest {
                 generate("b", new Enumeration("SIZE", List.of("s"))));
     }
 
+    @Test
+    void wideCharactersNeedTheNewestGiop() {
+        for (Shape wide : List.of(Primitive.CHAR, new Shape.Text(Length.of(8), Shape.Repertoire.UNICODE))) {
+            Contract contract = new Contract("Trial", List.of(generate("a", wide)));
+            Refused.only("a.result", "GIOP 1.2", IdlRefusals.of(contract, "1.0", ShapeKind.CHAR).list());
+            assertEquals(List.of(), IdlRefusals.of(contract, IdlRefusals.NEWEST_GIOP, ShapeKind.CHAR).list());
+        }
+    }
+
     private static void refused(String field, String reason, Operation... operations) {
         Refused.only(field, reason, refusals(operations));
     }
 
     private static List<Refusal> refusals(Operation... operations) {
-        return IdlRefusals.of(new Contract("Trial", List.of(operations))).list();
+        return IdlRefusals.of(new Contract("Trial", List.of(operations)), IdlRefusals.NEWEST_GIOP).list();
     }
 
     private static Operation generate(String name, Shape shape) {

@@ -12,8 +12,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.provider.Refusal;
@@ -30,6 +32,7 @@ class TranslationTest {
                     new Parameter("P", Primitive.INT)), Optional.empty(), Behaviour.NOTHING);
             List<String> reasons = Stream.of(
                     List.of(Shapes.generate("o", Shapes.struct("S"))),
+                    List.of(Shapes.generate("o", new Shape.Text(Length.of(8), Shape.Repertoire.UNICODE))),
                     List.of(twin),
                     List.of(Shapes.generate("o", Primitive.INT), Shapes.generate("O", Primitive.INT)),
                     List.of(Shapes.generate("o", Shapes.struct("S", "a", Primitive.INT, "A", Primitive.INT))),
@@ -38,9 +41,9 @@ class TranslationTest {
                             Shapes.generate("q", Shapes.struct("s", "a", Primitive.INT))),
                     List.of(Shapes.generate("o", new Enumeration("E", List.of("c"))),
                             Shapes.generate("q", new Enumeration("e", List.of("c")))))
-                    .map(operations -> IdlRefusals.of(new Contract("C", operations)).list().getFirst())
+                    .map(operations -> IdlRefusals.of(new Contract("C", operations), "1.1").list().getFirst())
                     .map(Refusal::reason).toList();
-            if (Set.copyOf(reasons).size() != 7) {
+            if (Set.copyOf(reasons).size() != 8) {
                 throw new AssertionError(reasons.toString());
             }
             return reasons;

@@ -60,9 +60,13 @@ public final class Idlj {
         return ESCAPED.contains(name) || !IdlNames.identifier(name).equals(name) || name.matches(".+(Helper|Holder|Package)");
     }
 
-    /** Returns what it cannot translate, with the refusals that every ORB in Java has. */
-    public static List<Refusal> refusals(Contract contract) {
-        return JavaRefusals.of(contract).shapes(Idlj::reason)
+    /**
+     * Returns what it cannot translate, with the refusals that every ORB in Java has.
+     *
+     * @param giop the newest version of GIOP
+     */
+    public static List<Refusal> refusals(Contract contract, String giop) {
+        return JavaRefusals.of(contract, giop).shapes(Idlj::reason)
                 .places(place -> unknown(place.name())).operations(operation -> unknown(operation.name())).list();
     }
 

@@ -20,9 +20,9 @@ public final class JavaRefusals {
     private JavaRefusals() {
     }
 
-    /** Begins with the refusals that every ORB in Java has. */
-    public static Refusals of(Contract contract) {
-        return IdlRefusals.of(contract, ShapeKind.values()).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_SLOTS
+    /** Begins with the refusals that every ORB in Java has. @param giop the newest version of GIOP */
+    public static Refusals of(Contract contract, String giop) {
+        return IdlRefusals.of(contract, giop, ShapeKind.values()).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_SLOTS
                 ? TEXTS.text("struct.fields") : null);
     }
 

@@ -17,6 +17,7 @@ import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
+import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.corba.runtime.ListedClient;
 import org.roundtrip.corba.runtime.ListedServer;
 import org.roundtrip.model.Contract;
@@ -39,6 +40,7 @@ import org.roundtrip.provider.Refusal;
  */
 public abstract class ListedOrb implements Provider {
     private static final Texts TEXTS = Texts.of(ListedOrb.class);
+    private static final String GIOP = "giop";
     /** Compiled against by the shared halves; nearly every ORB brings these packages itself. */
     private static final String OF_JACORB = "org.jacorb.omgapi";
 
@@ -78,6 +80,16 @@ public abstract class ListedOrb implements Provider {
         return Option.choice("connections", TEXTS.text("connections.label"), TEXTS.text("connections.help"), "shared", "own");
     }
 
+    /** Returns the option with the newest version of GIOP that a side uses. References name that of the server, which clients follow. */
+    public static Option giop() {
+        return Option.choice(GIOP, TEXTS.text("giop.label"), TEXTS.text("giop.help"), IdlRefusals.NEWEST_GIOP, "1.1", "1.0");
+    }
+
+    /** Returns the newest version of GIOP that a side may use. */
+    public static String giop(Map<String, String> options) {
+        return options.getOrDefault(GIOP, IdlRefusals.NEWEST_GIOP);
+    }
+
     /** Returns a resource beside the class of a provider, such as its list of properties. */
     public static String resource(Class<?> anchor, String name) {
         try (InputStream in = anchor.getResourceAsStream(name)) {
@@ -99,7 +111,7 @@ public abstract class ListedOrb implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Idlj.refusals(contract);
+        return Idlj.refusals(contract, giop(options));
     }
 
     @Override

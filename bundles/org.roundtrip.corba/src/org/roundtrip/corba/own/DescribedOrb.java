@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Collectors;
 import org.roundtrip.contract.Java;
+import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.corba.java.IdlTypes;
 import org.roundtrip.corba.java.Idlj;
@@ -48,7 +49,7 @@ public record DescribedOrb(OwnOrb orb) {
 
     /** Returns what a contract has that its IDL compiler may not translate. */
     public List<Refusal> refusals(Contract contract) {
-        return IdlCommand.idlj(orb) ? Idlj.refusals(contract) : JavaRefusals.of(contract)
+        return IdlCommand.idlj(orb) ? Idlj.refusals(contract, IdlRefusals.NEWEST_GIOP) : JavaRefusals.of(contract, IdlRefusals.NEWEST_GIOP)
                 .shapes(shape -> shape instanceof Shape.Decimal ? TEXTS.text("decimal") : null).list();
     }
 

@@ -58,6 +58,6 @@ class IdljTest {
     }
 
     private static List<Refusal> refusals(Operation... operations) {
-        return Idlj.refusals(new Contract("C", List.of(operations)));
+        return Idlj.refusals(new Contract("C", List.of(operations)), "1.2");
     }
 }

@@ -26,7 +26,7 @@ public final class IdlExporter implements Exporter {
     @Override
     public Exported write(Drawing drawing) throws ExportException {
         DrawnContract drawn = DrawnContract.of(drawing, "Service", "IDL",
-                contract -> IdlRefusals.of(contract, ShapeKind.values()).list());
+                contract -> IdlRefusals.of(contract, IdlRefusals.NEWEST_GIOP, ShapeKind.values()).list());
         List<String> notes = new ArrayList<>(List.of(TEXTS.text("export.lengths")));
         notes.addAll(drawn.notes());
         return new Exported(IdlWriter.of(drawn.contract()).text(), notes);

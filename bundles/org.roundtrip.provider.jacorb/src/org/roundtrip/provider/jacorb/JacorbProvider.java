@@ -38,7 +38,8 @@ public final class JacorbProvider implements Provider {
     private static final String VERSION = "version", NEWEST = "3.9", OLD = "2.3.1";
     private static final List<Option> OPTIONS = List.of(ListedOrb.connections(),
             Option.choice(VERSION, TEXTS.text("version.label"), TEXTS.text("version.help"), NEWEST, OLD),
-            new Option("threads", TEXTS.text("threads.label"), TEXTS.text("threads.help"), Option.Kind.NUMBER, List.of(), "20"));
+            new Option("threads", TEXTS.text("threads.label"), TEXTS.text("threads.help"), Option.Kind.NUMBER, List.of(), "20"),
+            ListedOrb.giop());
 
     private final ContractCompiler compiler = new ContractCompiler();
 
@@ -69,7 +70,7 @@ public final class JacorbProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return JacorbRefusals.of(contract);
+        return JacorbRefusals.of(contract, ListedOrb.giop(options));
     }
 
     @Override

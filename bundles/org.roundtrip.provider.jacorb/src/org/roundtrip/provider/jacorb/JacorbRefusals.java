@@ -28,9 +28,9 @@ final class JacorbRefusals {
     private JacorbRefusals() {
     }
 
-    /** Returns all refusals, including those that every provider has. */
-    static List<Refusal> of(Contract contract) {
-        return JavaRefusals.of(contract).shapes(new JacorbRefusals()::shape).list();
+    /** Returns all refusals, including those that every provider has. @param giop the newest version of GIOP */
+    static List<Refusal> of(Contract contract, String giop) {
+        return JavaRefusals.of(contract, giop).shapes(new JacorbRefusals()::shape).list();
     }
 
     private String shape(Shape shape) {

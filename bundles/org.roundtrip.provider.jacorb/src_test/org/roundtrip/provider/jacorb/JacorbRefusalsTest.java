@@ -53,7 +53,7 @@ class JacorbRefusalsTest {
     }
 
     private static List<Refusal> refusals(Operation... operations) {
-        return JacorbRefusals.of(new Contract("Trial", List.of(operations)));
+        return JacorbRefusals.of(new Contract("Trial", List.of(operations)), "1.2");
     }
 
     private static Operation generate(String name, Shape shape) {

@@ -3,14 +3,22 @@
 package org.roundtrip.provider.javaidl;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.roundtrip.corba.java.Idlj;
 import org.roundtrip.corba.java.jdk.JdkOrb;
+import org.roundtrip.provider.Option;
 
 /** The JDK's former ORB and GlassFish's with stubs made from IDL. */
 public final class JavaIdlProvider extends JdkOrb {
     @Override
     protected String id() {
         return "javaidl";
+    }
+
+    /** Values of RMI-IIOP need GIOP 1.2, so only contracts in IDL have the choice. */
+    @Override
+    public List<Option> options() {
+        return Stream.concat(super.options().stream(), Stream.of(giop())).toList();
     }
 
     @Override

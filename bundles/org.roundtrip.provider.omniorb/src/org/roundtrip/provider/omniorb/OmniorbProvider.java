@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.cpp.CppHarness;
 import org.roundtrip.cpp.Gpp;
 import org.roundtrip.model.Contract;
@@ -28,10 +29,10 @@ public final class OmniorbProvider implements Provider {
     /** No settings of the machine change what is measured. */
     private static final Map<String, String> ENVIRONMENT = Map.of("OMNIORB_CONFIG", "/dev/null");
 
-    private static final String GIOP = "giop", NEWEST = "1.2";
+    private static final String GIOP = "giop";
     private static final Texts TEXTS = Texts.of(OmniorbProvider.class);
     private static final List<Option> OPTIONS = List.of(choice("connections", "pooled", "shared"),
-            choice("serving", "connection", "pool"), choice(GIOP, NEWEST, "1.1"),
+            choice("serving", "connection", "pool"), choice(GIOP, IdlRefusals.NEWEST_GIOP, "1.1"),
             new Option("sendBuffer", TEXTS.text("sendBuffer.label"), TEXTS.text("sendBuffer.help"), Option.Kind.NUMBER, List.of(), "-1"));
 
     private final ContractCompiler compiler = new ContractCompiler();
@@ -53,7 +54,7 @@ public final class OmniorbProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return OmniorbRefusals.of(contract, options.getOrDefault(GIOP, NEWEST));
+        return OmniorbRefusals.of(contract, options.getOrDefault(GIOP, IdlRefusals.NEWEST_GIOP));
     }
 
     @Override

@@ -11,31 +11,20 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
-import org.roundtrip.model.Shape.Primitive;
-import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Struct;
-import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Refusal;
 
 /** Refuses what IDL forbids, and names that omniORB's IDL compiler cannot translate into C++. */
 final class OmniorbRefusals {
-    private static final String WITHOUT_WIDE = "1.1";
-
     private OmniorbRefusals() {
     }
 
     /** Returns all refusals, including those that every provider has. @param giop the newest version of GIOP */
     static List<Refusal> of(Contract contract, String giop) {
-        return IdlRefusals.of(contract, ShapeKind.values()).shapes(shape -> giop.equals(WITHOUT_WIDE) ? wide(shape) : null)
-                .shapes(OmniorbRefusals::forgetful).places(OmniorbRefusals::place).operations(OmniorbRefusals::operation).list();
-    }
-
-    /** With GIOP 1.1 omniORB's servers name no code set for wide characters, so its clients do not send them. */
-    private static String wide(Shape shape) {
-        boolean wide = shape == Primitive.CHAR || shape instanceof Text text && text.repertoire() == Repertoire.UNICODE;
-        return wide ? Texts.of(OmniorbRefusals.class).text("wide") : null;
+        return IdlRefusals.of(contract, giop, ShapeKind.values()).shapes(OmniorbRefusals::forgetful).places(OmniorbRefusals::place)
+                .operations(OmniorbRefusals::operation).list();
     }
 
     /** Unions copy their values by constructors. */

@@ -23,7 +23,7 @@ public final class YokoProvider extends ListedOrb {
     private static final Texts TEXTS = Texts.of(YokoProvider.class);
     private static final String RUNTIME = "runtime";
     private static final List<Option> OPTIONS = List.of(connections(), Option.choice("serving", TEXTS.text("serving.label"),
-            TEXTS.text("serving.help"), "thread_per_request", "threaded", "thread_pool"));
+            TEXTS.text("serving.help"), "thread_per_request", "threaded", "thread_pool"), giop());
 
     @Override
     protected String id() {

@@ -19,6 +19,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Operation;
 
@@ -48,6 +49,8 @@ final class WireCases {
         groups.forEach(group -> tests.add(dynamicTest("packets with " + group.name() + " are decoded to what was sent",
                 () -> compare(group))));
         tests.add(dynamicTest("no byte of a message is left without a role", this::whole));
+        subject.variants().keySet().stream().filter(variant -> variant.startsWith(Verifications.GIOP))
+                .forEach(variant -> tests.add(dynamicTest("calls are sent with " + variant, () -> version(variant))));
         TsharkMessages.of(protocol).ifPresent(tshark -> tests.add(dynamicTest("tshark finds the same messages", () -> {
             Assumptions.assumeTrue(Tcpdump.installed("tshark"), "tshark is not installed, so there is nothing to compare with");
             assertEquals(tshark.theirs(decoded.get()), tshark.ours(decoded.get()));
@@ -61,6 +64,17 @@ final class WireCases {
             assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN), message::toString);
             assertEquals(0, message.kind() == MessageKind.UNKNOWN ? message.length() : 0, message::toString);
         }
+    }
+
+    /** All requests of the contract's operations and the replies to them have the version of GIOP that an option chooses. */
+    private void version(String variant) throws Exception {
+        Contract contract = verifications.contract(subject.variants().get(variant));
+        Set<String> versions = DecodedPackets.of(verifications.of(variant), contract).messages().stream()
+                .filter(message -> contract.operations().stream().anyMatch(each -> message.operation().equals(each.name())))
+                .map(message -> message.fields().getFirst()).map(header ->
+                        Verifications.GIOP + header.part("major version").value() + "." + header.part("minor version").value())
+                .collect(Collectors.toSet());
+        assertEquals(Set.of(variant), versions);
     }
 
     private void compare(ShapeGroup group) throws Exception {

@@ -18,6 +18,7 @@ import org.roundtrip.harness.ServerSetting;
 /** Makes JacORB's ORBs for both halves: without log output, on one address, with fixed code sets. */
 final class JacorbOrbs implements Orbs {
     /** JacORB's defaults. */
+    private static final String NEWEST_GIOP = "1.2";
     private static final String MOST_THREADS = "20";
     private static final int FIRST_THREADS = 5;
     private static final String SOCKET = "getClientConnectionManager.connections.values.iterator.next.getGIOPConnection.getTransport.socket.";
@@ -27,6 +28,7 @@ final class JacorbOrbs implements Orbs {
     public ORB client(ClientSetting setting) {
         String timeoutMillis = Long.toString(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds()));
         Properties properties = common();
+        speak(setting.options(), properties);
         properties.setProperty("OAIAddr", "127.0.0.1");
         properties.setProperty("jacorb.connection.client.pending_reply_timeout", timeoutMillis);
         properties.setProperty("jacorb.connection.client.connect_timeout", timeoutMillis);
@@ -43,8 +45,14 @@ final class JacorbOrbs implements Orbs {
             properties.setProperty("jacorb.ior_proxy_host", setting.host());
             properties.setProperty("jacorb.ior_proxy_port", Integer.toString(published));
         }
+        speak(setting.options(), properties);
         serve(setting.options().getOrDefault("threads", MOST_THREADS), properties);
         return server(setting.host(), setting.port(), properties);
+    }
+
+    /** References name the version of GIOP of their ORB, and JacORB's clients follow them. */
+    private static void speak(Map<String, String> options, Properties properties) {
+        properties.setProperty("jacorb.giop_minor_version", options.getOrDefault("giop", NEWEST_GIOP).substring("1.".length()));
     }
 
     /** The pool that serves requests has some threads from the start, and never more than these. */
