@@ -34,6 +34,11 @@ public interface Dissector {
         return false;
     }
 
+    /** Returns what the protocol's specification calls its answers. */
+    default AnswerTerm answerTerm() {
+        return AnswerTerm.RESPONSE;
+    }
+
     /**
      * Returns the purpose of an operation's messages. Each operation of the contract is a call, also when its name is
      * that of another known operation.

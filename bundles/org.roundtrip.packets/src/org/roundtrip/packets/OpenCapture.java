@@ -16,6 +16,7 @@ import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.packets.anatomy.Anatomy;
@@ -224,6 +225,11 @@ public final class OpenCapture implements Closeable {
     /** The name for people of a protocol that messages of this capture have. */
     public String protocolLabel(String protocol) {
         return indexed.dissectors().label(protocol);
+    }
+
+    /** What the specification of a protocol that messages of this capture have calls its answers. */
+    public AnswerTerm answerTerm(String protocol) {
+        return indexed.dissectors().answerTerm(protocol);
     }
 
     /** Returns bytes by role of calls, messages and the whole capture. */

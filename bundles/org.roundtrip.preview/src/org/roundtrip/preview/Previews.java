@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
@@ -174,7 +175,9 @@ public final class Previews {
                 && !dissectors.purpose(message.protocol(), message.operation(), hints).isHousekeeping();
     }
 
-    private static WireMessage of(Side side, List<RecordedMessage> messages, long content) {
-        return WireMessage.of(side == Side.SERVER, messages.stream().filter(each -> each.message().side() == side).toList(), content);
+    private WireMessage of(Side side, List<RecordedMessage> messages, long content) {
+        List<RecordedMessage> its = messages.stream().filter(each -> each.message().side() == side).toList();
+        AnswerTerm term = its.isEmpty() ? AnswerTerm.RESPONSE : dissectors.answerTerm(its.getFirst().message().protocol());
+        return WireMessage.of(side == Side.SERVER, term, its, content);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
@@ -24,6 +25,7 @@ public final class WireMessage implements ByteView {
     private static final ByteRole[] ROLES = ByteRole.values();
 
     private final boolean reply;
+    private final AnswerTerm answerTerm;
     private final byte[] bytes;
     private final byte[] roles;
     private final long contentBytes;
@@ -31,8 +33,9 @@ public final class WireMessage implements ByteView {
     private final List<Field> fragmentHeaders;
     private final List<String> problems;
 
-    private WireMessage(boolean reply, byte[] bytes, byte[] roles, long contentBytes, JoinedFields fields, List<String> problems) {
+    private WireMessage(boolean reply, AnswerTerm answerTerm, byte[] bytes, byte[] roles, long contentBytes, JoinedFields fields, List<String> problems) {
         this.reply = reply;
+        this.answerTerm = answerTerm;
         this.bytes = bytes;
         this.roles = roles;
         this.contentBytes = contentBytes;
@@ -41,8 +44,8 @@ public final class WireMessage implements ByteView {
         this.problems = List.copyOf(problems);
     }
 
-    /** @param reply whether the server sent it @param parts in the order in which they were sent */
-    static WireMessage of(boolean reply, List<RecordedMessage> parts, long contentBytes) {
+    /** @param reply whether the server sent it @param answerTerm what its protocol calls answers @param parts in the order in which they were sent */
+    static WireMessage of(boolean reply, AnswerTerm answerTerm, List<RecordedMessage> parts, long contentBytes) {
         int length = parts.stream().mapToInt(part -> part.bytes().length).sum();
         byte[] bytes = new byte[length];
         byte[] roles = new byte[length];
@@ -67,12 +70,17 @@ public final class WireMessage implements ByteView {
             }
             at += part.bytes().length;
         }
-        return new WireMessage(reply, bytes, roles, contentBytes, fields, problems);
+        return new WireMessage(reply, answerTerm, bytes, roles, contentBytes, fields, problems);
     }
 
     private static Field moved(Field field, long shift) {
         return new Field(field.name(), field.value(), field.from() + shift, field.to() + shift, field.role(),
                 field.parts().stream().map(part -> moved(part, shift)).toList());
+    }
+
+    /** What the specification of its protocol calls answers. */
+    public AnswerTerm answerTerm() {
+        return answerTerm;
     }
 
     /** Whether the server sent it; otherwise it is a request of the client. */

@@ -28,7 +28,7 @@ final class PreviewTable {
         TextTable table = new TextTable(head, FIRST_NUMBER);
         for (Preview preview : previews) {
             table.add(row(preview.provider(), Messages.text("preview.request"), preview.request()));
-            preview.reply().ifPresent(reply -> table.add(row(preview.provider(), Messages.text("preview.reply"), reply)));
+            preview.reply().ifPresent(reply -> table.add(row(preview.provider(), Messages.text("preview." + reply.answerTerm()), reply)));
         }
         return table;
     }

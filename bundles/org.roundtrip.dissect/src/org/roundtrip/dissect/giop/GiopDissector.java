@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.giop;
 
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
@@ -45,5 +46,10 @@ public final class GiopDissector implements Dissector {
 
     static boolean begins(ByteView bytes, int at) {
         return bytes.has(at, "GIOP\u0001");
+    }
+
+    @Override
+    public AnswerTerm answerTerm() {
+        return AnswerTerm.REPLY;
     }
 }

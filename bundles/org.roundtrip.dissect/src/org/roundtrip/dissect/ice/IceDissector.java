@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.ice;
 
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
@@ -31,5 +32,10 @@ public final class IceDissector implements Dissector {
     @Override
     public Purpose purpose(String operation, Hints hints) {
         return hints.hasOperation(operation) || !Operations.ANY_OBJECT.containsKey(operation) ? Purpose.CALL : Purpose.ANY_OBJECT;
+    }
+
+    @Override
+    public AnswerTerm answerTerm() {
+        return AnswerTerm.REPLY;
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.jrmp;
 
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
@@ -36,5 +37,10 @@ public final class JrmpDissector implements Dissector {
         return operation.startsWith("registry.") ? Purpose.NAMING
                 : operation.startsWith("dgc.") || operation.equals(JrmpDecoder.COLLECTOR_ACKNOWLEDGEMENT)
                         ? Purpose.GARBAGE_COLLECTION : Purpose.CALL;
+    }
+
+    @Override
+    public AnswerTerm answerTerm() {
+        return AnswerTerm.RETURN;
     }
 }

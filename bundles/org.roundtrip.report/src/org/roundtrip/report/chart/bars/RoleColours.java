@@ -54,9 +54,9 @@ public final class RoleColours {
     /** The colour of bars and marks. */
     public Color fill(ByteRole role) {
         return new Color(switch (role) {
-            case LINK_HEADER -> dark ? 0x4B5057 : 0xCDD1D6;
-            case IP_HEADER -> dark ? 0x6D747E : 0xABB1B9;
-            case TCP_HEADER -> dark ? 0x979EA8 : 0x868D97;
+            case LINK_HEADER -> dark ? 0x42474E : 0xD9DCE0;
+            case IP_HEADER -> dark ? 0x868E99 : 0xA2A9B2;
+            case TCP_HEADER -> dark ? 0xC6CDD5 : 0x626B77;
             case PROTOCOL_HEADER -> dark ? 0x3D9BD9 : 0x0072B2;
             case TYPE_INFORMATION -> dark ? 0xF0AE2B : 0xE69F00;
             case CONTENT -> dark ? 0x1FB98C : 0x009E73;

@@ -51,8 +51,8 @@ class RoleColoursTest {
     void theGreysDifferInBrightness() {
         for (ChartStyle style : STYLES) {
             RoleColours colours = RoleColours.in(style);
-            assertTrue(Contrast.of(colours.fill(ByteRole.LINK_HEADER), colours.fill(ByteRole.IP_HEADER)) > 1.3);
-            assertTrue(Contrast.of(colours.fill(ByteRole.IP_HEADER), colours.fill(ByteRole.TCP_HEADER)) > 1.3);
+            assertTrue(Contrast.of(colours.fill(ByteRole.LINK_HEADER), colours.fill(ByteRole.IP_HEADER)) > 1.6);
+            assertTrue(Contrast.of(colours.fill(ByteRole.IP_HEADER), colours.fill(ByteRole.TCP_HEADER)) > 1.6);
         }
     }
 

@@ -12,7 +12,9 @@ final class Messages extends NLS {
     public static String content;
     public static String ratio;
     public static String request;
+    public static String response;
     public static String reply;
+    public static String returned;
     public static String waiting;
     public static String calling;
     public static String field;

@@ -177,7 +177,11 @@ final class WireTable {
         item(label.apply(of), Messages.request, preview.request());
         preview.reply().ifPresent(answered -> {
             lines.add(new Line(of, true, Optional.of(answered), "", false));
-            item("", Messages.reply, answered);
+            item("", switch (answered.answerTerm()) {
+                case RESPONSE -> Messages.response;
+                case REPLY -> Messages.reply;
+                case RETURN -> Messages.returned;
+            }, answered);
         });
     }
 

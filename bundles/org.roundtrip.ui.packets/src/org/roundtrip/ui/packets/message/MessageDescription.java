@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.message;
 
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.OpenCapture;
@@ -17,16 +18,20 @@ public final class MessageDescription {
     /** Such as {@code GIOP request ping}. @param row a message of the capture */
     public static String name(OpenCapture capture, MessageRow row) {
         String protocol = row.protocol().isEmpty() ? Messages.unknownProtocol : capture.protocolLabel(row.protocol());
-        String head = NLS.bind(Messages.messageName, protocol, kind(row.kind()));
+        String head = NLS.bind(Messages.messageName, protocol, kind(row.kind(), capture.answerTerm(row.protocol())));
         return row.operation().isEmpty() ? head : head + " " + row.operation();
     }
 
-    /** The name of a kind of message. */
-    public static String kind(MessageKind kind) {
+    /** The name of a kind of message. @param answer what its protocol calls answers */
+    public static String kind(MessageKind kind, AnswerTerm answer) {
         return switch (kind) {
             case HANDSHAKE -> Messages.kindHandshake;
             case REQUEST -> Messages.kindRequest;
-            case RESPONSE -> Messages.kindResponse;
+            case RESPONSE -> switch (answer) {
+                case RESPONSE -> Messages.kindResponse;
+                case REPLY -> Messages.kindReply;
+                case RETURN -> Messages.kindReturn;
+            };
             case CONTROL -> Messages.kindControl;
             case FRAGMENT -> Messages.kindFragment;
             case UNKNOWN -> Messages.kindUnknown;

@@ -15,6 +15,8 @@ final class Messages extends NLS {
     public static String kindHandshake;
     public static String kindRequest;
     public static String kindResponse;
+    public static String kindReply;
+    public static String kindReturn;
     public static String kindControl;
     public static String kindFragment;
     public static String kindUnknown;

@@ -32,7 +32,7 @@ enum ProtocolColumn implements SortedColumn<ProtocolRow> {
     }
 
     private static String kind(ProtocolRow row) {
-        return row.share().kind() == null ? Messages.noMessage : MessageDescription.kind(row.share().kind());
+        return row.share().kind() == null ? Messages.noMessage : MessageDescription.kind(row.share().kind(), row.answer());
     }
 
     /** A dash where there are no messages. */

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.protocols;
 
 import java.util.Locale;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.packets.ProtocolShare;
 
 /**
@@ -10,9 +11,10 @@ import org.roundtrip.packets.ProtocolShare;
  *
  * @param share    what is counted
  * @param protocol its name for people
+ * @param answer   what it calls its answers
  * @param all      bytes of the whole capture on the wire
  */
-record ProtocolRow(ProtocolShare share, String protocol, long all) {
+record ProtocolRow(ProtocolShare share, String protocol, AnswerTerm answer, long all) {
 
     /** Returns the share of all bytes on the wire, in percent. */
     double percent() {

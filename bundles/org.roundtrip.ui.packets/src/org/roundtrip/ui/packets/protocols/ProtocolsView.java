@@ -107,7 +107,8 @@ public final class ProtocolsView extends CaptureView {
             counting.ask(work -> ProtocolShare.of(capture, work), shares -> {
                 sayNothing();
                 long all = shares.stream().mapToLong(ProtocolShare::wireBytes).sum();
-                table.show(shares.stream().map(share -> new ProtocolRow(share, name(capture, share), all)).toList());
+                table.show(shares.stream().map(share -> new ProtocolRow(share, name(capture, share),
+                        capture.answerTerm(share.protocol()), all)).toList());
                 grew(capture);
             }, sentence -> say(Messages.unreadable, sentence));
         }

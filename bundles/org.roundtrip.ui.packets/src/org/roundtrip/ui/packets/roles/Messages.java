@@ -9,6 +9,8 @@ final class Messages extends NLS {
     public static String message;
     public static String request;
     public static String response;
+    public static String reply;
+    public static String returned;
     public static String mean;
     public static String meanOfFork;
     public static String providers;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
@@ -38,7 +39,7 @@ public final class RolesView extends BarsView<ByteRole> {
         List<StackedBar<ByteRole>> bars = new ArrayList<>();
         if (selection.message() != null && selection.message() < capture.messages().size()) {
             MessageRow row = capture.messages().row(selection.message());
-            bars.add(RoleBars.bar(message(row), capture.roles().ofMessage(row.number()), 1));
+            bars.add(RoleBars.bar(message(row, capture.answerTerm(row.protocol())), capture.roles().ofMessage(row.number()), 1));
         }
         if (selection.call() != null && selection.call() < capture.calls().size()) {
             bars.add(RoleBars.bar(callLabel(selection.call()), capture.roles().ofCall(selection.call()), 1));
@@ -62,10 +63,14 @@ public final class RolesView extends BarsView<ByteRole> {
         return NLS.bind(Messages.providers, operation);
     }
 
-    private static String message(MessageRow row) {
+    private static String message(MessageRow row, AnswerTerm answer) {
         return switch (row.kind()) {
             case REQUEST -> Messages.request;
-            case RESPONSE -> Messages.response;
+            case RESPONSE -> switch (answer) {
+                case RESPONSE -> Messages.response;
+                case REPLY -> Messages.reply;
+                case RETURN -> Messages.returned;
+            };
             default -> Messages.message;
         };
     }

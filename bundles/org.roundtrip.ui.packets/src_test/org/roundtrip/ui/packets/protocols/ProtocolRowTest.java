@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.packets.ProtocolShare;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
@@ -39,7 +40,7 @@ class ProtocolRowTest extends OpenHttpCapture {
     void theFilterOfARowListsItsPackets() throws IOException, FilterException {
         capture().decode(() -> true);
         for (ProtocolShare share : ProtocolShare.of(capture(), () -> true)) {
-            String filter = new ProtocolRow(share, "", capture().bytes()).filter();
+            String filter = new ProtocolRow(share, "", AnswerTerm.RESPONSE, capture().bytes()).filter();
             assertEquals(share.packets(), FilterScan.run(capture(), new FilterLanguage(List.of("http")).parse(filter),
                     PacketNotes.NONE, () -> true, count -> { }).size(), filter);
         }

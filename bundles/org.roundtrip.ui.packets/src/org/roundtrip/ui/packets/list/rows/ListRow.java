@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.list.rows;
 
 import java.io.IOException;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;
@@ -14,11 +15,12 @@ import org.roundtrip.packets.filter.PacketNotes;
  * @param row      the packet; its unknown facts are null
  * @param message  the first message that has bytes in the packet, or null
  * @param protocol the name for people of that message's protocol, empty when there is none
+ * @param answer   what that protocol calls its answers
  * @param again    whether all bytes of its payload had been sent before
  * @param marked   whether a person marked it
  * @param comment  what a person wrote about it, or null
  */
-public record ListRow(PacketRow row, MessageRow message, String protocol, boolean again, boolean marked,
+public record ListRow(PacketRow row, MessageRow message, String protocol, AnswerTerm answer, boolean again, boolean marked,
         String comment) {
 
     /** Reads a packet. Any thread. */
@@ -32,7 +34,8 @@ public record ListRow(PacketRow row, MessageRow message, String protocol, boolea
         MessageRow message = row.message() == null || row.message() >= capture.messages().size() ? null
                 : capture.messages().row(row.message());
         String protocol = message == null ? "" : capture.protocolLabel(message.protocol());
-        return new ListRow(row, message, protocol, capture.messages().sentAgain(packet), notes.marked(packet),
+        return new ListRow(row, message, protocol,
+                message == null ? AnswerTerm.RESPONSE : capture.answerTerm(message.protocol()), capture.messages().sentAgain(packet), notes.marked(packet),
                 notes.comment(packet));
     }
 }

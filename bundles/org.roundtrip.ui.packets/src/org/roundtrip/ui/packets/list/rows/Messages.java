@@ -64,6 +64,8 @@ final class Messages extends NLS {
     public static String handshake;
     public static String request;
     public static String response;
+    public static String reply;
+    public static String returned;
     public static String control;
     public static String messageFragment;
     public static String unknown;

@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.list.rows;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
+import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
@@ -44,7 +45,7 @@ public final class PacketDescription {
     static String info(ListRow row) {
         IpPacket ip = row.row().ip();
         if (row.message() != null) {
-            String words = message(row.message(), row.row().packet().index());
+            String words = message(row.message(), row.answer(), row.row().packet().index());
             return row.again() ? NLS.bind(Messages.again, words) : words;
         }
         if (ip == null) {
@@ -79,11 +80,15 @@ public final class PacketDescription {
         return Numbers.bytes(bytes);
     }
 
-    private static String message(MessageRow message, long packet) {
+    private static String message(MessageRow message, AnswerTerm answer, long packet) {
         String kind = switch (message.kind()) {
             case HANDSHAKE -> Messages.handshake;
             case REQUEST -> Messages.request;
-            case RESPONSE -> Messages.response;
+            case RESPONSE -> switch (answer) {
+                case RESPONSE -> Messages.response;
+                case REPLY -> Messages.reply;
+                case RETURN -> Messages.returned;
+            };
             case CONTROL -> Messages.control;
             case FRAGMENT -> Messages.messageFragment;
             case UNKNOWN -> Messages.unknown;
