@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRoles;
 
 /**
@@ -12,7 +14,8 @@ final class Draft {
     final FieldTree tree;
     final ByteRoles roles;
     private final long offset;
-    private String protocol;
+    /** Protocols within that of the connection, the innermost last. */
+    private final List<String> within = new ArrayList<>();
     private MessageKind kind = MessageKind.UNKNOWN;
     private String operation = "";
     private String code = "";
@@ -32,7 +35,8 @@ final class Draft {
     }
 
     void protocol(String id) {
-        protocol = id;
+        within.remove(id);
+        within.add(id);
     }
 
     void message(MessageKind is, String doing, long id) {
@@ -98,7 +102,8 @@ final class Draft {
         String wrong = trouble != null ? trouble : problem != null ? problem
                 : tree.count() <= MessageReader.MOST_FIELDS ? null
                 : DissectException.TEXTS.text("fields", MessageReader.MOST_FIELDS, tree.count());
-        return new Message(protocol == null ? connection : protocol, side, kind, operation, code, requestId,
+        List<String> stack = Stream.concat(Stream.of(connection), within.stream()).distinct().toList();
+        return new Message(stack.getLast(), side, kind, stack.subList(0, stack.size() - 1), operation, code, requestId,
                 offset, offset + wholeLength, fields, tree.count() == 0, roles.runs(taken, wholeLength), pieces, wrong);
     }
 }

@@ -9,6 +9,8 @@ import org.roundtrip.dissect.roles.RoleRuns;
  * A message of a protocol above TCP.
  *
  * @param protocol  id of its dissector, empty when none knows it
+ * @param carriers  ids of the protocols that carry it within each other, the outermost first, such as {@code tls} and
+ *                  {@code http} of a SOAP message; empty where it stands on the connection itself
  * @param operation the operation that is called or answered; empty where it is not known
  * @param code      the word with which its first line begins or answers, such as the method of an HTTP request and the
  *                  status code of its response; empty where the protocol has none
@@ -23,7 +25,7 @@ import org.roundtrip.dissect.roles.RoleRuns;
  * @param pieces    the packets that carried it, in the order of its bytes
  * @param problem   one sentence when it is cut, damaged or not all decoded, else null
  */
-public record Message(String protocol, Side side, MessageKind kind, String operation, String code,
+public record Message(String protocol, Side side, MessageKind kind, List<String> carriers, String operation, String code,
         long requestId, long from, long to, List<Field> fields, boolean bare, RoleRuns roles, List<Piece> pieces, String problem) {
     /** The request id of a message without one. */
     public static final long NO_ID = -1;

@@ -56,6 +56,7 @@ class TlsKeysTest {
                 MessageKind.RESPONSE), messages.stream().map(Message::kind).toList());
         for (Message message : messages) {
             assertEquals("jrmp", message.protocol());
+            assertEquals(List.of("tls"), message.carriers());
             assertNull(message.problem());
             assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN) + message.roles().bytes(ByteRole.ENCRYPTED), message::toString);
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.decode;
 
+import java.util.List;
 import java.util.Map;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.MessageKind;
@@ -15,6 +16,7 @@ import org.roundtrip.dissect.Side;
  * @param protocol    id of its dissector, empty when none knows it
  * @param side        who sent it
  * @param kind        what it is for
+ * @param carriers    see {@link org.roundtrip.dissect.Message#carriers}
  * @param operation   the operation that is called or answered, empty where it is not known
  * @param code        method or status, see {@link org.roundtrip.dissect.Message#code}
  * @param requestId   see {@link org.roundtrip.dissect.Message#requestId}
@@ -27,7 +29,7 @@ import org.roundtrip.dissect.Side;
  * @param bytesByRole number of its bytes by role; roles without bytes are missing
  * @param problem     one sentence when it is cut, damaged or not all decoded, else null
  */
-public record MessageRow(int number, int stream, String protocol, Side side, MessageKind kind, String operation,
+public record MessageRow(int number, int stream, String protocol, Side side, MessageKind kind, List<String> carriers, String operation,
         String code, long requestId, long from, long to, int firstPacket, int lastPacket, Integer call, Integer partner,
         Map<ByteRole, Long> bytesByRole, String problem) {
 

@@ -154,7 +154,7 @@ public final class MessageStore {
         MessageSummary summary = summary(message);
         int call = call(message);
         int partner = partner(message);
-        return new MessageRow(message, stream(message), summary.protocol(), summary.side(), summary.kind(),
+        return new MessageRow(message, stream(message), summary.protocol(), summary.side(), summary.kind(), summary.carriers(),
                 summary.operation(), summary.code(), requestId(message), from(message),
                 from(message) + length(message), firstPacket(message), lastPacket(message), call == NONE ? null : (Integer) call,
                 partner == NONE ? null : (Integer) partner, roles.of(get(message, ROLES), length(message)),

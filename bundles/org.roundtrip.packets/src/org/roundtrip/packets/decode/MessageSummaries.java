@@ -30,10 +30,10 @@ final class MessageSummaries {
     /** @return the number of the message's summary */
     int add(Message message) {
         MessageSummary summary = new MessageSummary(message.protocol(), message.side(), message.kind(),
-                message.operation(), message.code(), message.problem());
+                message.carriers(), message.operation(), message.code(), message.problem());
         Integer known = numbers.get(summary);
         if (known == null && all.size() >= MOST) {
-            summary = new MessageSummary(message.protocol(), message.side(), message.kind(), "", "",
+            summary = new MessageSummary(message.protocol(), message.side(), message.kind(), message.carriers(), "", "",
                     message.problem() == null ? null : Texts.of(MessageSummaries.class).text("problems"));
             known = numbers.get(summary);
         }

@@ -59,7 +59,7 @@ final class RecentReplays {
     /** Where a protocol has no request ids, its decoder counts from its first message, so the id is set as stored. */
     private static Message numbered(Message found, MessageRow row) {
         return found.requestId() == row.requestId() ? found : new Message(found.protocol(), found.side(), found.kind(),
-                found.operation(), found.code(), row.requestId(), found.from(), found.to(), found.fields(), found.bare(),
+                found.carriers(), found.operation(), found.code(), row.requestId(), found.from(), found.to(), found.fields(), found.bare(),
                 found.roles(), found.pieces(), found.problem());
     }
 
@@ -70,7 +70,7 @@ final class RecentReplays {
     private static Message bare(MessageRow row) {
         String problem = row.problem() != null || row.kind() == MessageKind.UNKNOWN ? row.problem()
                 : Texts.of(RecentReplays.class).text("connections");
-        return new Message(row.protocol(), row.side(), row.kind(), row.operation(), row.code(), row.requestId(),
+        return new Message(row.protocol(), row.side(), row.kind(), row.carriers(), row.operation(), row.code(), row.requestId(),
                 row.from(), row.to(), List.of(), true, RoleRuns.unknown(row.length()), List.of(), problem);
     }
 }

@@ -122,12 +122,13 @@ final class FilterParser {
                 : new Token(next.kind(), sign, next.from(), next.to());
     }
 
-    /** The protocols of messages, and TCP itself. */
+    /** The protocols of messages, those that carry them, and TCP itself. */
     private static Filter protocol(String name) {
         if (name.equals(FilterLanguage.TCP)) {
             return packet -> packet.stream() != null;
         }
-        return packet -> packet.messages().stream().anyMatch(message -> message.protocol().equals(name));
+        return packet -> packet.messages().stream().anyMatch(message -> message.protocol().equals(name)
+                || message.carriers().contains(name));
     }
 
     private FilterField field(Token name) throws FilterException {

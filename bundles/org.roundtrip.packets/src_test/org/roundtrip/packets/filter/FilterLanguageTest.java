@@ -18,14 +18,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests filters on one packet that contains a GIOP request; see {@link SamplePacket}. */
 class FilterLanguageTest {
-    private static final FilterLanguage LANGUAGE = new FilterLanguage(List.of("giop", "http", "jrmp"));
+    private static final FilterLanguage LANGUAGE = new FilterLanguage(List.of("giop", "http", "jrmp", "tls"));
 
     private static boolean matches(String text) throws FilterException, IOException {
         return LANGUAGE.parse(text).matches(new SamplePacket());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "  ", "tcp", "giop", "!jrmp", "not http", "frame.number == 8", "frame.len > 100",
+    @ValueSource(strings = {"", "  ", "tcp", "giop", "!jrmp", "tls", "tls && giop", "not http", "frame.number == 8", "frame.len > 100",
             "frame.len <= 0xd2", "frame.time_relative < 2ms", "frame.time_relative >= 0.0015",
             "frame.time_delta == 250us", "frame.time_delta == 250µs", "ip.src == 127.0.0.1",
             "ip.src == \"127.0.0.1\"", "ip.addr != 10.0.0.1", "tcp.port == 2809", "tcp.port in {80, 2809}", "tcp.srcport != 2809", "tcp.flags.push",

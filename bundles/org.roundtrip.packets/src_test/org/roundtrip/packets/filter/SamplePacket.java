@@ -17,7 +17,7 @@ import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;
 
 /**
- * The eighth packet of a capture. It carries a GIOP request with id 77 for the operation f1, in the fourth call, to
+ * The eighth packet of a capture. It carries, within TLS, a GIOP request with id 77 for the operation f1, in the fourth call, to
  * port 2809.
  */
 final class SamplePacket implements FilterContext {
@@ -88,7 +88,7 @@ final class SamplePacket implements FilterContext {
     }
 
     private static MessageRow row(long requestId) {
-        return new MessageRow(0, 0, "giop", Side.CLIENT, MessageKind.REQUEST, "f1", "", requestId, 0, 144, 7, 7, 3, 1,
+        return new MessageRow(0, 0, "giop", Side.CLIENT, MessageKind.REQUEST, List.of("tls"), "f1", "", requestId, 0, 144, 7, 7, 3, 1,
                 Map.of(), null);
     }
 
@@ -100,7 +100,7 @@ final class SamplePacket implements FilterContext {
     @Override
     public Message message(int number) {
         Field name = field("name", "say \"hi\"", List.of());
-        return new Message("giop", Side.CLIENT, MessageKind.REQUEST, "f1", "", 77, 0, 144, List.of(
+        return new Message("giop", Side.CLIENT, MessageKind.REQUEST, List.of("tls"), "f1", "", 77, 0, 144, List.of(
                 field("request id", "77", List.of()), field("operation", "f1", List.of()),
                 field("body", "", List.of(name))), false, null, List.of(), null);
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -54,7 +55,7 @@ class PacketTraceTest {
 
     /** Each packet with data carries a message of its own: {@value #PROTOCOL} bytes of the protocol and {@value #CONTENT} of content. */
     private Timeline timeline() {
-        MessageRow row = new MessageRow(0, 0, "http", Side.CLIENT, MessageKind.REQUEST, "", "", 0, 0, PROTOCOL + CONTENT, 0, 0, null, null,
+        MessageRow row = new MessageRow(0, 0, "http", Side.CLIENT, MessageKind.REQUEST, List.of(), "", "", 0, 0, PROTOCOL + CONTENT, 0, 0, null, null,
                 Map.of(ByteRole.PROTOCOL_HEADER, (long) PROTOCOL, ByteRole.CONTENT, (long) CONTENT), null);
         return new Timeline(0, TestCalls.of(), null, trace, packet -> packet % 2 == 0 ? PROTOCOL + CONTENT : 0,
                 packet -> packet % 2 == 0 ? Optional.of(row) : Optional.empty(), UnaryOperator.identity(), Ways.NONE);
@@ -84,7 +85,7 @@ class PacketTraceTest {
 
     @Test
     void ofAPartOfAMessageTheSharesAreThoseOfTheWholeMessage() {
-        MessageRow large = new MessageRow(0, 0, "http", Side.CLIENT, MessageKind.REQUEST, "", "", 0, 0, 3_000, 0, 9, null, null,
+        MessageRow large = new MessageRow(0, 0, "http", Side.CLIENT, MessageKind.REQUEST, List.of(), "", "", 0, 0, 3_000, 0, 9, null, null,
                 Map.of(ByteRole.PROTOCOL_HEADER, 1_000L, ByteRole.CONTENT, 2_000L), null);
         PacketBytes bytes = new PacketBytes(trace, packet -> 50, packet -> Optional.of(large));
         assertEquals(Map.of(ByteRole.TCP_HEADER, 50L, ByteRole.PROTOCOL_HEADER, 17L, ByteRole.CONTENT, 33L), bytes.of(0));
