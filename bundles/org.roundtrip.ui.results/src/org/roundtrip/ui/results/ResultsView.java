@@ -196,7 +196,7 @@ public final class ResultsView extends RunView {
     @Override
     protected void besideChanged() {
         OpenRun other = isKept() ? beside() : null;
-        table.compare(other == null || !PlanDifference.comparable(run().run(), other.run()) ? null
+        table.compare(other == null || !PlanDifference.obstacle(run().run(), other.run()).isEmpty() ? null
                 : new Against(RunNames.shortName(other), RunNames.when(other.run().started()),
                         run().run().quick() || other.run().quick(), other.results()));
         inLine.allLater();

@@ -4,6 +4,7 @@ package org.roundtrip.ui.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Control;
@@ -26,9 +27,9 @@ public final class ComparedCharts {
         /** A short name of the subject. */
         String subjectName();
 
-        /** Whether the subject can be compared with that of another chart of this kind; both have a subject. */
-        default boolean comparable(Compared other) {
-            return true;
+        /** Why the subject cannot be compared with that of another chart of this kind; empty if it can. Both have a subject. */
+        default String obstacle(Compared other) {
+            return "";
         }
 
         /** Another chart of this kind shows something else than before, or axes are shared no more. */
@@ -47,15 +48,19 @@ public final class ComparedCharts {
 
     /** The charts with which one shares its axes: those of its kind about something else that can be compared. */
     public <C extends Compared> List<C> beside(C chart, Class<C> kind) {
-        return chart.subject() == null || !Setting.SHARED_AXES.on() ? List.of()
-                : charts.stream().filter(each -> each.getClass() == chart.getClass() && each.subject() != null
-                        && each.subject() != chart.subject() && chart.comparable(each)).map(kind::cast).toList();
+        return others(chart).filter(each -> chart.obstacle(each).isEmpty()).map(kind::cast).toList();
     }
 
-    /** Says with which charts one shares its axes; empty for none. */
+    private Stream<Compared> others(Compared chart) {
+        return chart.subject() == null || !Setting.SHARED_AXES.on() ? Stream.empty() : charts.stream()
+                .filter(each -> each.getClass() == chart.getClass() && each.subject() != null && each.subject() != chart.subject());
+    }
+
+    /** Says with which charts one shares its axes, or why it shares them with none of the others; empty when there are no others. */
     public String words(Compared chart) {
         List<Compared> others = beside(chart, Compared.class);
-        return others.isEmpty() ? "" : others.size() == 1 ? NLS.bind(Messages.axesShared, others.getFirst().subjectName())
+        return others.isEmpty() ? others(chart).findFirst().map(each -> NLS.bind(Messages.axesOfItsOwn, chart.obstacle(each))).orElse("")
+                : others.size() == 1 ? NLS.bind(Messages.axesShared, others.getFirst().subjectName())
                 : NLS.bind(Messages.axesSharedWithSome, others.size());
     }
 

@@ -12,6 +12,7 @@ final class Messages extends NLS {
     public static String png;
     public static String svg;
     public static String csv;
+    public static String axesOfItsOwn;
     public static String axesShared;
     public static String axesSharedWithSome;
     public static String shareAxes;

@@ -19,7 +19,10 @@ final class Messages extends NLS {
     public static String withoutPart;
     public static String changedOperation;
     public static String valueOf;
-    public static String optionUnset;
+    public static String insteadOf;
+    public static String usual;
+    public static String otherOperations;
+    public static String otherProviders;
     public static String optionSet;
     public static String ofServer;
     public static String ofClient;

@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Plan;
@@ -20,11 +22,12 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.sweep.Sweep;
 
 /**
- * What one run measured otherwise than another, in a few words such as {@code getString: string 4096, without axis}. It
+ * What one run measured otherwise than another, in a few words such as {@code getString: string 4096 instead of 64, without axis}. It
  * tells apart the runs of a plan that was changed between them, and says what changed in a file that is not saved. Any
  * thread.
  */
@@ -52,13 +55,12 @@ public final class PlanDifference {
     private static List<String> of(Plan plan, Plan other, boolean withProtocol, OptionNames names) {
         PlanDifference difference = new PlanDifference(names);
         // It decides whether any figures may be compared, so it must not be among those that are only counted.
-        difference.add(!plan.protocol().load().equals(other.protocol().load()), Messages.loadIs, plan.protocol().load().label());
+        difference.add(Messages.loadIs, plan.protocol().load(), other.protocol().load(), Load::label);
         difference.operations(plan.contract().operations(), other.contract().operations());
         difference.providers(plan, other);
         if (withProtocol) {
             difference.protocol(plan.protocol(), other.protocol());
-            difference.add(!plan.sweep().equals(other.sweep()), Messages.sweepIs,
-                    plan.sweep().map(Sweep::label).orElse(Messages.noSweep));
+            difference.add(Messages.sweepIs, plan.sweep(), other.sweep(), sweep -> sweep.map(Sweep::label).orElse(Messages.noSweep));
         }
         return List.copyOf(difference.parts);
     }
@@ -86,9 +88,10 @@ public final class PlanDifference {
                 : NLS.bind(Messages.andMoreDifferences, first, all.size() - MOST_IN_SHORT);
     }
 
-    /** Whether any row of a run can be compared with one of another: their plans have an operation and a variant in common. */
-    public static boolean comparable(Run run, Run other) {
-        return share(operations(run.plan()), operations(other.plan())) && share(variants(run.plan()), variants(other.plan()));
+    /** Why no row of a run can be compared with one of another, such as that no operation is in common; empty if one can. */
+    public static String obstacle(Run run, Run other) {
+        return !share(operations(run.plan()), operations(other.plan())) ? Messages.otherOperations
+                : !share(variants(run.plan()), variants(other.plan())) ? Messages.otherProviders : "";
     }
 
     private static List<String> operations(Plan plan) {
@@ -154,7 +157,18 @@ public final class PlanDifference {
             }
             return;
         }
-        parts.add(NLS.bind(Messages.valueOf, place, Payload.describe(shape)));
+        String now = Payload.describe(shape);
+        parts.add(NLS.bind(Messages.valueOf, place, insteadOf(now, unlike(now, Payload.describe(was)))));
+    }
+
+    private static String insteadOf(String now, String was) {
+        return NLS.bind(Messages.insteadOf, now, was);
+    }
+
+    /** The last word alone of what begins as the other does, such as 3000 for strings of two lengths. */
+    private static String unlike(String now, String was) {
+        int last = now.lastIndexOf(' ') + 1;
+        return was.startsWith(now.substring(0, last)) && was.indexOf(' ', last) < 0 ? was.substring(last) : was;
     }
 
     private void providers(Plan plan, Plan other) {
@@ -200,34 +214,39 @@ public final class PlanDifference {
         TreeSet<String> names = new TreeSet<>(settings.keySet());
         names.addAll(was.keySet());
         for (String name : names) {
-            String now = settings.get(name);
-            if (now == null) {
-                parts.add(NLS.bind(Messages.optionUnset, variant, NLS.bind(side, name)));
-            } else if (!now.equals(was.get(name))) {
-                parts.add(NLS.bind(Messages.optionSet, new Object[] {variant, NLS.bind(side, name), now}));
+            String now = settings.getOrDefault(name, Messages.usual);
+            String before = was.getOrDefault(name, Messages.usual);
+            if (!now.equals(before)) {
+                parts.add(NLS.bind(Messages.optionSet, new Object[] {variant, NLS.bind(side, name), insteadOf(now, before)}));
             }
         }
     }
 
     private void protocol(Protocol now, Protocol was) {
-        add(now.forks() != was.forks(), Messages.forksAre, now.forks());
-        add(!now.measured().equals(was.measured()), Messages.measuredIs, words(now.measured()));
-        add(!now.warmUp().equals(was.warmUp()), Messages.warmUpIs, words(now.warmUp()));
-        add(now.captureCalls() != was.captureCalls(), Messages.capturedAre, now.captureCalls());
-        add(!now.network().equals(was.network()), Messages.networkIs, now.network().label());
-        add(!now.affinity().equals(was.affinity()), Messages.processorsAre, String.join(" | ", now.affinity().client(), now.affinity().server(), now.affinity().capture()));
-        add(now.serverTime() != was.serverTime(), now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff, "");
-        add(!now.studied().series().equals(was.studied().series()), Messages.seriesAre, Series.typed(now.studied().series()));
-        add(now.studied().lookups() != was.studied().lookups(), Messages.lookupsAre, now.studied().lookups());
-        add(now.studied().connections() != was.studied().connections(), Messages.connectionsAre, now.studied().connections());
-        add(now.heapMiB() != was.heapMiB(), Messages.heapIs, now.heapMiB());
-        add(now.seed() != was.seed(), Messages.seedIs, now.seed());
-        add(now.timeoutSeconds() != was.timeoutSeconds(), Messages.timeoutIs, now.timeoutSeconds());
+        add(Messages.forksAre, now.forks(), was.forks());
+        add(Messages.measuredIs, now.measured(), was.measured(), PlanDifference::words);
+        add(Messages.warmUpIs, now.warmUp(), was.warmUp(), PlanDifference::words);
+        add(Messages.capturedAre, now.captureCalls(), was.captureCalls());
+        add(Messages.networkIs, now.network(), was.network(), Network::label);
+        add(Messages.processorsAre, now.affinity(), was.affinity(), each -> String.join(" | ", each.client(), each.server(), each.capture()));
+        if (now.serverTime() != was.serverTime()) {
+            parts.add(now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff);
+        }
+        add(Messages.seriesAre, now.studied().series(), was.studied().series(), Series::typed);
+        add(Messages.lookupsAre, now.studied().lookups(), was.studied().lookups());
+        add(Messages.connectionsAre, now.studied().connections(), was.studied().connections());
+        add(Messages.heapIs, now.heapMiB(), was.heapMiB());
+        add(Messages.seedIs, now.seed(), was.seed());
+        add(Messages.timeoutIs, now.timeoutSeconds(), was.timeoutSeconds());
     }
 
-    private void add(boolean different, String words, Object value) {
-        if (different) {
-            parts.add(NLS.bind(words, value));
+    private void add(String words, Object now, Object was) {
+        add(words, now, was, String::valueOf);
+    }
+
+    private <T> void add(String words, T now, T was, Function<? super T, String> said) {
+        if (!now.equals(was)) {
+            parts.add(NLS.bind(words, insteadOf(said.apply(now), said.apply(was))));
         }
     }
 

@@ -67,8 +67,9 @@ public final class RunHead {
         if (beside != null && beside != open) {
             List<String> differences = PlanDifference.of(open.run(), beside.run(),
                     PlatformUI.getWorkbench().getService(Providers.class)::optionName);
-            if (!PlanDifference.comparable(open.run(), beside.run())) {
-                differs = Messages.nothingToCompare;
+            String obstacle = PlanDifference.obstacle(open.run(), beside.run());
+            if (!obstacle.isEmpty()) {
+                differs = NLS.bind(Messages.nothingToCompare, obstacle);
             } else if (!differences.isEmpty()) {
                 differs = NLS.bind(Messages.differs, PlanDifference.inShort(differences));
             }

@@ -3,8 +3,6 @@
 package org.roundtrip.ui.parts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
@@ -66,11 +64,11 @@ class PlanDifferenceTest {
 
     @Test
     void aChangedPayloadIsNamedWithItsPlace() {
-        assertEquals(List.of("get: string 4096"), difference(
+        assertEquals(List.of("get: string 4096 instead of 64"), difference(
                 run(List.of(PING, get(text(4096))), List.of(RMI, AXIS), Protocol.STANDARD, false), BEFORE));
         Run ints = run(List.of(get(list(Shape.Primitive.INT))), List.of(RMI), Protocol.STANDARD, false);
         Run longs = run(List.of(get(list(Shape.Primitive.LONG))), List.of(RMI), Protocol.STANDARD, false);
-        assertEquals(List.of("get.price: long"), difference(longs, ints));
+        assertEquals(List.of("get.price: long instead of int"), difference(longs, ints));
         Operation echo = new Operation("get", List.of(new Operation.Parameter("value", text(64))), Optional.of(text(64)),
                 Behaviour.ECHO);
         assertEquals(List.of("get changed"), difference(
@@ -83,16 +81,16 @@ class PlanDifferenceTest {
                 run(List.of(PING), List.of(RMI, ProviderChoice.of("socket")), Protocol.STANDARD, false), BEFORE));
         ProviderChoice literal = new ProviderChoice("axis", "axis", Map.of("style", "literal"));
         Run after = run(List.of(PING, get(text(64))), List.of(RMI, literal), Protocol.STANDARD, false);
-        assertEquals(List.of("axis: Style and use literal"), difference(after, BEFORE));
-        assertEquals(List.of("axis: Style and use as usual"), difference(BEFORE, after));
+        assertEquals(List.of("axis: Style and use literal instead of the usual"), difference(after, BEFORE));
+        assertEquals(List.of("axis: Style and use the usual instead of literal"), difference(BEFORE, after));
     }
 
     @Test
     void aSweepIsNamedWithItsSteps() {
         Plan before = BEFORE.plan();
         Plan after = before.with(Optional.of(new Sweep("callers", List.of(1, 8))));
-        assertEquals("sweep callers: 1 to 8 in 2 steps", PlanDifference.inShort(after, before, PlanDifferenceTest::label));
-        assertEquals("sweep of nothing", PlanDifference.inShort(before, after, PlanDifferenceTest::label));
+        assertEquals("sweep callers: 1 to 8 in 2 steps instead of nothing", PlanDifference.inShort(after, before, PlanDifferenceTest::label));
+        assertEquals("sweep nothing instead of callers: 1 to 8 in 2 steps", PlanDifference.inShort(before, after, PlanDifferenceTest::label));
     }
 
     @Test
@@ -100,30 +98,31 @@ class PlanDifferenceTest {
         ChosenSide flags = new ChosenSide("axis", Map.of(), "17", List.of("-Xint"), "");
         Run alike = run(List.of(PING, get(text(64))), List.of(RMI, new ProviderChoice("axis", flags, flags)), Protocol.STANDARD,
                 false);
-        assertEquals(List.of("axis: JVM flags -Xint", "axis: Java 17"), difference(alike, BEFORE));
+        assertEquals(List.of("axis: JVM flags -Xint instead of the usual", "axis: Java 17 instead of the usual"), difference(alike, BEFORE));
         Run server = run(List.of(PING, get(text(64))), List.of(RMI, new ProviderChoice("axis", AXIS.client(), flags)),
                 Protocol.STANDARD, false);
-        assertEquals(List.of("axis: server's JVM flags -Xint", "axis: server's Java 17"), difference(server, BEFORE));
+        assertEquals(List.of("axis: server's JVM flags -Xint instead of the usual", "axis: server's Java 17 instead of the usual"), difference(server, BEFORE));
     }
 
     @Test
     void runsAreComparableThatShareAProviderAndAnOperation() {
         Run ofRmi = run(List.of(PING), List.of(RMI), Protocol.STANDARD, true);
-        assertTrue(PlanDifference.comparable(ofRmi, BEFORE));
-        assertTrue(PlanDifference.comparable(BEFORE, ofRmi));
-        assertFalse(PlanDifference.comparable(ofRmi, run(List.of(get(text(64))), List.of(RMI), Protocol.STANDARD, true)));
-        assertFalse(PlanDifference.comparable(ofRmi, run(List.of(PING), List.of(AXIS), Protocol.STANDARD, true)));
+        assertEquals("", PlanDifference.obstacle(ofRmi, BEFORE));
+        assertEquals("", PlanDifference.obstacle(BEFORE, ofRmi));
+        assertEquals("the runs measured different operations", PlanDifference.obstacle(ofRmi, run(List.of(get(text(64))), List.of(RMI), Protocol.STANDARD, true)));
+        assertEquals("the runs measured different providers", PlanDifference.obstacle(ofRmi, run(List.of(PING), List.of(AXIS), Protocol.STANDARD, true)));
     }
 
     @Test
     void theMeasurementIsComparedUnlessOnlyOneOfTheRunsIsQuick() {
         Protocol other = new Protocol(3, Amount.NONE, new Amount(2000, 0.5), 0, 30, 256, 7);
         Run after = run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), other, false);
-        assertEquals(List.of("3 forks", "measured 2000 calls or 0.5 s", "warm-up none", "captured calls 0", "seed 7"),
+        assertEquals(List.of("forks 3 instead of 10", "measured 2000 calls or 0.5 s instead of 1 s", "warm-up none instead of 1 s",
+                "captured calls 0 instead of 1000", "seed 7 instead of 2005"),
                 difference(after, BEFORE));
-        assertEquals("3 forks, measured 2000 calls or 0.5 s and 3 more", PlanDifference.inShort(after, BEFORE, PlanDifferenceTest::label));
+        assertEquals("forks 3 instead of 10, measured 2000 calls or 0.5 s instead of 1 s and 3 more", PlanDifference.inShort(after, BEFORE, PlanDifferenceTest::label));
         Protocol both = new Protocol(3, Amount.NONE, Amount.atLeast(2000, 0.5), 0, 30, 256, 7);
-        assertEquals(List.of("measured at least 2000 calls and at least 0.5 s"), difference(
+        assertEquals(List.of("measured at least 2000 calls and at least 0.5 s instead of 2000 calls or 0.5 s"), difference(
                 run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), both, false), after));
         assertEquals(List.of(), difference(
                 run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), Protocol.STANDARD, true), BEFORE));
@@ -133,7 +132,7 @@ class PlanDifferenceTest {
     void anotherLoadIsSaidInWords() {
         Load open = new Load.Open(1000, new Load.Bursts(3), 16, true);
         Run after = run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), Protocol.STANDARD.with(open), false);
-        assertEquals(List.of("load 1000/s, bursts of 3, at most 16 in flight, virtual threads"), difference(after, BEFORE));
-        assertEquals(List.of("load 1 caller"), difference(BEFORE, after));
+        assertEquals(List.of("load 1000/s, bursts of 3, at most 16 in flight, virtual threads instead of 1 caller"), difference(after, BEFORE));
+        assertEquals(List.of("load 1 caller instead of 1000/s, bursts of 3, at most 16 in flight, virtual threads"), difference(BEFORE, after));
     }
 }

@@ -47,7 +47,7 @@ class SaveQuestionTest {
             Workbench.turnTo(editor, "Measurement");
             Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("1")).setText("3");
             String question = closing(editor);
-            assertTrue(question.contains("changes to the plan Asked about?") && question.contains("3 forks")
+            assertTrue(question.contains("changes to the plan Asked about?") && question.contains("forks 3 instead of")
                     && question.contains("asked-about.plan.json"), question);
         } finally {
             Workbench.close(editor);

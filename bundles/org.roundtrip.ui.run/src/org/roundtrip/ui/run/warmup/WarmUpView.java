@@ -142,8 +142,8 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     /** What has no row in common has nothing to compare on the same axes, as the head of the view says. */
     @Override
-    public boolean comparable(ComparedCharts.Compared other) {
-        return other instanceof WarmUpView view && PlanDifference.comparable(run().run(), view.run().run());
+    public String obstacle(ComparedCharts.Compared other) {
+        return PlanDifference.obstacle(run().run(), ((WarmUpView) other).run().run());
     }
 
     @Override
