@@ -95,11 +95,12 @@ public final class UsePayloadHandler extends AbstractHandler {
         }
     }
 
-    /** Makes a plan of the payload's operations through all providers that can run here at once and carry them. */
+    /** Makes a plan of the payload's operations through the usual ones of the providers that can run here at once and carry them. */
     private static PlanSource create(Drawing drawing, IWorkbenchWindow window) throws IOException {
         Library library = window.getService(Library.class);
         Contract contract = new Contract("Calls", drawing.calls());
-        List<ProviderChoice> providers = window.getService(Providers.class).choices(contract);
+        List<ProviderChoice> providers = UsualProviders.of(window.getService(Providers.class).choices(contract), library.on(Shelf.RUNS),
+                library.on(Shelf.EXAMPLES));
         if (providers.isEmpty()) {
             throw new IOException(TEXTS.text("no.provider"));
         }

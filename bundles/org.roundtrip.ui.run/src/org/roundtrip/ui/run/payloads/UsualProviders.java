@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.payloads;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.RunItem;
+
+/** The providers that a plan of a payload measures at first: those that were measured last, or, before any was, those of the first example. */
+final class UsualProviders {
+    private UsualProviders() {
+    }
+
+    /**
+     * Returns the usual ones of some providers; all of them when none is usual.
+     *
+     * @param able     those that can carry the payload here
+     * @param runs     the newest first
+     * @param examples the first one is where a person begins
+     */
+    static List<ProviderChoice> of(List<ProviderChoice> able, List<Item> runs, List<Item> examples) {
+        Stream<Plan> measured = runs.stream().map(item -> item instanceof RunItem run && run.run() != null ? run.run().plan() : null);
+        Stream<Plan> shown = examples.stream().map(item -> item instanceof PlanItem plan ? plan.plan() : null);
+        return Stream.concat(measured, shown).filter(Objects::nonNull).map(plan -> among(able, plan))
+                .filter(usual -> !usual.isEmpty()).findFirst().orElse(able);
+    }
+
+    private static List<ProviderChoice> among(List<ProviderChoice> able, Plan plan) {
+        Set<String> used = plan.providers().stream()
+                .flatMap(choice -> Stream.of(choice.client().provider(), choice.server().provider())).collect(Collectors.toSet());
+        return able.stream().filter(choice -> used.contains(choice.id())).toList();
+    }
+}
