@@ -19,6 +19,8 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 final class DesignPage {
     private static final Texts TEXTS = Texts.of(DesignPage.class);
     private static final int MARGIN = 12;
+    /** What others add here. With the id of the editor as its name, the window's tool bar would show it too. */
+    private static final String COMMANDS = "toolbar:org.roundtrip.ui.design.payload";
     private final DesignPane pane;
 
     DesignPage(Composite parent, DesignEditing editing, IServiceLocator site) {
@@ -37,7 +39,7 @@ final class DesignPage {
     private static void tools(Composite parent, IServiceLocator site) {
         ToolBarManager tools = new ToolBarManager(SWT.FLAT | SWT.RIGHT);
         IMenuService menus = site.getService(IMenuService.class);
-        menus.populateContributionManager(tools, "toolbar:" + DesignEditor.ID);
+        menus.populateContributionManager(tools, COMMANDS);
         ToolBar bar = tools.createControl(parent);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.END, SWT.CENTER).applyTo(bar);
         bar.moveAbove(null);

@@ -10,7 +10,6 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
-import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.design.editor.DesignEditor;
@@ -75,8 +74,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return switch ((Item) element) {
             case Shelf shelf -> shelf(shelf);
             case PlanItem plan -> new StyledString(room.fit("", plan.name(), ""));
-            case PayloadItem payload -> new StyledString(room.fit("", payload.name(), "")).append("  " + words(payload.drawing()),
-                    StyledString.QUALIFIER_STYLER);
+            case PayloadItem payload -> new StyledString(room.fit("", payload.name(), "")).append(words(payload), StyledString.QUALIFIER_STYLER);
             case RunItem run when run.run() == null -> new StyledString(run.name());
             case RunItem run -> run(run);
             case TrashItem gone when gone.item() instanceof PayloadItem payload -> new StyledString(DesignEditor.title(payload.name()));
@@ -84,8 +82,10 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         };
     }
 
-    private static String words(Drawing drawing) {
-        return drawing == null ? "" : drawing.payload().map(Payload::describe).orElse("");
+    /** What a payload is, unless its name says that. */
+    private static String words(PayloadItem payload) {
+        return payload.drawing() == null ? "" : payload.drawing().payload().map(Payload::describe)
+                .filter(type -> !type.equals(payload.name())).map(type -> "  " + type).orElse("");
     }
 
     private StyledString shelf(Shelf shelf) {
