@@ -25,10 +25,10 @@ final class CurveKey {
     private static final double FIRST_TIP = 3.5;
     /** Half the length of a line that shows how lines are dashed: its whole pattern. */
     private static final double SAMPLE = 13;
-    /** The chart keeps at least so many lines of text for each line of this. */
+    /** The curves keep at least so many lines of text for each line of this. */
     private static final int LINES_FOR_ONE = 4;
-    /** A chart with fewer lines of text needs them for curves and their names; its key is in a higher one. */
-    private static final int LOW = 7;
+    /** As high as so many lines of text is what is below the curves and above this. */
+    private static final int AXIS = 3;
     private final ChartStyle style;
     private final List<Entry> entries = new ArrayList<>();
     private String note = "";
@@ -97,11 +97,8 @@ final class CurveKey {
         if (entries.isEmpty() && note.isEmpty()) {
             return 0;
         }
-        int lines = (int) (whole / font.getHeight());
-        if (lines < LOW && note.isEmpty()) {
-            return 0;
-        }
-        return places(font, width, Math.max(1, lines / LINES_FOR_ONE)).lines() * font.getHeight();
+        int most = Math.max(note.isEmpty() ? 0 : 1, (int) (whole / font.getHeight() - AXIS) / LINES_FOR_ONE);
+        return most == 0 ? 0 : places(font, width, most).lines() * font.getHeight();
     }
 
     /** The places of the entries that have room, behind the note. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
+import java.lang.ref.WeakReference;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -27,14 +28,16 @@ import org.eclipse.ui.PlatformUI;
 
 /**
  * The room of presenter mode: the active part fills the window, and the room goes along when another part becomes the active
- * one. A view in which people choose gives the room to the largest other part, keeps its place beside that when it is the
- * active one as the mode begins, and never draws the room. Who gives the parts their places back by hand, by a double click on
+ * one. A view in which people choose gives the room to the part that was active before it, or to the largest one when that is out of sight, keeps its
+ * place beside that when it is the active one as the mode begins, and never draws the room. Who gives the parts their places back by hand, by a double click on
  * the tab, keeps them. User interface's thread only.
  */
 final class PresenterRoom {
     private final Display display;
     /** What fills its perspective because of this mode. */
     private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
+    /** The part that was active last and shows what was chosen. */
+    private WeakReference<IWorkbenchPart> last = new WeakReference<>(null);
 
     PresenterRoom(Display display) {
         this.display = display;
@@ -62,7 +65,7 @@ final class PresenterRoom {
         IWorkbenchPage page = window.getActivePage();
         IWorkbenchPartReference active = page == null ? null : page.getActivePartReference();
         if (active != null) {
-            Optional<IWorkbenchPartReference> shown = isNavigation(active) ? largest(page) : Optional.empty();
+            Optional<IWorkbenchPartReference> shown = isNavigation(active) ? last(page).or(() -> largest(page)) : Optional.empty();
             page.setPartState(shown.orElse(active), IWorkbenchPage.STATE_MAXIMIZED);
             alone.addAll(maximized(window));
             shown.ifPresent(part -> keepBeside(window, active.getPart(false)));
@@ -71,6 +74,12 @@ final class PresenterRoom {
 
     private static boolean isNavigation(IWorkbenchPartReference part) {
         return part.getPart(false) instanceof Navigation || part.getId().equals(IPageLayout.ID_OUTLINE);
+    }
+
+    private Optional<IWorkbenchPartReference> last(IWorkbenchPage page) {
+        IWorkbenchPart part = last.get();
+        return part != null && part.getSite().getPage() == page && page.isPartVisible(part) ? Optional.ofNullable(page.getReference(part))
+                : Optional.empty();
     }
 
     /** The part in sight with the most room, of those that show what was chosen. */
@@ -94,6 +103,7 @@ final class PresenterRoom {
 
     /** The part that became active may be one that the part with the room hides: the room is its own then. */
     private void goAlong() {
+        remember();
         if (!Setting.PRESENTER.on() || display.isDisposed()) {
             return;
         }
@@ -105,6 +115,14 @@ final class PresenterRoom {
                 take(ours);
                 give(window);
             }
+        }
+    }
+
+    private void remember() {
+        IWorkbenchWindow window = display.isDisposed() ? null : PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        IWorkbenchPage page = window == null ? null : window.getActivePage();
+        if (page != null && page.getActivePart() != null && !isNavigation(page.getActivePartReference())) {
+            last = new WeakReference<>(page.getActivePart());
         }
     }
 

@@ -86,16 +86,20 @@ class PresenterRoomTest {
     }
 
     @Test
-    void aListOfFilesKeepsItsPlaceBesideTheLargestPart() throws PartInitException {
+    void aListOfFilesKeepsItsPlaceBesideThePartThatWasActiveBefore() throws PartInitException {
         Workbench.showPerspective(RunPerspective.ID);
         IWorkbenchPage page = Workbench.page();
         ServersView servers = Workbench.view(ServersView.ID, ServersView.class);
         LibraryView plans = Workbench.view(LibraryView.ID, LibraryView.class);
+        WarmUpView curves = Workbench.view(WarmUpView.ID, WarmUpView.class);
+        page.activate(curves);
+        Workbench.work();
         page.activate(plans);
+        Workbench.work();
         int width = tree(plans).getSize().x;
         PresenterMode.toggle();
         try {
-            Workbench.until("another part has the room", () -> page.isPageZoomed() && !alone(page, plans));
+            Workbench.until("the part of before has the room", () -> page.isPageZoomed() && alone(page, curves));
             Workbench.until("the list is beside it", () -> page.isPartVisible(plans) && page.getActivePart() == plans
                     && tree(plans).getSize().x < 2 * width);
             page.activate(servers);

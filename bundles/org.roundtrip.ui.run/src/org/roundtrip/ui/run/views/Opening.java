@@ -96,6 +96,8 @@ public final class Opening {
             RoomForRun.forComparison(page);
             RunView.openBeside(page, RESULTS, run);
             RunView.openBeside(page, WarmUpView.ID, run);
+            // In a low window results and curves share a folder: the same ones come to the front on both sides.
+            page.bringToTop(page.findView(WarmUpView.ID));
         });
     }
 
