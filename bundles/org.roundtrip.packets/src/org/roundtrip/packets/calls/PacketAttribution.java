@@ -158,7 +158,7 @@ public final class PacketAttribution {
         for (int message = 0; message < store.size(); message++) {
             if (store.firstPacket(message) != NONE) {
                 int call = store.call(message);
-                store.addRoles(message, call == NONE ? outside : ofCalls);
+                store.addRoles(message, (call == NONE ? outside : ofCalls)::add);
                 ofMessages += store.length(message);
                 if (call != NONE) {
                     contents.message(call, message);

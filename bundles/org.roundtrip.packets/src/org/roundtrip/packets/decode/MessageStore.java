@@ -4,11 +4,12 @@ package org.roundtrip.packets.decode;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ObjLongConsumer;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
 import org.roundtrip.dissect.Purpose;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.roles.RoleCounts;
-import org.roundtrip.packets.roles.RoleTotals;
 
 /**
  * The messages of a capture in 48 bytes each. The chunks are never copied. The thread that decodes writes; after that,
@@ -99,7 +100,7 @@ public final class MessageStore {
     }
 
     /** Adds the bytes of a message by role to a sum. */
-    public void addRoles(int message, RoleTotals.Sum sum) {
+    public void addRoles(int message, ObjLongConsumer<ByteRole> sum) {
         roles.addTo(sum, get(message, ROLES), length(message));
     }
 

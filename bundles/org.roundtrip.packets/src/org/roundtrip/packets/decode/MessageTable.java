@@ -5,7 +5,9 @@ package org.roundtrip.packets.decode;
 import java.io.IOException;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.ObjLongConsumer;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /**
  * All messages of a capture, at most {@value MessageStore#MOST}. The table stores no fields: the fields of a message
@@ -31,6 +33,16 @@ public final class MessageTable {
     /** Returns a message without its fields. Reads nothing from the file. */
     public MessageRow row(int message) {
         return decoded.store().row(message);
+    }
+
+    /** Returns the length of a message in bytes. */
+    public long length(int message) {
+        return decoded.store().length(message);
+    }
+
+    /** Gives the number of a message's bytes of each role, as its row has them, without making a row. */
+    public void addRoles(int message, ObjLongConsumer<ByteRole> sum) {
+        decoded.store().addRoles(message, sum);
     }
 
     /** Returns a message with its fields and the role of each byte. Reads and decodes part of its connection. */

@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ObjLongConsumer;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.RoleRuns;
@@ -63,19 +64,20 @@ public final class RoleCounts {
     }
 
     /**
-     * Adds bytes by role to a sum.
+     * Adds bytes by role to a sum, without allocating anything.
      *
+     * @param sum    gets the bytes of each role, 0 included
      * @param length of the message, as far as it was sent
      */
-    public void addTo(RoleTotals.Sum sum, int number, long length) {
+    public void addTo(ObjLongConsumer<ByteRole> sum, int number, long length) {
         long left = length;
         int[] these = counts.get(number);
         for (int i = 0; i < these.length; i++) {
             long some = Math.min(these[i], left);
-            sum.add(ROLES.get(i), some);
+            sum.accept(ROLES.get(i), some);
             left -= some;
         }
-        sum.add(ByteRole.UNKNOWN, left);
+        sum.accept(ByteRole.UNKNOWN, left);
     }
 
     /**

@@ -5,8 +5,8 @@ package org.roundtrip.ui.packets.timing.trace;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ObjLongConsumer;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.packets.decode.MessageRow;
 
 /**
  * The bytes of packets on the wire by role. Those of all headers count as {@link ByteRole#TCP_HEADER}; the payload has the roles
@@ -23,17 +23,31 @@ public record PacketBytes(PacketTrace trace, IntUnaryOperator carried, Timeline.
     public void add(int packet, long[] sum) {
         long payload = Math.min(carried.applyAsInt(packet), trace.length(packet));
         sum[ByteRole.TCP_HEADER.ordinal()] += trace.length(packet) - payload;
-        MessageRow message = payload <= 0 ? null : messages.of(packet).orElse(null);
-        if (message == null || message.length() <= 0) {
+        long length = payload <= 0 ? 0 : messages.length(packet);
+        if (length <= 0) {
             sum[ByteRole.UNKNOWN.ordinal()] += payload;
-            return;
+        } else {
+            messages.addRoles(packet, new Shares(payload / (double) length, sum));
         }
-        long before = 0;
-        long passed = 0;
-        for (ByteRole role : ROLES) {
-            passed += message.bytesByRole().getOrDefault(role, 0L);
+    }
+
+    /** Adds to a sum what a packet has of the bytes of a message. For one packet. */
+    private static final class Shares implements ObjLongConsumer<ByteRole> {
+        private final double share;
+        private final long[] sum;
+        private long passed;
+        private long before;
+
+        Shares(double share, long[] sum) {
+            this.share = share;
+            this.sum = sum;
+        }
+
+        @Override
+        public void accept(ByteRole role, long bytes) {
+            passed += bytes;
             // Rounded from the beginning, so that the parts have as many bytes as the payload.
-            long until = Math.round(payload * (passed / (double) message.length()));
+            long until = Math.round(passed * share);
             sum[role.ordinal()] += until - before;
             before = until;
         }

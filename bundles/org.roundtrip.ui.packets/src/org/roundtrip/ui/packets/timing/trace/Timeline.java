@@ -4,8 +4,10 @@ package org.roundtrip.ui.packets.timing.trace;
 
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ObjLongConsumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.decode.MessageRow;
@@ -37,6 +39,16 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
     public interface MessageFinder {
         /** Returns the message; empty if nothing is decoded yet, or if the packet carries no bytes of a message. */
         Optional<MessageRow> of(int packet);
+
+        /** Returns the length of that message in bytes; 0 if there is none. */
+        default long length(int packet) {
+            return of(packet).map(MessageRow::length).orElse(0L);
+        }
+
+        /** Gives the number of that message's bytes of each role; a chart asks for those of a million packets. */
+        default void addRoles(int packet, ObjLongConsumer<ByteRole> sum) {
+            of(packet).ifPresent(message -> message.bytesByRole().forEach(sum::accept));
+        }
     }
 
     /** Returns the bytes of the packets by role. */

@@ -4,9 +4,11 @@ package org.roundtrip.ui.packets.timing.trace;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.ObjLongConsumer;
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
@@ -45,9 +47,8 @@ public final class TimelineReader {
         if (capture.decoded() && !decoded) {
             markSentAgain(goOn);
         }
-        MessageTable messages = capture.messages();
         return new Timeline(origin, CallTimes.of(capture.calls(), origin), capture.calls(), trace,
-                index::payloadLength, packet -> messageOf(messages, packet), capture::protocolLabel, capture.ways());
+                index::payloadLength, new Messages(capture.messages()), capture::protocolLabel, capture.ways());
     }
 
     /** Reports whether the file has the times of its packets; true while there are no packets. */
@@ -68,9 +69,27 @@ public final class TimelineReader {
         return true;
     }
 
-    private static Optional<MessageRow> messageOf(MessageTable messages, int packet) {
-        int message = messages.messageOf(packet);
-        return message < 0 ? Optional.empty() : Optional.of(messages.row(message));
+    /** Finds messages in a table, and makes a row of one only when it is asked for. */
+    private record Messages(MessageTable table) implements Timeline.MessageFinder {
+        @Override
+        public Optional<MessageRow> of(int packet) {
+            int message = table.messageOf(packet);
+            return message < 0 ? Optional.empty() : Optional.of(table.row(message));
+        }
+
+        @Override
+        public long length(int packet) {
+            int message = table.messageOf(packet);
+            return message < 0 ? 0 : table.length(message);
+        }
+
+        @Override
+        public void addRoles(int packet, ObjLongConsumer<ByteRole> sum) {
+            int message = table.messageOf(packet);
+            if (message >= 0) {
+                table.addRoles(message, sum);
+            }
+        }
     }
 
     private void markSentAgain(BooleanSupplier goOn) {
