@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.files.RoundtripHome;
@@ -25,6 +26,9 @@ final class DescribedOrbs {
     private static final Map<String, String> OF_YOKO = Map.of("yoko.orb.policy.request_timeout", "${millis}",
             "yoko.orb.policy.connect_timeout", "${millis}",
             "yoko.orb.oa.endpoint", "[iiop --host ${host} --bind ${host}][ --port ${port}]");
+    /** Yoko makes a further ORB in each process, from system properties; without these it would listen at all addresses. */
+    private static final List<String> FLAGS_OF_YOKO = Stream.of("oa", "poamanager.rmi0")
+            .map(name -> "-Dyoko.orb." + name + ".endpoint=iiop --host 127.0.0.1 --bind 127.0.0.1").toList();
 
     private DescribedOrbs() {
     }
@@ -38,7 +42,7 @@ final class DescribedOrbs {
         orbs.put(new OwnOrb(JACORB, jars(fetch, JACORB), "org.jacorb.orb.ORB", "org.jacorb.orb.ORBSingleton",
                 "{java} -cp {jars} org.jacorb.idl.parser -d {out} -notimestamps {idl}", OF_JACORB, List.of()));
         orbs.put(new OwnOrb("yoko", jars(fetch, "yoko"), "org.apache.yoko.orb.CORBA.ORB", "org.apache.yoko.orb.CORBA.ORBSingleton",
-                "{java} -cp {jars} com.sun.tools.corba.ee.idl.toJavaPortable.Compile -keep -fall -td {out} {idl}", OF_YOKO, List.of()));
+                "{java} -cp {jars} com.sun.tools.corba.ee.idl.toJavaPortable.Compile -keep -fall -td {out} {idl}", OF_YOKO, FLAGS_OF_YOKO));
     }
 
     private static List<String> jars(LibraryFetch fetch, String set) throws LibraryException {

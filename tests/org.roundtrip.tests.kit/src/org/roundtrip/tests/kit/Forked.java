@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opentest4j.AssertionFailedError;
+import org.roundtrip.engine.place.Listening;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
@@ -185,6 +187,12 @@ final class Forked implements AutoCloseable {
         answers.drainTo(lines);
         lines.removeIf(String::isEmpty);
         return lines;
+    }
+
+    /** The addresses other than the loopback at which this process and those of the same server side listen; on Linux only. */
+    List<InetSocketAddress> exposed() {
+        return Stream.concat(Listening.of(process.pid()).stream().filter(each -> !each.getAddress().isLoopbackAddress()),
+                Stream.concat(links.values().stream(), fronts.values().stream()).flatMap(each -> each.exposed().stream())).toList();
     }
 
     int status() {

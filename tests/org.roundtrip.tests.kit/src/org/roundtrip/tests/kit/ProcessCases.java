@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.roundtrip.harness.control.ControlLine;
@@ -18,11 +19,15 @@ import org.roundtrip.harness.control.ControlLine;
 /** Servers and clients start, make calls, and end without leaving files, ports or processes. */
 final class ProcessCases {
     private static final long MOST_NANOS = 20_000_000_000L;
+    private final Set<String> variants;
+    private final Verifications verifications;
     private final Lazy<Trial> trial;
     private final Lazy<TwoClients> met;
     private final Lazy<RestartedServer> restarted;
 
-    ProcessCases(Subject subject, ExpectedDigests expected) {
+    ProcessCases(Subject subject, Verifications verifications, ExpectedDigests expected) {
+        this.variants = subject.variants().keySet();
+        this.verifications = verifications;
         trial = new Lazy<>(() -> subject.trial("processes", Contracts.small(), subject.defaults(), expected));
         met = new Lazy<>(() -> TwoClients.of(trial.get()));
         restarted = new Lazy<>(() -> RestartedServer.of(trial.get(), Trial.ports(met.get().address()).getFirst()));
@@ -31,7 +36,8 @@ final class ProcessCases {
     Stream<DynamicTest> all() {
         return Stream.of(
                 dynamicTest("lookup and connect are timed apart", this::steps),
-                dynamicTest("a server is reached at the chosen address only", this::address),
+                dynamicTest("a server is reached at the chosen address", this::address),
+                dynamicTest("nobody listens at another address than the chosen one", this::exposed),
                 dynamicTest("two clients call at once", this::twoClients),
                 dynamicTest("after stopping no process, port or file is left", this::nothingLeft),
                 dynamicTest("a server starts again on the same port", this::restart),
@@ -57,7 +63,12 @@ final class ProcessCases {
         List<Integer> ports = Trial.ports(met.get().address());
         assertFalse(ports.isEmpty());
         assertEquals(ports, met.get().reached());
-        assertEquals(List.of(), met.get().exposed());
+    }
+
+    private void exposed() throws Exception {
+        for (String variant : variants) {
+            assertEquals(List.of(), verifications.of(variant).exposed(), variant);
+        }
     }
 
     private void twoClients() throws Exception {

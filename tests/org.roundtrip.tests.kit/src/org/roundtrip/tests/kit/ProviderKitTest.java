@@ -45,7 +45,7 @@ class ProviderKitTest {
         LazyGroup group = new LazyGroup();
         MeasuredRuns runs = new MeasuredRuns(subject, group);
         return Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject, verifications).all(),
-                new ShapeCases(subject, verifications).all(), new ProcessCases(subject, expected).all(),
+                new ShapeCases(subject, verifications).all(), new ProcessCases(subject, verifications, expected).all(),
                 new RunCases(subject, runs).all(), new LossCases(subject, runs, group).all(), new SetUpCases(subject, runs, expected).all(), new WireCases(subject, verifications).all(),
                 new SoapCases(subject, verifications).all(), new FilterCases(subject, expected).all(), new PacketCases(runs).all(),
                 new PreviewCases(subject, runs).all(),

@@ -20,18 +20,16 @@ import org.roundtrip.harness.timing.Phase;
  * @param calls    how many calls each client made while the other called as well
  * @param digests  the clients' digests, after that
  * @param reached  ports that were reached at the address that was chosen
- * @param exposed  ports that were reached at another address
  * @param status   the server's exit status
  * @param busy     ports that were still taken in the end
  * @param left     files that were left in the folders of the processes
  * @param alive    processes that were left
  */
 record TwoClients(ControlLine address, List<ControlLine> opened, List<Long> calls, List<String> digests, List<Integer> reached,
-        List<Integer> exposed, int status, List<Integer> busy, List<Path> left, long alive) {
+        int status, List<Integer> busy, List<Path> left, long alive) {
     /** The operation of each client. */
     static final List<String> OPERATIONS = List.of("text", "number");
     static final long CALLS = 500;
-    private static final String OTHER_HOST = "127.0.0.2";
 
     /** Starts them, has both clients call at the same time, and stops them. */
     static TwoClients of(Trial trial) throws Exception {
@@ -57,16 +55,14 @@ record TwoClients(ControlLine address, List<ControlLine> opened, List<Long> call
                 server.ask(ControlLine.of("record"));
                 digests.add(client.ask(ControlLine.of("verify")).text("digest"));
             }
-            List<Integer> ports = Trial.ports(address);
-            List<Integer> reached = ports.stream().filter(port -> reaches(Trial.HOST, port)).toList();
-            List<Integer> exposed = ports.stream().filter(port -> reaches(OTHER_HOST, port)).toList();
+            List<Integer> reached = Trial.ports(address).stream().filter(TwoClients::reaches).toList();
             for (Forked client : clients) {
                 client.stop();
             }
             server.stop();
             List<Path> left = new ArrayList<>(trial.left());
             left.removeAll(before);
-            return new TwoClients(address, opened, calls, digests, reached, exposed, server.status(), busy(address), left,
+            return new TwoClients(address, opened, calls, digests, reached, server.status(), busy(address), left,
                     ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count());
         }
     }
@@ -88,9 +84,9 @@ record TwoClients(ControlLine address, List<ControlLine> opened, List<Long> call
         }).toList();
     }
 
-    private static boolean reaches(String host, int port) {
+    private static boolean reaches(int port) {
         try {
-            new Socket(host, port).close();
+            new Socket(Trial.HOST, port).close();
             return true;
         } catch (IOException e) {
             return false;

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.kit;
 
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.opentest4j.TestAbortedException;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.model.Operation;
@@ -21,6 +23,7 @@ final class Verification {
     private final Set<String> verified = new HashSet<>();
     private final Path packets;
     private List<Integer> ports = List.of();
+    private List<InetSocketAddress> exposed = List.of();
     private TestAbortedException notCaptured;
 
     private Verification(Path packets) {
@@ -49,6 +52,7 @@ final class Verification {
                 }
             }
             verification.verify(trial, server, client, others);
+            verification.exposed = Stream.of(server, client).flatMap(each -> each.exposed().stream()).toList();
             client.stop();
             server.stop();
         }
@@ -94,6 +98,11 @@ final class Verification {
             throw notCaptured;
         }
         return packets;
+    }
+
+    /** Where the processes listened after all calls, other than at the loopback. */
+    List<InetSocketAddress> exposed() {
+        return exposed;
     }
 
     /** The ports of the server and of its name service. */
