@@ -155,20 +155,6 @@ class DesignKeysTest {
     }
 
     @Test
-    void aNameKeepsTheKeyboardWhenTheTreeTakesIt() {
-        drawn.inserts("Insert", "stru", "Outer");
-        Person.presses("F2");
-        Workbench.until("a name is written", () -> focus() instanceof Text);
-        Person.types("In");
-        drawn.tree().forceFocus();
-        Workbench.until("the keyboard is back", () -> focus() instanceof Text);
-        Person.types("ner");
-        Person.presses("Return");
-        Workbench.until("the name is taken", drawn.tree()::isFocusControl);
-        assertEquals("Payload  struct Inner", selected());
-    }
-
-    @Test
     void escapeClosesTheListAndNothingIsAdded() {
         Person.presses("Insert");
         Workbench.until("the list is there", () -> focus() instanceof Text);
