@@ -124,9 +124,9 @@ public final class Dissectors {
     }
 
     /** Returns what the protocol's specification calls its answers; a response when there is no dissector for it. @param protocol its id */
-    public AnswerTerm answerTerm(String protocol) {
+    public Dissector.AnswerTerm answerTerm(String protocol) {
         Entry<Dissector> entry = table.get(protocol);
-        return entry == null ? AnswerTerm.RESPONSE : entry.dissector().answerTerm();
+        return entry == null ? Dissector.AnswerTerm.RESPONSE : entry.dissector().answerTerm();
     }
 
     /** Whether the protocol's messages can be decoded only from the beginning of their connection. @param protocol its id */

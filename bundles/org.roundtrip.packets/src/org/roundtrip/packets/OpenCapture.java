@@ -16,7 +16,7 @@ import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
-import org.roundtrip.dissect.AnswerTerm;
+import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.packets.anatomy.Anatomy;

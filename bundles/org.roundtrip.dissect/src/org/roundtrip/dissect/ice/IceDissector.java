@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.ice;
 
-import org.roundtrip.dissect.AnswerTerm;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
+import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Purpose;

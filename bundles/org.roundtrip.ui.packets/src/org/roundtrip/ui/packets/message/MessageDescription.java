@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.message;
 
 import org.eclipse.osgi.util.NLS;
-import org.roundtrip.dissect.AnswerTerm;
+import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.OpenCapture;

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.protocols;
 
 import java.util.Locale;
-import org.roundtrip.dissect.AnswerTerm;
+import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.packets.ProtocolShare;
 
 /**

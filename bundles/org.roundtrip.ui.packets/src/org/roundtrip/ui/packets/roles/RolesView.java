@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.eclipse.osgi.util.NLS;
-import org.roundtrip.dissect.AnswerTerm;
+import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;

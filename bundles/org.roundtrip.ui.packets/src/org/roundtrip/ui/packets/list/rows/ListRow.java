@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.list.rows;
 
 import java.io.IOException;
-import org.roundtrip.dissect.AnswerTerm;
+import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;

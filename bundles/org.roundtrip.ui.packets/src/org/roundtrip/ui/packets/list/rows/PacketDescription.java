@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list.rows;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
-import org.roundtrip.dissect.AnswerTerm;
+import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
