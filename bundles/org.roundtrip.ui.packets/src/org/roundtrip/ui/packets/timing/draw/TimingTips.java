@@ -73,7 +73,7 @@ record TimingTips(Timeline timeline) {
     /** Returns the number and bytes of the packets in a column, by role. @param from when the column begins */
     static String packets(PacketColumns columns, int column, double from) {
         int retransmitted = columns.retransmitted()[column];
-        return NLS.bind(Messages.pointedPackets, Numbers.count(columns.counts()[column]),
+        return NLS.bind(columns.counts()[column] == 1 ? Messages.pointedPacket : Messages.pointedPackets, Numbers.count(columns.counts()[column]),
                 Numbers.bytes(columns.total(column)))
                 + (columns.total(column) == 0 ? "" : NLS.bind(Messages.byRole, TimingLabels.roles(columns.byRole(column))))
                 + (retransmitted == 0 ? "" : NLS.bind(Messages.ofThemAgain, Numbers.count(retransmitted)))
