@@ -15,12 +15,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -177,36 +175,21 @@ class JsonPageTest {
     }
 
     @Test
-    void anEditorToWhichAPersonTurnsAfterARunGetsItsHeightAgainInALowWindowOnly() {
-        Shell window = editor.getSite().getShell();
-        Point size = window.getSize();
+    void anEditorToWhichAPersonTurnsAfterARunGetsItsHeightAgainOnALowScreenOnly() {
         Workbench.page().resetPerspective();
-        turnToTheEditor(WindowSize.isLow(window));
-        try {
-            window.setSize(size.x, size.y / 2);
-            Workbench.until("the window is low", () -> WindowSize.isLow(window));
-            turnToTheEditor(true);
-        } finally {
-            window.setSize(size);
-            Workbench.until("the window is high again", () -> window.getSize().y == size.y);
-        }
-    }
-
-    private void turnToTheEditor(boolean low) {
-        RoomForRun.forPlan(Workbench.page());
         Workbench.until("the editor has its height", () -> height() > 0);
         int half = height();
         for (Runnable use : List.<Runnable>of(() -> json.notifyListeners(SWT.MouseUp, new Event()),
                 () -> json.notifyListeners(SWT.KeyUp, new Event()), this::leaveAndComeBack)) {
             RoomForRun.forRun(Workbench.page());
             Workbench.until("the run has the larger part", () -> height() < half);
-            int left = height();
+            int low = height();
             use.run();
-            if (low) {
-                Workbench.until("the editor has its height again", () -> height() > left);
+            if (WindowSize.isLow(Display.getCurrent())) {
+                Workbench.until("the editor has its height again", () -> height() > low);
             } else {
                 Workbench.work();
-                assertEquals(left, height());
+                assertEquals(low, height());
             }
         }
     }
