@@ -33,11 +33,11 @@ public final class PacketsPerspective implements IPerspectiveFactory {
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.7f, area);
         if (WindowSize.isLow(Display.getCurrent())) {
             // One chart at a time, as wide as the window, and below it all columns of the packets.
-            IFolderLayout charts = layout.createFolder("charts", IPageLayout.TOP, 0.36f, area);
+            IFolderLayout charts = layout.createFolder("charts", IPageLayout.TOP, 0.33f, area);
             charts.addView(TIMING);
             charts.addView(ANATOMY);
             charts.addView(ROLES);
-            bottom(layout, 0.6f, 0.48f);
+            bottom(layout, 0.54f, 0.48f);
         } else {
             layout.addView(TIMING, IPageLayout.TOP, 0.3f, area);
             // Both charts have a bar for each provider: each gets half of the height.

@@ -55,8 +55,8 @@ public final class RoleColours {
     public Color fill(ByteRole role) {
         return new Color(switch (role) {
             case LINK_HEADER -> dark ? 0x42474E : 0xD9DCE0;
-            case IP_HEADER -> dark ? 0x868E99 : 0xA2A9B2;
-            case TCP_HEADER -> dark ? 0xC6CDD5 : 0x717A86;
+            case IP_HEADER -> dark ? 0x6D747E : 0xA2A9B2;
+            case TCP_HEADER -> dark ? 0xA4ABB5 : 0x6A727E;
             case PROTOCOL_HEADER -> dark ? 0x3D9BD9 : 0x0072B2;
             case TYPE_INFORMATION -> dark ? 0xF0AE2B : 0xE69F00;
             case CONTENT -> dark ? 0x1FB98C : 0x009E73;
