@@ -22,16 +22,23 @@ final class PresenterMode {
      * font for some time once it is in sight again, so its size and its rows' are the usual ones only when this returns.
      */
     static int usual(Control control) {
+        drawn(control);
+        Workbench.work();
+        int desktops = control.getDisplay().getSystemFont().getFontData()[0].getHeight();
+        Workbench.until("it has its usual font", () -> height(control) == desktops);
+        // GTK measures rows with the font that it has drawn.
+        drawn(control);
+        drawn(control);
+        return desktops;
+    }
+
+    private static void drawn(Control control) {
         boolean[] painted = new boolean[1];
         Listener seen = event -> painted[0] = true;
         control.addListener(SWT.Paint, seen);
         control.redraw();
         Workbench.until("it is drawn", () -> painted[0]);
         control.removeListener(SWT.Paint, seen);
-        Workbench.work();
-        int desktops = control.getDisplay().getSystemFont().getFontData()[0].getHeight();
-        Workbench.until("it has its usual font", () -> height(control) == desktops);
-        return desktops;
     }
 
     /** The height of the font of a control, in points. */

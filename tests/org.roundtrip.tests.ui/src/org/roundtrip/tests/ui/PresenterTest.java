@@ -204,7 +204,7 @@ class PresenterTest {
                 Workbench.page().activate(servers);
                 Workbench.until("tabs, trees and tables are still large", () -> sizes(folder).equals(Set.of(PresenterMode.larger(usual)))
                         && PresenterMode.height(library) == PresenterMode.larger(usual) && PresenterMode.height(table) == PresenterMode.larger(usual));
-                Workbench.until("so are rows", () -> library.getItemHeight() > row);
+                Workbench.until("so are rows, which had a height of " + row, () -> library.getItemHeight() > row);
             }
         } finally {
             PresenterMode.toggle();
