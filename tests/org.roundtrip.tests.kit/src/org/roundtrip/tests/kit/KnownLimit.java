@@ -5,11 +5,11 @@ package org.roundtrip.tests.kit;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.roundtrip.contract.ShapeWalk;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Text;
 
@@ -23,13 +23,20 @@ import org.roundtrip.model.Shape.Text;
 record KnownLimit(String provider, Map<String, String> options) {
     /** The operations that are refused with options that are not the defaults, and carried with the defaults. */
     private static final Map<KnownLimit, Predicate<Operation>> REFUSED = Map.of(
-            // Servers name no code set for wide characters there.
-            new KnownLimit("omniorb", Map.of("giop", "1.1")), KnownLimit::hasWideCharacters,
+            // Before 1.2 it has no wide characters, or does not say how long one is.
+            giop("omniorb", "1.1"), KnownLimit::hasWideCharacters,
+            giop("jacorb", "1.1"), KnownLimit::hasWideCharacters, giop("jacorb", "1.0"), KnownLimit::hasWideCharacters,
+            giop("javaidl", "1.1"), KnownLimit::hasWideCharacters, giop("javaidl", "1.0"), KnownLimit::hasWideCharacters,
+            giop("yoko", "1.1"), KnownLimit::hasWideCharacters, giop("yoko", "1.0"), KnownLimit::hasWideCharacters,
             // An exception ends the stream, and all calls with it.
             new KnownLimit("grpc", Map.of("stub", "stream")), operation -> !operation.exceptions().isEmpty());
     /** JacORB loses some one-way calls now and then while several callers send more than its server takes; the row of a run says so. */
     private static final List<KnownLimit> ONE_WAY_LOST = List.of(new KnownLimit("jacorb", Map.of()),
             new KnownLimit("orb.custom", Map.of(OwnOrbs.OPTION, DescribedOrbs.JACORB)));
+
+    private static KnownLimit giop(String provider, String version) {
+        return new KnownLimit(provider, Map.of("giop", version));
+    }
 
     /** Whether a provider refuses an operation because of an option that is not its default. */
     static boolean refuses(Subject subject, Map<String, String> options, Operation operation) {
@@ -47,7 +54,6 @@ record KnownLimit(String provider, Map<String, String> options) {
 
     private static boolean hasWideCharacters(Operation operation) {
         return ShapeWalk.of(new Contract("Alone", List.of(operation))).stream().map(ShapeWalk.Place::shape)
-                .flatMap(shape -> shape instanceof Text text ? Stream.of(text.repertoire()) : Stream.empty())
-                .anyMatch(Repertoire.UNICODE::equals);
+                .anyMatch(shape -> shape == Primitive.CHAR || shape instanceof Text text && text.repertoire() == Repertoire.UNICODE);
     }
 }
