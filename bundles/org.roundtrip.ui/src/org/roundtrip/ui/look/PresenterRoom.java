@@ -28,9 +28,9 @@ import org.eclipse.ui.PlatformUI;
 
 /**
  * The room of presenter mode: the active part fills the window, and the room goes along when another part becomes the active
- * one. A view in which people choose gives the room to the part that was active before it, or to the largest one when that is out of sight, keeps its
- * place beside that when it is the active one as the mode begins, and never draws the room. Who gives the parts their places back by hand, by a double click on
- * the tab, keeps them. User interface's thread only.
+ * one. A view in which people choose gives the room to the part that was active before it, or to the largest one when that is
+ * out of sight, keeps its place beside that when it is the active one as the mode begins, and never draws the room. Who gives
+ * the parts their places back by hand, by a double click on the tab, keeps them. User interface's thread only.
  */
 final class PresenterRoom {
     private final Display display;
