@@ -31,6 +31,8 @@ import org.roundtrip.ui.run.views.LibraryView;
 @WindowTest
 class DragTest {
     private static final int FAR = 60;
+    /** A view whose share of the window's width is larger than this fills it. */
+    private static final double WIDE = 0.7;
 
     @TempDir
     static Path folder;
@@ -50,6 +52,9 @@ class DragTest {
         try {
             HexCanvas hex = Workbench.find(view, HexCanvas.class, each -> true);
             opened.desk().select(CaptureSelection.NOTHING.withPacket(HttpFile.OPENING), this);
+            int width = hex.getShell().getSize().x;
+            // Rows may be in sight before, at other places.
+            Workbench.until("the view has the window", () -> hex.getSize().x > WIDE * width);
             Workbench.until("the request is shown", () -> hex.isVisible() && hex.where(7) != null
                     && hex.getClientArea().contains(hex.where(7)));
             Person.focuses(hex);
