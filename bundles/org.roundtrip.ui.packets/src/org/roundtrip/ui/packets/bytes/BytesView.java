@@ -192,7 +192,12 @@ public final class BytesView extends SelectionView {
     }
 
     private void highlight() {
-        hex.highlight(shown.find(selection));
+        ByteSpan bytes = shown.find(selection);
+        if (!bytes.isEmpty() && bytes.equals(hex.selection())) {
+            // They were selected here and come back with more about them, maybe while a person still drags.
+            return;
+        }
+        hex.highlight(bytes);
         describe(hex.highlight());
     }
 
