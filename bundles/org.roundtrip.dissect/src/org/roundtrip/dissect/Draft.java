@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,6 +23,7 @@ final class Draft {
     private long requestId = Message.NO_ID;
     private long length;
     private String problem;
+    private List<Message.Decrypted> decrypted = List.of();
 
     /**
      * @param offset of the message's first byte in the stream
@@ -69,6 +71,24 @@ final class Draft {
         problem = problem == null ? what.getMessage() : problem;
     }
 
+    /** Sets the bytes that were decrypted, in the places of the message where the encrypted ones are. */
+    void decrypted(List<Span> places, byte[] bytes) {
+        ByteBuffer all = ByteBuffer.wrap(bytes).asReadOnlyBuffer();
+        List<Message.Decrypted> found = new ArrayList<>();
+        int at = 0;
+        for (Span place : places) {
+            found.add(new Message.Decrypted(position(place.from()), all.slice(at, place.length())));
+            at += place.length();
+        }
+        decrypted = found;
+    }
+
+    /** Those of them that are before a place. */
+    private List<Message.Decrypted> decryptedBefore(long end) {
+        return decrypted.stream().filter(each -> each.from() < end).map(each -> new Message.Decrypted(each.from(),
+                each.bytes().slice(0, (int) Math.min(each.bytes().remaining(), end - each.from())))).toList();
+    }
+
     /** Offset in the stream of the byte at a place of the message. */
     long position(int place) {
         return offset + place;
@@ -104,6 +124,7 @@ final class Draft {
                 : DissectException.TEXTS.text("fields", MessageReader.MOST_FIELDS, tree.count());
         List<String> stack = Stream.concat(Stream.of(connection), within.stream()).distinct().toList();
         return new Message(stack.getLast(), side, kind, stack.subList(0, stack.size() - 1), operation, code, requestId,
-                offset, offset + wholeLength, fields, tree.count() == 0, roles.runs(taken, wholeLength), pieces, wrong);
+                offset, offset + wholeLength, fields, tree.count() == 0, roles.runs(taken, wholeLength),
+                decryptedBefore(offset + wholeLength), pieces, wrong);
     }
 }

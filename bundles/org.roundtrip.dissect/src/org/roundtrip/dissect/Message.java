@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
+import java.nio.ByteBuffer;
 import java.util.List;
 import org.roundtrip.dissect.roles.RoleRuns;
 
@@ -22,13 +23,44 @@ import org.roundtrip.dissect.roles.RoleRuns;
  * @param fields    its parts; empty where only roles were decoded, see {@link Detail}
  * @param bare      whether the message has neither kind nor fields, as bytes in which no message was found
  * @param roles     what each byte is for
+ * @param decrypted its bytes that were encrypted and could be read; none where only roles were decoded
  * @param pieces    the packets that carried it, in the order of its bytes
  * @param problem   one sentence when it is cut, damaged or not all decoded, else null
  */
 public record Message(String protocol, Side side, MessageKind kind, List<String> carriers, String operation, String code,
-        long requestId, long from, long to, List<Field> fields, boolean bare, RoleRuns roles, List<Piece> pieces, String problem) {
+        long requestId, long from, long to, List<Field> fields, boolean bare, RoleRuns roles, List<Decrypted> decrypted,
+        List<Piece> pieces, String problem) {
     /** The request id of a message without one. */
     public static final long NO_ID = -1;
+
+    /**
+     * Bytes that were decrypted, each in the place of the one that was sent. Immutable.
+     *
+     * @param from  offset of the first in its direction of the stream
+     * @param bytes read only; its position is not to be moved
+     */
+    public record Decrypted(long from, ByteBuffer bytes) {
+
+        /** Writes them over those that were sent. @param sent the message's bytes, or as many as there are */
+        void into(byte[] sent, long begin) {
+            int at = (int) (from - begin);
+            int size = Math.min(bytes.remaining(), sent.length - at);
+            if (size > 0) {
+                bytes.get(bytes.position(), sent, at, size);
+            }
+        }
+    }
+
+    /**
+     * Returns its bytes, with those that were decrypted in the places of those that were sent.
+     *
+     * @param sent all of them, or as many as there are; stays as it is
+     */
+    public byte[] decrypted(byte[] sent) {
+        byte[] all = sent.clone();
+        decrypted.forEach(each -> each.into(all, from));
+        return all;
+    }
 
     /** How long it is in bytes. */
     public long length() {

@@ -74,12 +74,15 @@ public final class MessageReader extends MessageNotes {
     }
 
     /**
-     * Returns a reader of other bytes in the places of some, one for each of theirs, such as what encrypted ones mean.
+     * Returns a reader of what encrypted bytes mean, one byte in the place of each. The message has those of the last such part.
      *
      * @param of    in order, none empty; the bytes of the last one need not be taken yet
      * @param last  whether no byte comes after these for now, see {@link #finished}
      */
-    public MessageReader part(List<Span> of, byte[] instead, boolean last) {
+    public MessageReader decrypted(List<Span> of, byte[] instead, boolean last) {
+        if (lists) {
+            draft.decrypted(of, instead);
+        }
         return part(of, instead, last && finished(), last && closed());
     }
 

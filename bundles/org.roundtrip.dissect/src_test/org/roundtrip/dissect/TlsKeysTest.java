@@ -13,6 +13,8 @@ import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.crypto.Cipher;
 import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
@@ -60,8 +62,18 @@ class TlsKeysTest {
             assertNull(message.problem());
             assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN) + message.roles().bytes(ByteRole.ENCRYPTED), message::toString);
         }
+        assertEquals(Stream.of(call, answer, acknowledgement, call, answer).map(HexFormat.of()::formatHex).toList(),
+                messages.stream().map(TlsKeysTest::decrypted).toList());
         assertEquals(call.length + 5 + MORE, messages.getFirst().length(), "a head, a type, padding and a checksum");
         assertEquals(2, Exchange.values(messages.get(1), "checksum").size());
+    }
+
+    private static String decrypted(Message message) {
+        byte[] all = message.decrypted(new byte[(int) message.length()]);
+        return message.decrypted().stream().map(each -> {
+            int at = (int) (each.from() - message.from());
+            return HexFormat.of().formatHex(all, at, at + each.bytes().remaining());
+        }).collect(Collectors.joining());
     }
 
     @Test

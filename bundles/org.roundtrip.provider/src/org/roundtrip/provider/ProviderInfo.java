@@ -4,6 +4,7 @@ package org.roundtrip.provider;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The service properties of a provider's component, each a string.
@@ -16,7 +17,7 @@ import java.util.Map;
  * @param licence  {@code roundtrip.licence}: of the middleware, an SPDX expression
  * @param floor    {@code roundtrip.floor}: whether this is the floor: the raw baseline that others are compared with
  * @param language {@code roundtrip.language}: the interface language that it shares with other providers, such as
- *                 {@code IDL}; empty when its stubs call its own servants only
+ *                 {@code IDL}, or several with commas between them; empty when its stubs call its own servants only
  * @param java     {@code roundtrip.java}: the lowest release of Java that its processes run in, 21 unless given; 0 when
  *                 they are not Java programs
  * @param asynchronous {@code roundtrip.asynchronous}: whether its middleware has asynchronous stubs that a client can call
@@ -59,11 +60,15 @@ public record ProviderInfo(String id, String label, String family, String protoc
 
     /**
      * Whether a client of this provider can call a server of the other one: it is the same provider, or both have the
-     * same protocol on the wire and the same interface language.
+     * same protocol on the wire and an interface language in common.
      */
     public boolean calls(ProviderInfo other) {
         return id.equals(other.id)
-                || !language.isEmpty() && language.equals(other.language) && protocol.equals(other.protocol);
+                || protocol.equals(other.protocol) && languages().anyMatch(each -> other.languages().anyMatch(each::equals));
+    }
+
+    private Stream<String> languages() {
+        return Stream.of(language.split(", ")).filter(each -> !each.isEmpty());
     }
 
     private static boolean has(Map<String, ?> properties, String name) {

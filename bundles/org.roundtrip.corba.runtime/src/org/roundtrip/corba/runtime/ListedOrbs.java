@@ -5,12 +5,14 @@ package org.roundtrip.corba.runtime;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.omg.CORBA.ORB;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.ServerSetting;
 
 /** Makes the ORBs of a middleware whose start is a list of properties, see {@link OrbList}. */
 final class ListedOrbs implements Orbs {
+    private static final String CODE_SET = "codeSetNumber";
     private final OrbList list = OrbList.read();
 
     @Override
@@ -18,6 +20,7 @@ final class ListedOrbs implements Orbs {
         Map<String, String> values = new LinkedHashMap<>(setting.options());
         long millis = TimeUnit.SECONDS.toMillis(setting.timeoutSeconds());
         values.put("millis", Long.toString(millis));
+        values.put(CODE_SET, CodeSets.number(values));
         ORB orb = ORB.init(new String[0], list.properties("client", values));
         String watch = list.entry("watch");
         if (!watch.isEmpty()) {
@@ -40,6 +43,7 @@ final class ListedOrbs implements Orbs {
         Map<String, String> values = new LinkedHashMap<>(setting.options());
         values.put("host", setting.host());
         values.put("port", Integer.toString(port));
+        values.put(CODE_SET, CodeSets.number(values));
         return ORB.init(new String[0], list.properties(kind, values));
     }
 
@@ -69,8 +73,18 @@ final class ListedOrbs implements Orbs {
     public Map<String, String> facts(ORB orb) {
         Map<String, String> facts = new LinkedHashMap<>();
         list.entries("fact").forEach((name, path) -> facts.put(name, GetterPath.read(orb, path)));
+        list.entries("codeSet").forEach((name, paths) -> facts.put(name, CodeSets.name(first(orb, paths))));
+        list.entries("minor").forEach((name, path) -> {
+            String minor = GetterPath.read(orb, path);
+            facts.put(name, minor.isEmpty() ? "" : "1." + minor);
+        });
         facts.values().removeIf(String::isEmpty);
         return facts;
+    }
+
+    private static String first(ORB orb, String paths) {
+        return Stream.of(paths.split("\\|")).map(path -> GetterPath.read(orb, path)).filter(each -> !each.isEmpty()).findFirst()
+                .orElse("");
     }
 
     private static Class<?> loaded(String name) throws ClassNotFoundException {

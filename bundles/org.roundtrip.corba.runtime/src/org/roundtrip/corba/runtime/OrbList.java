@@ -24,11 +24,14 @@ import java.util.regex.Pattern;
  * that take longer, where the ORB does not do so itself</td></tr>
  * <tr><td>{@code fact.NAME = PATH}</td><td>a fact of the connection, which {@link GetterPath} reads from an ORB that has
  * called</td></tr>
+ * <tr><td>{@code codeSet.NAME = PATH|PATH}</td><td>the same for the number of a code set, which becomes its name; the first path
+ * at which there is one</td></tr>
+ * <tr><td>{@code minor.NAME = PATH}</td><td>the same for the second number of a version whose first one is 1</td></tr>
  * </table>
  *
- * In a VALUE, <code>${host}</code>, <code>${port}</code> and <code>${millis}</code> (how long a call may take) are replaced, and so
- * is the name of an option of the provider. A part in square brackets with such a name is left out when its value is empty or 0, and so is a
- * property without a value.
+ * In a VALUE, <code>${host}</code>, <code>${port}</code>, <code>${millis}</code> (how long a call may take) and
+ * <code>${codeSetNumber}</code> (see {@link CodeSets}) are replaced, and so is the name of an option of the provider. A part in
+ * square brackets with such a name is left out when its value is empty or 0, and so is a property without a value.
  */
 final class OrbList {
     private static final String RESOURCE = "generated/orb.properties";

@@ -18,6 +18,7 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.corba.IdlRefusals;
+import org.roundtrip.corba.runtime.CodeSets;
 import org.roundtrip.corba.runtime.ListedClient;
 import org.roundtrip.corba.runtime.ListedServer;
 import org.roundtrip.model.Contract;
@@ -83,6 +84,11 @@ public abstract class ListedOrb implements Provider {
     /** Returns the option with the newest version of GIOP that a side uses. References name that of the server, which clients follow. */
     public static Option giop() {
         return Option.choice(GIOP, TEXTS.text("giop.label"), TEXTS.text("giop.help"), IdlRefusals.NEWEST_GIOP, "1.1", "1.0");
+    }
+
+    /** Returns the option with the code set that a side prefers for {@code string}; both agree on one, and so may use another. */
+    public static Option codeSet() {
+        return Option.choice(CodeSets.OPTION, TEXTS.text("codeSet.label"), TEXTS.text("codeSet.help"), CodeSets.USUAL, "UTF-8");
     }
 
     /** Returns the newest version of GIOP that a side may use. */

@@ -141,7 +141,7 @@ final class Carried {
         int ofLast = last.opened.content().length - (count == 1 ? state.read : 0);
         int before = content.size() - ofLast;
         boolean more = in.available() > ofLast + last.rest();
-        MessageReader part = in.part(spans, content.toByteArray(), !more);
+        MessageReader part = in.decrypted(spans, content.toByteArray(), !more);
         MessageReader.Mark within = in.mark();
         boolean goesOn = false;
         try {
@@ -232,7 +232,7 @@ final class Carried {
     private void control(Side side, MessageReader in, Record record) throws DissectException {
         head(in, record);
         int length = record.opened.content().length;
-        MessageReader part = in.part(List.of(new Span(in.taken(), in.taken() + length)), record.opened.content(), true);
+        MessageReader part = in.decrypted(List.of(new Span(in.taken(), in.taken() + length)), record.opened.content(), true);
         if (record.opened.type() == TlsDissector.HANDSHAKE) {
             in.message(MessageKind.HANDSHAKE, new Handshake().record(part, length), Message.NO_ID);
         } else {

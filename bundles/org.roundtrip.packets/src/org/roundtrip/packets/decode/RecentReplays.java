@@ -60,7 +60,7 @@ final class RecentReplays {
     private static Message numbered(Message found, MessageRow row) {
         return found.requestId() == row.requestId() ? found : new Message(found.protocol(), found.side(), found.kind(),
                 found.carriers(), found.operation(), found.code(), row.requestId(), found.from(), found.to(), found.fields(), found.bare(),
-                found.roles(), found.pieces(), found.problem());
+                found.roles(), found.decrypted(), found.pieces(), found.problem());
     }
 
     /**
@@ -71,6 +71,6 @@ final class RecentReplays {
         String problem = row.problem() != null || row.kind() == MessageKind.UNKNOWN ? row.problem()
                 : Texts.of(RecentReplays.class).text("connections");
         return new Message(row.protocol(), row.side(), row.kind(), row.carriers(), row.operation(), row.code(), row.requestId(),
-                row.from(), row.to(), List.of(), true, RoleRuns.unknown(row.length()), List.of(), problem);
+                row.from(), row.to(), List.of(), true, RoleRuns.unknown(row.length()), List.of(), List.of(), problem);
     }
 }

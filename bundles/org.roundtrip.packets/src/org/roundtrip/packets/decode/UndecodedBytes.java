@@ -47,6 +47,6 @@ final class UndecodedBytes {
 
     private static Message part(Message whole, long from, long to, List<Piece> pieces) {
         return new Message(whole.protocol(), whole.side(), whole.kind(), whole.carriers(), whole.operation(), whole.code(), whole.requestId(), from,
-                to, List.of(), true, RoleRuns.unknown(to - from), List.copyOf(pieces), whole.problem());
+                to, List.of(), true, RoleRuns.unknown(to - from), List.of(), List.copyOf(pieces), whole.problem());
     }
 }

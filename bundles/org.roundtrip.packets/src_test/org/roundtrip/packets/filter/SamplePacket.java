@@ -102,7 +102,7 @@ final class SamplePacket implements FilterContext {
         Field name = field("name", "say \"hi\"", List.of());
         return new Message("giop", Side.CLIENT, MessageKind.REQUEST, List.of("tls"), "f1", "", 77, 0, 144, List.of(
                 field("request id", "77", List.of()), field("operation", "f1", List.of()),
-                field("body", "", List.of(name))), false, null, List.of(), null);
+                field("body", "", List.of(name))), false, null, List.of(), List.of(), null);
     }
 
     private static Field field(String name, String value, List<Field> parts) {

@@ -39,7 +39,7 @@ public final class JacorbProvider implements Provider {
     private static final List<Option> OPTIONS = List.of(ListedOrb.connections(),
             Option.choice(VERSION, TEXTS.text("version.label"), TEXTS.text("version.help"), NEWEST, OLD),
             new Option("threads", TEXTS.text("threads.label"), TEXTS.text("threads.help"), Option.Kind.NUMBER, List.of(), "20"),
-            ListedOrb.giop());
+            ListedOrb.giop(), ListedOrb.codeSet());
 
     private final ContractCompiler compiler = new ContractCompiler();
 

@@ -15,10 +15,10 @@ public final class JavaIdlProvider extends JdkOrb {
         return "javaidl";
     }
 
-    /** Values of RMI-IIOP need GIOP 1.2, so only contracts in IDL have the choice. */
+    /** Values of RMI-IIOP need GIOP 1.2, and their texts are wide characters, so only contracts in IDL have these choices. */
     @Override
     public List<Option> options() {
-        return Stream.concat(super.options().stream(), Stream.of(giop())).toList();
+        return Stream.concat(super.options().stream(), Stream.of(giop(), codeSet())).toList();
     }
 
     @Override

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.kit;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -28,6 +30,8 @@ record DecodedPackets(Path file, List<Integer> ports, List<Message> messages) {
             new CaptureDissection(WireDissectors.all(), Hints.of(contract), (stream, message) -> messages.add(message))
                     .read(capture, () -> true);
         }
+        assertTrue(messages.stream().noneMatch(message -> message.pieces().isEmpty()),
+                () -> "packets are missing in " + verification.packets() + ", so a message has none: the machine was too busy for tcpdump");
         messages.sort(Comparator.comparing(message -> message.pieces().getLast().packet()));
         return new DecodedPackets(verification.packets(), verification.ports(), messages);
     }

@@ -25,8 +25,8 @@ final class Verifications {
     private static final int MOST_REFUSED = 3;
     /** The choices of options with which a middleware starts a process for each call, so that one kind of shapes is tried. */
     static final Set<String> PROCESS_FOR_EACH_CALL = Set.of("way cgi");
-    /** What the names of the choices of a version of GIOP begin with. */
-    static final String GIOP = "giop ";
+    /** What the names of the choices of a version of GIOP, and of a code set, begin with. */
+    static final String GIOP = "giop ", CODE_SET = "codeSet ";
     private static final ShapeGroup FIRST_RANDOM = ShapeGroup.random(1);
     private static final ShapeGroup SECOND_RANDOM = ShapeGroup.random(2);
     private static final ShapeGroup THIRD_RANDOM = ShapeGroup.random(3);
@@ -63,7 +63,7 @@ final class Verifications {
             return variant.startsWith("http") ? List.of(THIRD_RANDOM)
                     : Stream.concat(Stream.of(ShapeGroup.KINDS), ShapeGroup.LATER.stream()).toList();
         }
-        if (variant.startsWith(GIOP)) {
+        if (variant.startsWith(GIOP) || variant.startsWith(CODE_SET)) {
             return List.of(ShapeGroup.KINDS);
         }
         List<ShapeGroup> named = List.of(ShapeGroup.KINDS, ShapeGroup.NAMES, FIRST_RANDOM);

@@ -5,11 +5,13 @@ package org.roundtrip.tests.kit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -51,6 +53,8 @@ final class WireCases {
         tests.add(dynamicTest("no byte of a message is left without a role", this::whole));
         subject.variants().keySet().stream().filter(variant -> variant.startsWith(Verifications.GIOP))
                 .forEach(variant -> tests.add(dynamicTest("calls are sent with " + variant, () -> version(variant))));
+        subject.variants().keySet().stream().filter(variant -> variant.startsWith(Verifications.CODE_SET))
+                .forEach(variant -> tests.add(dynamicTest("texts are sent with " + variant, () -> codeSet(variant))));
         TsharkMessages.of(protocol).ifPresent(tshark -> tests.add(dynamicTest("tshark finds the same messages", () -> {
             Assumptions.assumeTrue(Tcpdump.installed("tshark"), "tshark is not installed, so there is nothing to compare with");
             assertEquals(tshark.theirs(decoded.get()), tshark.ours(decoded.get()));
@@ -75,6 +79,24 @@ final class WireCases {
                         Verifications.GIOP + header.part("major version").value() + "." + header.part("minor version").value())
                 .collect(Collectors.toSet());
         assertEquals(Set.of(variant), versions);
+    }
+
+    /** Both sides agreed on the code set that an option chooses, and the packets have the values in it. */
+    private void codeSet(String variant) throws Exception {
+        Map<String, String> options = subject.variants().get(variant);
+        List<Message> messages = DecodedPackets.of(verifications.of(variant), verifications.contract(options)).messages();
+        Set<String> agreed = messages.stream().flatMap(message -> message.fields().stream()).flatMap(WireCases::within)
+                .filter(field -> field.name().equals("char") && field.parts().isEmpty()).map(Field::value).collect(Collectors.toSet());
+        assertTrue(agreed.contains(variant.substring(Verifications.CODE_SET.length())), agreed::toString);
+        for (ShapeGroup group : verifications.decoded(variant)) {
+            for (Operation operation : subject.carried(group.contract(), options)) {
+                compare(operation, messages);
+            }
+        }
+    }
+
+    private static Stream<Field> within(Field field) {
+        return Stream.concat(Stream.of(field), field.parts().stream().flatMap(WireCases::within));
     }
 
     private void compare(ShapeGroup group) throws Exception {

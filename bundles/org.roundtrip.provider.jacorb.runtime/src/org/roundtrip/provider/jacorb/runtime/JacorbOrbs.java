@@ -9,19 +9,23 @@ import java.util.concurrent.TimeUnit;
 import org.jacorb.orb.iiop.IIOPAddress;
 import org.jacorb.orb.iiop.IIOPProfile;
 import org.omg.CORBA.ORB;
+import org.roundtrip.corba.runtime.CodeSets;
 import org.roundtrip.corba.runtime.GetterPath;
 import org.roundtrip.corba.runtime.Names;
 import org.roundtrip.corba.runtime.Orbs;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.ServerSetting;
 
-/** Makes JacORB's ORBs for both halves: without log output, on one address, with fixed code sets. */
+/** Makes JacORB's ORBs for both halves: without log output, on one address, with a fixed code set of wide characters. */
 final class JacorbOrbs implements Orbs {
+    /** JacORB's names of code sets. */
+    private static final String CODE_SET = "jacorb.native_char_codeset", LATIN_1 = "ISO8859_1", UTF_8 = "UTF8";
     /** JacORB's defaults. */
     private static final String NEWEST_GIOP = "1.2";
     private static final String MOST_THREADS = "20";
     private static final int FIRST_THREADS = 5;
-    private static final String SOCKET = "getClientConnectionManager.connections.values.iterator.next.getGIOPConnection.getTransport.socket.";
+    private static final String CONNECTION = "getClientConnectionManager.connections.values.iterator.next.getGIOPConnection.",
+            SOCKET = "getTransport.socket.";
 
     /** Makes an ORB that calls. When it has reply handlers, it listens on loopback, where nobody calls it. */
     @Override
@@ -50,9 +54,11 @@ final class JacorbOrbs implements Orbs {
         return server(setting.host(), setting.port(), properties);
     }
 
-    /** References name the version of GIOP of their ORB, and JacORB's clients follow them. */
+    /** References name the version of GIOP and the code set of their ORB; JacORB's clients follow them where they can. */
     private static void speak(Map<String, String> options, Properties properties) {
         properties.setProperty("jacorb.giop_minor_version", options.getOrDefault("giop", NEWEST_GIOP).substring("1.".length()));
+        boolean usual = options.getOrDefault(CodeSets.OPTION, CodeSets.USUAL).equals(CodeSets.USUAL);
+        properties.setProperty(CODE_SET, usual ? LATIN_1 : UTF_8);
     }
 
     /** The pool that serves requests has some threads from the start, and never more than these. */
@@ -100,9 +106,11 @@ final class JacorbOrbs implements Orbs {
     public Map<String, String> facts(ORB orb) {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("GIOP", "1." + GetterPath.read(orb, "giopMinorVersion"));
-        facts.put("TCP_NODELAY", GetterPath.read(orb, SOCKET + "getTcpNoDelay"));
-        facts.put("SO_RCVBUF", GetterPath.read(orb, SOCKET + "getReceiveBufferSize"));
-        facts.put("SO_SNDBUF", GetterPath.read(orb, SOCKET + "getSendBufferSize"));
+        facts.put("charCodeSet", CodeSets.name(GetterPath.read(orb, CONNECTION + "getTCS.getId")));
+        facts.put("wcharCodeSet", CodeSets.name(GetterPath.read(orb, CONNECTION + "getTCSW.getId")));
+        facts.put("TCP_NODELAY", GetterPath.read(orb, CONNECTION + SOCKET + "getTcpNoDelay"));
+        facts.put("SO_RCVBUF", GetterPath.read(orb, CONNECTION + SOCKET + "getReceiveBufferSize"));
+        facts.put("SO_SNDBUF", GetterPath.read(orb, CONNECTION + SOCKET + "getSendBufferSize"));
         facts.values().removeIf(String::isEmpty);
         return facts;
     }
@@ -112,7 +120,7 @@ final class JacorbOrbs implements Orbs {
         properties.setProperty("org.omg.CORBA.ORBClass", "org.jacorb.orb.ORB");
         properties.setProperty("org.omg.CORBA.ORBSingletonClass", "org.jacorb.orb.ORBSingleton");
         properties.setProperty("jacorb.orb.print_version", "off");
-        properties.setProperty("jacorb.native_char_codeset", "ISO8859_1");
+        properties.setProperty(CODE_SET, LATIN_1);
         properties.setProperty("jacorb.native_wchar_codeset", "UTF16");
         return properties;
     }

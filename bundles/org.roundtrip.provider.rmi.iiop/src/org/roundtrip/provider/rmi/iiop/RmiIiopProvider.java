@@ -8,11 +8,16 @@ import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.corba.java.jdk.JdkOrb;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.LibraryFiles;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
 /** Java RMI over the protocol of CORBA, with static stubs that rmic makes from the remote interface. */
 public final class RmiIiopProvider extends JdkOrb {
+    private static final Texts TEXTS = Texts.of(RmiIiopProvider.class);
+
     @Override
     protected String id() {
         return "rmi.iiop";
@@ -33,5 +38,14 @@ public final class RmiIiopProvider extends JdkOrb {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         return Refusals.of(contract, ShapeKind.answered()).list();
+    }
+
+    /** Numbers, truth values and characters are the same in both; all else travels as a value of Java, which IDL has not declared. */
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return Refusals.of(contract, ShapeKind.values())
+                .shapes(shape -> shape instanceof Primitive ? null : TEXTS.text("values", other.label()))
+                .operations(operation -> operation.exceptions().isEmpty() ? null : TEXTS.text("exceptions", other.label()))
+                .operations(operation -> IiopSources.sameName(operation) ? null : TEXTS.text("name", operation.name())).list();
     }
 }

@@ -26,6 +26,7 @@ final class Messages extends NLS {
     public static String emptyHow;
     public static String unreadable;
     public static String cut;
+    public static String decrypted;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

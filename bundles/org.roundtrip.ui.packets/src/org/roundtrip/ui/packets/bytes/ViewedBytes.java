@@ -39,11 +39,11 @@ record ViewedBytes(BytesWithRoles bytes, String title, int number, FrameBytes fr
         return new ViewedBytes(frame.roled(), title, -1, frame);
     }
 
-    /** Reads and decodes a message. */
+    /** Reads and decodes a message; bytes that could be decrypted take the place of those that were sent. */
     static ViewedBytes message(OpenCapture capture, int number, BooleanSupplier wanted) throws IOException {
         MessageRow row = capture.messages().row(number);
         Message message = capture.messages().message(number, wanted);
-        byte[] bytes = capture.messages().bytes(number);
+        byte[] bytes = message.decrypted(capture.messages().bytes(number));
         Map<ByteRole, Long> totals = new EnumMap<>(ByteRole.class);
         for (ByteRole role : ByteRole.values()) {
             if (message.roles().bytes(role) > 0) {
@@ -53,7 +53,8 @@ record ViewedBytes(BytesWithRoles bytes, String title, int number, FrameBytes fr
         Object[] words = {Numbers.count(number + 1), Numbers.count(row.length()), Numbers.count(row.firstPacket() + 1),
             Numbers.count(row.lastPacket() + 1)};
         String title = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.ofMessageOne : Messages.ofMessage, words)
-                + (bytes.length < row.length() ? NLS.bind(Messages.cut, Numbers.bytes(bytes.length)) : "");
+                + (bytes.length < row.length() ? NLS.bind(Messages.cut, Numbers.bytes(bytes.length)) : "")
+                + (message.decrypted().isEmpty() ? "" : Messages.decrypted);
         return new ViewedBytes(new BytesWithRoles(bytes, message.roles()::at, totals), title, number, null);
     }
 

@@ -17,8 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.bytes.ByteSpan;
-import org.roundtrip.ui.bytes.ByteSpan;
-import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.packets.HttpCaptureBuilder;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;

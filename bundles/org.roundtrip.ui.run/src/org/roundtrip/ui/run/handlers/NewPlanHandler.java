@@ -24,9 +24,10 @@ import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.UsualProviders;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Asks for a name, creates a plan of that name that pings all providers that can run here at once, and opens it. */
+/** Asks for a name, creates a plan of that name that pings the usual ones of the providers that can run here at once, and opens it. */
 public final class NewPlanHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -40,7 +41,7 @@ public final class NewPlanHandler extends AbstractHandler {
             String name = NameDialog.ask(window.getShell(), Messages.newPlanTitle, Messages.newPlanQuestion,
                     unused(library)).orElse(null);
             if (name != null) {
-                create(name, providers.choices(), library, window);
+                create(name, UsualProviders.of(providers.choices(), library), library, window);
             }
         });
         return null;

@@ -32,6 +32,7 @@ import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.library.UsualProviders;
 import org.roundtrip.ui.run.views.Opening;
 
 /** Adds the payload that is selected or edited to a plan that a person chooses, or to a new one, and opens that plan. */
@@ -99,8 +100,7 @@ public final class UsePayloadHandler extends AbstractHandler {
     private static PlanSource create(Drawing drawing, IWorkbenchWindow window) throws IOException {
         Library library = window.getService(Library.class);
         Contract contract = new Contract("Calls", drawing.calls());
-        List<ProviderChoice> providers = UsualProviders.of(window.getService(Providers.class).choices(contract), library.on(Shelf.RUNS),
-                library.on(Shelf.EXAMPLES));
+        List<ProviderChoice> providers = UsualProviders.of(window.getService(Providers.class).choices(contract), library);
         if (providers.isEmpty()) {
             throw new IOException(TEXTS.text("no.provider"));
         }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.payloads;
+package org.roundtrip.ui.run.library;
 
 import java.util.List;
 import java.util.Objects;
@@ -9,19 +9,23 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
-/** The providers that a plan of a payload measures at first: those that were measured last, or, before any was, those of the first example. */
-final class UsualProviders {
+/** The providers that a new plan measures at first: those that were measured last, or, before any was, those of the first example. */
+public final class UsualProviders {
     private UsualProviders() {
+    }
+
+    /** Returns the usual ones of those that can carry the contract here; all of them when none is usual. */
+    public static List<ProviderChoice> of(List<ProviderChoice> able, Library library) {
+        return of(able, library.on(Item.Shelf.RUNS), library.on(Item.Shelf.EXAMPLES));
     }
 
     /**
      * Returns the usual ones of some providers; all of them when none is usual.
      *
-     * @param able     those that can carry the payload here
+     * @param able     those that can carry the contract here
      * @param runs     the newest first
      * @param examples the first one is where a person begins
      */

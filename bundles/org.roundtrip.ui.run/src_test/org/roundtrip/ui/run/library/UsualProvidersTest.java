@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.payloads;
+package org.roundtrip.ui.run.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -19,12 +19,10 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
-import org.roundtrip.ui.run.library.PlanSource;
 
-/** A plan of a payload begins with the providers that a person measures, not with all there are. */
+/** A new plan begins with the providers that a person measures, not with all there are. */
 class UsualProvidersTest {
     private static final List<ProviderChoice> ABLE = choices("socket", "axis", "jacorb", "rmi", "omniorb");
     private static final List<Item> EXAMPLES = List.of(new PlanItem(new PlanSource.Example("first-look"), plan("socket", "rmi", "grpc"), ""),
