@@ -16,14 +16,16 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roundtrip.model.Fork;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.machine.Scheduled;
@@ -42,6 +44,16 @@ class RunFolderTest {
         written.save(run(Run.Outcome.FAILED, SELF));
         assertEquals(run(Run.Outcome.FAILED, SELF), RunFolder.open(written.folder()).run());
         assertFalse(Files.exists(written.folder().resolve("run.json.writing")));
+    }
+
+    /** Both sides of a pair have some facts each, and so have their connections. */
+    @Test
+    void theFactsOfTheMostPairsAreReadBack() throws Exception {
+        Map<String, String> facts = IntStream.range(0, 100 * 50).boxed().collect(Collectors.toMap(fact -> "fact" + fact, fact -> "1"));
+        Run some = run(Run.Outcome.DONE, SELF);
+        RunFolder.create(temp.resolve("run"), new Run(some.id(), some.plan(), some.quick(), SELF, facts, some.forks(), some.outcome(), "",
+                some.started(), null));
+        assertEquals(facts, RunFolder.open(temp.resolve("run")).run().environment());
     }
 
     @Test
