@@ -12,6 +12,7 @@ import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.IPresentationEngine;
@@ -27,8 +28,8 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * The room of presenter mode: the active part fills the window, and the room goes along when another part becomes the active
- * one. A view in which people choose gives the room to the part that was active before it, or to the largest one when that is
+ * The room of presenter mode: the active part fills the window, in each perspective, and the room goes along when another part becomes the
+ * active one. A view in which people choose gives the room to the part that was active before it, or to the largest one when that is
  * out of sight, keeps its place beside that when it is the active one as the mode begins, and never draws the room. Who gives
  * the parts their places back by hand, by a double click on the tab, keeps them. User interface's thread only.
  */
@@ -36,6 +37,8 @@ final class PresenterRoom {
     private final Display display;
     /** What fills its perspective because of this mode. */
     private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
+    /** The perspectives in which a part was given the room since the mode began. */
+    private final Set<MPerspective> entered = Collections.newSetFromMap(new WeakHashMap<>());
     /** The part that was active last and shows what was chosen. */
     private WeakReference<IWorkbenchPart> last = new WeakReference<>(null);
 
@@ -45,6 +48,8 @@ final class PresenterRoom {
         events.subscribe(UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED, event -> display.asyncExec(() -> {
             if (!Setting.PRESENTER.on()) {
                 takeAll();
+            } else {
+                enter();
             }
         }));
         events.subscribe(UIEvents.UILifeCycle.ACTIVATE, event -> display.asyncExec(this::goAlong));
@@ -52,6 +57,7 @@ final class PresenterRoom {
 
     /** Gives the active part of each window the room, or all parts their places. */
     void follow(boolean on) {
+        entered.clear();
         if (!on) {
             takeAll();
             return;
@@ -61,12 +67,29 @@ final class PresenterRoom {
         }
     }
 
+    /** A perspective that comes into sight for the first time in this mode has no part with the room. */
+    private void enter() {
+        if (display.isDisposed()) {
+            return;
+        }
+        for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
+            if (!entered.contains(perspective(window)) && maximized(window).isEmpty()) {
+                give(window);
+            }
+        }
+    }
+
+    private static MPerspective perspective(IWorkbenchWindow window) {
+        return window.getService(EModelService.class).getActivePerspective(window.getService(MWindow.class));
+    }
+
     private void give(IWorkbenchWindow window) {
         IWorkbenchPage page = window.getActivePage();
         IWorkbenchPartReference active = page == null ? null : page.getActivePartReference();
         if (active != null) {
             Optional<IWorkbenchPartReference> shown = isNavigation(active) ? last(page).or(() -> largest(page)) : Optional.empty();
             page.setPartState(shown.orElse(active), IWorkbenchPage.STATE_MAXIMIZED);
+            entered.add(perspective(window));
             alone.addAll(maximized(window));
             shown.ifPresent(part -> keepBeside(window, active.getPart(false)));
         }

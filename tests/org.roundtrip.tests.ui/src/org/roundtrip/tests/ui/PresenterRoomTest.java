@@ -3,6 +3,7 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.eclipse.swt.widgets.Control;
@@ -64,6 +65,28 @@ class PresenterRoomTest {
         PresenterMode.toggle();
         Workbench.showPerspective(RunPerspective.ID);
         Workbench.until("others are beside it again", () -> body.getSize().x < ALONE * width);
+    }
+
+    @Test
+    void eachPerspectiveThatComesIntoSightGivesTheRoomAndKeepsWhatAPersonDid() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        IWorkbenchPage page = Workbench.page();
+        WarmUpView curves = Workbench.view(WarmUpView.ID, WarmUpView.class);
+        page.activate(curves);
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        PresenterMode.toggle();
+        try {
+            Workbench.showPerspective(RunPerspective.ID);
+            Workbench.until("the curves have the room there", () -> alone(page, curves));
+            page.setPartState(page.getReference(curves), IWorkbenchPage.STATE_RESTORED);
+            Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+            Workbench.work();
+            Workbench.showPerspective(RunPerspective.ID);
+            Workbench.work();
+            assertFalse(alone(page, curves), "a person gave the places back");
+        } finally {
+            PresenterMode.toggle();
+        }
     }
 
     @Test

@@ -33,11 +33,11 @@ record ProviderRemark(String brief, List<String> sentences, boolean problem) {
         if (!provider.available()) {
             return new ProviderRemark(Messages.briefUnavailable, List.of(provider.obstacle()), row.chosen());
         }
-        if (row.chosen()) {
-            List<String> problems = problems(row, editing);
-            return problems.isEmpty() ? NONE : new ProviderRemark(Messages.briefProblem, problems, true);
+        List<String> problems = row.chosen() ? problems(row, editing) : List.of();
+        if (!problems.isEmpty()) {
+            return new ProviderRemark(Messages.briefProblem, problems, true);
         }
-        List<String> refused = editing.refusals().of(row.id());
+        List<String> refused = row.chosen() ? List.of() : editing.refusals().of(row.id());
         if (!refused.isEmpty()) {
             return new ProviderRemark(Messages.briefRefuses, Stream.concat(
                     Stream.of(NLS.bind(Messages.refuses, provider.info().label())), refused.stream()).toList(), false);
