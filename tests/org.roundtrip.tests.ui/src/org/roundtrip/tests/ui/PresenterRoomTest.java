@@ -87,6 +87,10 @@ class PresenterRoomTest {
         } finally {
             PresenterMode.toggle();
         }
+        // The room of a perspective out of sight is taken when it comes into sight again.
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        Workbench.until("all have their places", () -> !page.isPageZoomed());
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     @Test
