@@ -10,7 +10,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.RowKey;
 
 /** One thing that a run shows, mostly about an operation. Its sentence is written where it is shown. Immutable. */
-public sealed interface Finding permits MedianFinding, RateFinding, PairFinding {
+public sealed interface Finding permits PayloadFinding, MedianFinding, RateFinding, PairFinding {
 
     /** The row that it is about; null when it is about the run as a whole. */
     RowKey row();

@@ -33,8 +33,9 @@ public final class Findings {
 
     /**
      * The findings of a run. First come the rows that did not hold the rate of an open load, the one that answered the least part of its
-     * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then come comparisons, strongest first: those without a doubt before the others, those with doubtful figures last, then
-     * by how large the difference is at least; of similar ones, those on operations with content come first. They compare
+     * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then comes which variant is the fastest over all operations, see
+     * {@link PayloadFinding}. Then come comparisons, strongest first: those without a doubt before the others, those with doubtful
+     * figures last, then by how large the difference is at least; of similar ones, those on operations with content come first. They compare
      * medians, under an open load those of the response times, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
      * the median of such a row is smaller than that of the fastest or larger than that of the slowest, the finding on the slowest
      * names the row aside, and nobody is to be called the slowest.
@@ -53,7 +54,8 @@ public final class Findings {
             return PairFindings.of(analysis, interop.get());
         }
         findings.results.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(findings::add);
-        return Stream.<Finding>concat(findings.rates(), findings.found.stream().sorted(findings.strongestFirst())).toList();
+        return Stream.of(findings.rates(), PayloadFinding.of(analysis, findings.results).stream(),
+                findings.found.stream().sorted(findings.strongestFirst())).<Finding>flatMap(each -> each).toList();
     }
 
     private Stream<RateFinding> rates() {

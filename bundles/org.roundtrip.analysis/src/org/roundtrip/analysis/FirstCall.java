@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.harness.timing.Phase;
 
 /**

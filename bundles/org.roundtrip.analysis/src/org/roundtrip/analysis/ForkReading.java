@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.PhaseCalls;
 import org.roundtrip.analysis.calls.RateCounts;

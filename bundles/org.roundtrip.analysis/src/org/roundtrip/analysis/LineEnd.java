@@ -6,9 +6,12 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.analysis.Curve.Axis;
-import org.roundtrip.analysis.Curve.Span;
 import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.analysis.calls.Curve;
+import org.roundtrip.analysis.calls.Curve.Axis;
+import org.roundtrip.analysis.calls.Curve.Span;
+import org.roundtrip.analysis.calls.Spread;
+import org.roundtrip.analysis.calls.Stretch;
 import org.roundtrip.harness.timing.Phase;
 
 /**

@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.analysis.interop.Pair;
-import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Called;
 
@@ -71,9 +66,9 @@ final class PairFindings {
         Comparator<Pair> faster = Comparator.comparingDouble(pair -> common.stream().mapToDouble(called -> Math.log(median(pair, called))).sum());
         Pair fastest = working.stream().min(faster).orElseThrow();
         Pair slowest = working.stream().max(faster).orElseThrow();
-        return ratio(fastest, slowest, common).filter(ratio -> (ratio.low() == null ? ratio.ratio() : ratio.low()) > Comparison.SAME)
-                .map(ratio -> new PairFinding.Extremes(farthest(fastest, slowest, common).row(), fastest, slowest, common.size(), working.size(),
-                        ratio.ratio(), ratio.low(), ratio.high(), doubt(fastest, slowest, common, ratio)));
+        return MeanRatio.of(analysis, rows(fastest, common), rows(slowest, common)).filter(found -> found.least() > Comparison.SAME)
+                .map(found -> new PairFinding.Extremes(farthest(fastest, slowest, common).row(), fastest, slowest, common.size(), working.size(),
+                        found.ratio().ratio(), found.ratio().low(), found.ratio().high(), found.doubt()));
     }
 
     private static Called called(Cell cell) {
@@ -85,12 +80,15 @@ final class PairFindings {
     }
 
     private boolean comparable(Cell cell) {
-        return cell.works() && cell.result().medianNanos() != null
-                && PairedForks.of(analysis, cell.result().row(), cell.result().row()).comparable();
+        return cell.works() && MeanRatio.comparable(analysis, cell.result());
     }
 
     private Result row(Pair pair, Called called) {
         return cell(pair, called).orElseThrow().result();
+    }
+
+    private List<Result> rows(Pair pair, List<Called> common) {
+        return common.stream().map(called -> row(pair, called)).toList();
     }
 
     private double median(Pair pair, Called called) {
@@ -99,24 +97,5 @@ final class PairFindings {
 
     private Result farthest(Pair fastest, Pair slowest, List<Called> common) {
         return row(slowest, common.stream().max(Comparator.comparingDouble(called -> median(slowest, called) / median(fastest, called))).orElseThrow());
-    }
-
-    /** For each block the geometric mean of the ratios of all operations; from the blocks in which all forks of both ended well. */
-    private Optional<RatioEstimate> ratio(Pair fastest, Pair slowest, List<Called> common) {
-        Map<Integer, List<Double>> logarithms = new TreeMap<>();
-        for (Called called : common) {
-            PairedForks.of(analysis, row(fastest, called).row(), row(slowest, called).row()).logarithms()
-                    .forEach((block, logarithm) -> logarithms.computeIfAbsent(block, each -> new ArrayList<>()).add(logarithm));
-        }
-        double[] means = logarithms.values().stream().filter(block -> block.size() == common.size())
-                .mapToDouble(block -> block.stream().mapToDouble(Double::doubleValue).average().orElseThrow()).toArray();
-        return means.length == 0 ? Optional.empty() : Optional.of(RatioEstimate.paired(means));
-    }
-
-    /** The gravest doubt that one of the operations casts. */
-    private Optional<Doubt> doubt(Pair fastest, Pair slowest, List<Called> common, RatioEstimate ratio) {
-        int forks = ratio.low() == null ? 1 : Integer.MAX_VALUE;
-        return common.stream().map(called -> Doubt.of(analysis.run().quick(), forks, row(fastest, called), row(slowest, called)))
-                .flatMap(Optional::stream).max(Comparator.naturalOrder());
     }
 }

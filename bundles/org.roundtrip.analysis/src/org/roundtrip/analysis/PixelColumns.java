@@ -5,7 +5,10 @@ package org.roundtrip.analysis;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import org.roundtrip.analysis.Curve.Axis;
+import org.roundtrip.analysis.calls.Curve;
+import org.roundtrip.analysis.calls.Curve.Axis;
+import org.roundtrip.analysis.calls.Spread;
+import org.roundtrip.analysis.calls.Stretch;
 
 /**
  * A part of a curve as a chart draws it: for each pixel column the percentiles of its calls. Where a column is narrower than

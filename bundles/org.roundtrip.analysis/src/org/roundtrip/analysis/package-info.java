@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * Results, findings and curves from the recorded calls of a run. Begin with {@link RunAnalysis}, which follows a run
- * while it grows, or with {@link Results} for a finished run. {@link Quantile} holds the one rule for percentiles. A
+ * while it grows, or with {@link Results} for a finished run. {@link org.roundtrip.analysis.calls.Quantile} holds the one rule for percentiles. A
  * value that a fork measures once, such as the first call, becomes its median over the forks.
  *
  * <p>{@link Comparison} is a ratio of medians with its interval, {@link Change} the same between two runs; a {@link Finding} is a comparison worth showing, and
  * {@link Findings} puts those of a run in order. Two variants differ only when the whole 95 % interval lies beyond 1.05.
  * A finding from a quick run, a single fork, a busy machine or calls that were not warm is an indication: it is shown in
- * words and without its ratio. A {@link PairFinding} is about the pairs of a run in which every client calls every server. Bundle {@code report} writes the sentences.
+ * words and without its ratio. A {@link PayloadFinding} is about all operations together. A {@link PairFinding} is about the pairs of a run in which every client calls every server. Bundle {@code report} writes the sentences.
  *
- * <p>{@link Curve} sums up the calls of a fork for charts, {@link PixelColumns} reads them again for details. Captures
+ * <p>A {@link org.roundtrip.analysis.calls.Curve} sums up the calls of a fork for charts, {@link PixelColumns} reads them again for details. Captures
  * are not read here but in bundle {@code packets}. Several threads may use an analysis; reading takes time and is not for
  * a user interface's thread.
  */

@@ -17,8 +17,10 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.analysis.Curve.Span;
 import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.analysis.calls.Curve;
+import org.roundtrip.analysis.calls.Curve.Span;
+import org.roundtrip.analysis.calls.Stretch;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.Phase;
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.analysis.Curve.Axis;
+import org.roundtrip.analysis.calls.Curve.Axis;
 import org.roundtrip.harness.timing.Phase;
 
 class LineEndTest {

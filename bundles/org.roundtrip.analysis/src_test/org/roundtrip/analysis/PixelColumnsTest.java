@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roundtrip.analysis.Curve.Axis;
+import org.roundtrip.analysis.calls.Curve.Axis;
 import org.roundtrip.harness.timing.Phase;
 
 class PixelColumnsTest {

@@ -4,10 +4,10 @@ package org.roundtrip.report.chart;
 
 import java.util.Arrays;
 import java.util.List;
-import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.harness.timing.Phase;
 
 /**

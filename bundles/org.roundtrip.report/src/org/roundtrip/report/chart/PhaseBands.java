@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
-import org.roundtrip.analysis.Curve.Axis;
-import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.analysis.calls.Curve.Axis;
+import org.roundtrip.analysis.calls.Curve.Span;
 import org.roundtrip.harness.timing.Phase;
 
 /**

@@ -10,12 +10,15 @@ import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.MedianFinding;
 import org.roundtrip.analysis.PairFinding;
+import org.roundtrip.analysis.PayloadFinding;
 import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.report.Numbers;
 
-/** Writes findings as sentences: on a rate that was not held, on medians, which also say when another figure tells two variants apart
- * the other way round, and on pairs. */
+/**
+ * Writes findings as sentences: on a rate that was not held, on all operations together, on medians, which also say when another figure
+ * tells two variants apart the other way round, and on pairs.
+ */
 public final class FindingWords {
     private FindingWords() {
     }
@@ -36,6 +39,7 @@ public final class FindingWords {
                     case MedianFinding medians -> quotable(medians, subject.apply(medians.called()));
                     case RateFinding rate -> Messages.text("line", clause(rate, subject));
                     case PairFinding pairs -> Messages.text("line", PairWords.quotable(pairs, subject));
+                    case PayloadFinding payload -> Messages.text("line", PayloadWords.quotable(payload, subject));
                 };
     }
 
@@ -56,16 +60,17 @@ public final class FindingWords {
         return switch (finding) {
             case MedianFinding medians -> clause(medians, subject.apply(medians.called()));
             case PairFinding pairs -> PairWords.clause(pairs, subject);
+            case PayloadFinding payload -> PayloadWords.clause(payload, subject);
             case RateFinding rate -> Messages.text("rate", rate.variant(), subject.apply(rate.called()), Numbers.rate(rate.answeredPerSecond()),
                     Numbers.rate(rate.offeredPerSecond()));
         };
     }
 
     private static String clause(MedianFinding finding, String operation) {
-        String clause = Messages.text((finding.far() ? "far." : "clause.") + kind(finding), finding.variant(),
-                finding.other(), place(finding, operation), median(finding.comparison().time()));
-        return finding.floor().map(floor -> Messages.text("clause.and.floor", clause, floor.faster()))
-                .orElse(contrary("clause", clause, finding));
+        String key = (finding.far() ? "far." : "clause.") + kind(finding) + (finding.floor().isPresent() ? ".and.floor" : "");
+        String clause = Messages.text(key, finding.variant(), finding.other(), place(finding, operation), median(finding.comparison().time()),
+                finding.floor().map(Comparison::faster).orElse(""));
+        return finding.floor().isPresent() ? clause : contrary("clause", clause, finding);
     }
 
     private static String contrary(String form, String sentence, MedianFinding finding) {

@@ -136,7 +136,7 @@ class WordsTest {
         assertEquals("Axis is the slowest on f1 at the median: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
                 + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
                 FindingWords.sentence(new MedianFinding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR), List.of())));
-        assertEquals("In this quick run Axis was the slowest on f1 at the median, far slower than RMI, and took far longer than Raw TCP, the floor; "
+        assertEquals("In this quick run Axis was the slowest on f1 at the median, far slower than RMI and than Raw TCP, the floor; "
                 + "an indication only.", FindingWords.sentence(
                         new MedianFinding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR), List.of())));
     }
@@ -144,8 +144,8 @@ class WordsTest {
     @Test
     void nobodyIsTheSlowestWhereSlowerOnesCouldNotBeCompared() {
         Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
-        assertEquals("Before everything was warm, RMI took far longer than JacORB on <a>echo</a> (too few calls to say more: Axis) at the median, "
-                + "and took far longer than Raw TCP, the floor; an indication only.", FindingWords.linked(
+        assertEquals("Before everything was warm, RMI took far longer than JacORB and than Raw TCP, the floor, on <a>echo</a> (too few calls to say more: Axis) at the "
+                + "median; an indication only.", FindingWords.linked(
                         new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));
         assertEquals("RMI takes 14 x as long as JacORB on echo (too few calls to say more: Axis, gRPC) at the median; 95 % 12 to 16.", FindingWords.sentence(
                         new MedianFinding(Kind.SLOWEST, slowest, Optional.empty(), Optional.empty(), List.of("Axis", "gRPC"))));

@@ -125,8 +125,11 @@ public final class HexCanvas extends Canvas {
         return Math.max(1, (getClientArea().height - headHeight()) / rowHeight);
     }
 
-    /** The middle of a byte's digits on this canvas; null when they are not in sight. */
+    /** The middle of a byte's digits on this canvas; null when they are not in sight, or there is no such byte. */
     public Point where(int at) {
+        if (at >= content.size()) {
+            return null;
+        }
         int row = layout.row(at) - topRow();
         int column = layout.column(at);
         return row < 0 || row > visibleRows() ? null : new Point(layout.hexX(column) + (int) charWidth,

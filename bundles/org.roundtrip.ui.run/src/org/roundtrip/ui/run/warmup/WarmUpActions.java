@@ -10,7 +10,7 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
-import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.warmup;
 
-import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.harness.timing.Phase;
 
 class CurveTest {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 import org.roundtrip.harness.timing.Phase;
 

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 import java.util.Arrays;
 
 /** Collects some durations and computes their percentiles by nearest rank. For one thread. */
-final class Spread {
+public final class Spread {
     private long[] nanos = new long[64];
     private int count;
     private boolean sorted = true;
 
-    void add(long duration) {
+    /** Adds a duration, in nanoseconds. */
+    public void add(long duration) {
         if (count == nanos.length) {
             nanos = Arrays.copyOf(nanos, 2 * count);
         }
@@ -19,7 +20,7 @@ final class Spread {
     }
 
     /** Adds calls of which only percentiles are known, as five durations: p10, three times the median, p90. */
-    void addSummary(long p10, long median, long p90) {
+    public void addSummary(long p10, long median, long p90) {
         add(p10);
         add(median);
         add(median);
@@ -27,24 +28,28 @@ final class Spread {
         add(p90);
     }
 
-    int count() {
+    /** How many there are. */
+    public int count() {
         return count;
     }
 
-    void clear() {
+    /** Forgets them. */
+    public void clear() {
         count = 0;
     }
 
-    long min() {
+    /** The shortest; only where there are some. */
+    public long min() {
         return at(1);
     }
 
-    /** The percentile: the smallest duration that at least {@code percent} of a hundred do not exceed. */
-    long percentile(int percent) {
+    /** The percentile: the smallest duration that at least {@code percent} of a hundred do not exceed; only where there are some. */
+    public long percentile(int percent) {
         return at(Math.max(1, (int) (((long) count * percent + 99) / 100)));
     }
 
-    long max() {
+    /** The longest; only where there are some. */
+    public long max() {
         return at(count);
     }
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.analysis;
+package org.roundtrip.analysis.calls;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.harness.timing.Phase;
 
 /**
@@ -77,7 +76,7 @@ public record Curve(CallTime time, List<Stretch> stretches, List<Span> spans) {
     }
 
     /** Builds a curve from calls as they come. For one thread. */
-    static final class Builder {
+    public static final class Builder {
         private final CallTime time;
         private final List<Stretch> done = new ArrayList<>();
         private final List<Span> spans = new ArrayList<>();
@@ -90,7 +89,8 @@ public record Curve(CallTime time, List<Stretch> stretches, List<Span> spans) {
         private long call = 1;
         private long now;
 
-        Builder(CallTime time) {
+        /** @param time the time of the curve */
+        public Builder(CallTime time) {
             this.time = time;
         }
 
@@ -101,7 +101,7 @@ public record Curve(CallTime time, List<Stretch> stretches, List<Span> spans) {
          * @param nanos      how long it took
          * @param value      the time of the curve
          */
-        void add(Phase next, long startNanos, long nanos, long value) {
+        public void add(Phase next, long startNanos, long nanos, long value) {
             if (next != phase) {
                 close();
                 phase = next;
@@ -121,7 +121,8 @@ public record Curve(CallTime time, List<Stretch> stretches, List<Span> spans) {
             }
         }
 
-        Curve toCurve() {
+        /** The curve of the calls so far. */
+        public Curve toCurve() {
             List<Stretch> stretches = new ArrayList<>(done);
             List<Span> phases = new ArrayList<>(spans);
             if (open.count() > 0) {

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.RowKey;
+
+/** Which variant is the fastest over all operations. */
+class PayloadFindingTest {
+    @TempDir
+    private Path temp;
+
+    private static List<PayloadFinding> found(Runs runs) throws IOException {
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            return Findings.of(analysis).stream().filter(PayloadFinding.class::isInstance).map(PayloadFinding.class::cast).toList();
+        }
+    }
+
+    private Runs measured(boolean quick, int forks, long jacorbText) throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), quick, "socket", "rmi", "jacorb", "axis");
+        for (int repetition = 1; repetition <= forks; repetition++) {
+            int noise = repetition;
+            for (String operation : List.of("ping", "text")) {
+                boolean text = operation.equals("text");
+                runs.done("socket", operation, repetition, 1000, i -> 1000, null)
+                        .done("rmi", operation, repetition, 1000, i -> 2000 + noise, wire(text ? 300 : 200, 2))
+                        .done("jacorb", operation, repetition, 1000, i -> text ? jacorbText : 4000 - noise, wire(text ? 500 : 400, 3))
+                        .done("axis", operation, repetition, 1000, i -> 90_000, wire(3000, 8));
+            }
+        }
+        return runs;
+    }
+
+    /** A capture of ten calls. */
+    private static Fork.Capture wire(long bytes, long packets) {
+        return new Fork.Capture(10L, 10 * packets, 10 * bytes, 0L, null);
+    }
+
+    @Test
+    void theFastestOverAllOperationsComesFirstWithWhatItHasOnTheWire() throws IOException {
+        PayloadFinding found = found(measured(false, 3, 8000)).getFirst();
+        assertEquals(new RowKey("rmi", "text"), found.row(), "where the two differ most");
+        assertEquals("jacorb", found.next());
+        assertEquals(2, found.operations());
+        assertEquals(Math.sqrt(2 * 4), found.ratio().ratio(), 0.02);
+        assertTrue(found.differs() && found.ratio().low() > 2.7 && found.ratio().high() < 2.9, found.toString());
+        assertEquals(Optional.of(new PayloadFinding.Wire(500, 4, 900, 6)), found.wire());
+        assertEquals(Optional.empty(), found.doubt());
+    }
+
+    @Test
+    void twoThatAreEachFasterOnOneOperationAreNotRanked() throws IOException {
+        PayloadFinding found = found(measured(false, 3, 1000)).getFirst();
+        assertEquals(1, found.ratio().ratio(), 0.02);
+        assertFalse(found.differs());
+        assertFalse(found.unclear());
+    }
+
+    @Test
+    void aQuickRunIsAnIndication() throws IOException {
+        assertEquals(Optional.of(Doubt.QUICK_RUN), found(measured(true, 1, 8000)).getFirst().doubt());
+    }
+
+    @Test
+    void onlyOperationsThatAllVariantsCarryAreCompared() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null).done("jacorb", "ping", repetition, 1000, i -> 2000, null)
+                    .done("rmi", "text", repetition, 1000, i -> 1000, null).refused("jacorb", "text", repetition, "It cannot.");
+        }
+        assertEquals(List.of(), found(runs), "one operation is said by its own finding");
+    }
+}
