@@ -189,18 +189,21 @@ public final class ResultsView extends RunView {
         showDetails();
     }
 
-    /**
-     * The view that keeps a run compares it with the one beside it, so that only one of the two tables says the difference.
-     * The head of the view says when the two have no row in common.
-     */
+    /** Only one of two tables says the difference. The head of the view that keeps its run says when the two have no row in common. */
     @Override
     protected void besideChanged() {
-        OpenRun other = isKept() ? beside() : null;
+        OpenRun other = saysDifference() ? beside() : null;
         table.compare(other == null || !PlanDifference.obstacle(run().run(), other.run()).isEmpty() ? null
                 : new Against(RunNames.shortName(other), RunNames.when(other.run().started()),
                         run().run().quick() || other.run().quick(), other.results()));
         inLine.allLater();
         orderAlike();
+    }
+
+    /** Of two runs the one that began later is compared with the other; of more, those that views keep are, with the one in focus. */
+    private boolean saysDifference() {
+        List<OpenRun> others = beside(ResultsView.class).stream().map(ResultsView::run).toList();
+        return others.size() == 1 ? run().run().started().isAfter(others.getFirst().run().started()) : isKept();
     }
 
     /** Rows of the same name stand beside each other: the tables beside this one take its order. */

@@ -42,6 +42,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
@@ -249,6 +250,19 @@ class RunsOfTheLibraryTest {
         assertTrue(entriesOfTree().contains("Compare with '" + RunNames.shortName(again) + "'"), entriesOfTree().toString());
         select(Shelf.RUNS, again);
         assertFalse(canBeCompared(), "a run is not compared with itself");
+        view.getSite().getSelectionProvider().setSelection(new StructuredSelection(List.of(ended(Shelf.RUNS, again).orElseThrow(),
+                ended(Shelf.RUNS, run).orElseThrow())));
+        assertTrue(entriesOfTree().contains("Compare Both Runs"), entriesOfTree().toString());
+        Workbench.command("org.roundtrip.ui.run.openBeside");
+        Workbench.until("the earlier run is in focus, and the later beside it", () -> focus.focus().run() == run
+                && beside(again).count() == 2);
+        beside(again).toList().forEach(Workbench.page()::hideView);
+    }
+
+    /** The views that keep a run. */
+    private static Stream<RunView> beside(OpenRun run) {
+        return Stream.of(Workbench.page().getViewReferences()).map(each -> each.getView(false)).filter(RunView.class::isInstance)
+                .map(RunView.class::cast).filter(each -> each.isKept() && each.getPartName().contains(RunNames.shortName(run)));
     }
 
     /** The context menu of the tree, as it is at this moment. */

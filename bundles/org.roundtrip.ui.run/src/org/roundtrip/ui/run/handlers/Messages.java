@@ -17,6 +17,7 @@ final class Messages extends NLS {
     public static String exportTitleOf;
     public static String compareWith;
     public static String compareWithFocus;
+    public static String compareBoth;
     public static String newPlan;
     public static String newPlanNumbered;
     public static String newPlanTitle;
