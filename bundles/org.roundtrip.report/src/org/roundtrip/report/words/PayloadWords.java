@@ -33,7 +33,7 @@ final class PayloadWords {
     }
 
     private static String wire(String key, String sentence, PayloadFinding finding) {
-        return finding.wire().map(wire -> Messages.text(key, sentence, finding.variant(), finding.next(), Numbers.bytes(wire.bytes()),
-                Numbers.bytes(wire.nextBytes()), Numbers.wholeOrMean(wire.packets()), Numbers.wholeOrMean(wire.nextPackets()))).orElse(sentence);
+        return finding.wire().map(wire -> Messages.text(key, sentence, Numbers.bytes(wire.bytes()), Numbers.wholeOrMean(wire.packets()),
+                Numbers.bytes(wire.nextBytes()), Numbers.wholeOrMean(wire.nextPackets()))).orElse(sentence);
     }
 }

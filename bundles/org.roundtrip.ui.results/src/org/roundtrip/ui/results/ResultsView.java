@@ -71,6 +71,7 @@ public final class ResultsView extends RunView {
     private TwoRows pair;
     private InLine inLine;
     private List<Result> shown;
+    private OpenRun against;
     private String said;
 
     @Override
@@ -185,6 +186,9 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void focusMoved(Focus focus) {
+        if (comparedWith() != against) {
+            besideChanged();
+        }
         table.select(new RowKey(focus.variant(), focus.operation(), focus.step()));
         showDetails();
     }
@@ -192,18 +196,25 @@ public final class ResultsView extends RunView {
     /** Only one of two tables says the difference. The head of the view that keeps its run says when the two have no row in common. */
     @Override
     protected void besideChanged() {
-        OpenRun other = saysDifference() ? beside() : null;
-        table.compare(other == null || !PlanDifference.obstacle(run().run(), other.run()).isEmpty() ? null
-                : new Against(RunNames.shortName(other), RunNames.when(other.run().started()),
-                        run().run().quick() || other.run().quick(), other.results()));
+        against = comparedWith();
+        table.compare(against == null || !PlanDifference.obstacle(run().run(), against.run()).isEmpty() ? null
+                : new Against(RunNames.shortName(against), RunNames.when(against.run().started()),
+                        run().run().quick() || against.run().quick(), against.results()));
         inLine.allLater();
         orderAlike();
     }
 
-    /** Of two runs the one that began later is compared with the other; of more, those that views keep are, with the one in focus. */
-    private boolean saysDifference() {
+    /**
+     * The run that this one is compared with: of two runs the one that began later is compared with the other; of more, those that views keep
+     * are, with the one in focus, and so is one whose other view is not there. Null for none.
+     */
+    private OpenRun comparedWith() {
         List<OpenRun> others = beside(ResultsView.class).stream().map(ResultsView::run).toList();
-        return others.size() == 1 ? run().run().started().isAfter(others.getFirst().run().started()) : isKept();
+        if (others.size() == 1) {
+            return run().run().started().isAfter(others.getFirst().run().started()) ? others.getFirst() : null;
+        }
+        OpenRun focused = focus().focus().run();
+        return !isKept() ? null : !others.isEmpty() ? beside() : focused == run() ? null : focused;
     }
 
     /** Rows of the same name stand beside each other: the tables beside this one take its order. */
