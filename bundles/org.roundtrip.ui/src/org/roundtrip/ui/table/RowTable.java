@@ -51,6 +51,8 @@ public final class RowTable<R> {
         order = new RowOrder<>(style::key);
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | selection);
         table.setHeaderVisible(true);
+        // A bar that hides until the pointer moves does not say that there are more columns.
+        table.setScrollbarsMode(SWT.NONE);
         new RowCells<>(table, style, () -> this.columns, () -> rows);
         table.addListener(SWT.Settings, enlarged -> {
             grown.clear();

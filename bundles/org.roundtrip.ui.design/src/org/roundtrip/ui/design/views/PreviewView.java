@@ -69,6 +69,14 @@ public abstract class PreviewView<T> extends DesignView {
                 later();
             }
         }
+
+        /** Nobody waits for the rest; it is asked for when the view comes into sight again. */
+        @Override
+        public void partHidden(IWorkbenchPartReference part) {
+            if (part.getPart(false) == PreviewView.this) {
+                stop();
+            }
+        }
     };
 
     @Override

@@ -162,6 +162,8 @@ final class PlanHeader {
     private void show(boolean visible) {
         ((GridData) description.getLayoutData()).exclude = !visible;
         description.setVisible(visible);
+        String text = editing.draft().description();
+        name.widget().setToolTipText(visible || text.isBlank() ? Messages.planNameTip : text);
     }
 
     /** A person tried to change what cannot be changed: the line that says what to do is made conspicuous for a while. */

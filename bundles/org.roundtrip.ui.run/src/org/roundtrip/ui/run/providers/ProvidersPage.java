@@ -52,6 +52,7 @@ public final class ProvidersPage implements Page {
         sash = new SashForm(parent, SWT.HORIZONTAL);
         Composite left = new Composite(sash, SWT.NONE);
         viewer = CheckboxTableViewer.newCheckList(left, SWT.FULL_SELECTION | SWT.BORDER | SWT.SINGLE);
+        viewer.getTable().setScrollbarsMode(SWT.NONE);
         Table table = viewer.getTable();
         table.setHeaderVisible(true);
         GridLayoutFactory.fillDefaults().applyTo(left);
