@@ -24,8 +24,8 @@ import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
- * The findings of a run, strongest first, each with a link and with a tip that says what strongest means. {@value #FEW} are shown at first, in a low or narrow view one, so that
- * the table below keeps its rows; a link beside them shows {@value #MANY}, and the others by scrolling, until the view
+ * The findings of a run, strongest first, each with a link and with a tip that says what strongest means. {@value #FEW} are shown at first, in a low or narrow view one and in one that
+ * is low and very narrow none, so that the table below keeps its rows; a link shows {@value #MANY}, and the others by scrolling, until the view
  * becomes small. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
@@ -35,12 +35,16 @@ final class FindingList {
     private static final int LOW = 14;
     /** A view that is narrower than so many lines are high, such as one of two beside each other, divides each sentence into several lines. */
     private static final int NARROW = 45;
+    /** In a view that is narrower than so many lines are high, the link stands below the findings, which need the width. */
+    private static final int TIGHT = 25;
     private static final int PART_OF_VIEW = 2;
     private static final int LEAST_LINES = 2;
+    private static final int COLUMNS = 2;
     private static final int GAP = 3;
     private static final int COLUMN_GAP = 12;
     private static final int LEAST_WIDTH = 100;
     private final Composite place;
+    private final Composite sized;
     private final ScrolledComposite scrolled;
     private final Composite lines;
     private final Label above;
@@ -49,19 +53,24 @@ final class FindingList {
     private final IntSupplier room;
     private List<Finding> shown = List.of();
     private boolean many;
-    private boolean small;
+    private Room size = Room.LARGE;
+
+    /** How many findings a view has room for at first. */
+    private enum Room {
+        NONE, ONE, LARGE
+    }
 
     /** @param chosen gets the finding that was clicked @param room the height in pixels that all findings together may take */
     FindingList(Composite parent, Consumer<Finding> chosen, IntSupplier room) {
         this.chosen = chosen;
         this.room = room;
         place = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).spacing(COLUMN_GAP, GAP).extendedMargins(0, COLUMN_GAP, 0, 0).applyTo(place);
+        GridLayoutFactory.fillDefaults().numColumns(COLUMNS).spacing(COLUMN_GAP, GAP).extendedMargins(0, COLUMN_GAP, 0, 0).applyTo(place);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).exclude(true).applyTo(place);
         place.setVisible(false);
         above = new Label(place, SWT.WRAP);
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(above);
-        Composite sized = new Composite(place, SWT.NONE);
+        GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(above);
+        sized = new Composite(place, SWT.NONE);
         sized.setLayout(new LinesInSight());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(sized);
         scrolled = VerticalScroll.in(sized, SWT.V_SCROLL);
@@ -76,9 +85,10 @@ final class FindingList {
         });
         GridDataFactory.fillDefaults().align(SWT.END, SWT.BEGINNING).applyTo(more);
         parent.addListener(SWT.Resize, event -> {
-            if (small != isSmall()) {
-                // Those that had room in a higher view would leave none to the table.
-                many &= small;
+            Room before = size;
+            if (before != size()) {
+                // Those that had room in a larger view would leave none to the table.
+                many &= before != Room.LARGE;
                 layOut();
             }
         });
@@ -98,13 +108,10 @@ final class FindingList {
         }
         FindingLines words = FindingLines.linked(findings);
         above.setText(words.above());
-        above.setVisible(!words.above().isEmpty());
-        ((GridData) above.getLayoutData()).exclude = words.above().isEmpty();
         for (int i = 0; i < findings.size(); i++) {
             add(findings.get(i), words.lines().get(i));
         }
-        place.setVisible(!findings.isEmpty());
-        ((GridData) place.getLayoutData()).exclude = findings.isEmpty();
+        show(place, !findings.isEmpty());
         layOut();
     }
 
@@ -120,35 +127,54 @@ final class FindingList {
     }
 
     private void layOut() {
-        small = isSmall();
+        size = size();
         boolean hidden = shown.size() > few();
-        more.setText(many ? Messages.fewerFindings : NLS.bind(Messages.moreFindings, shown.size() - few()));
-        more.setVisible(hidden);
-        ((GridData) more.getLayoutData()).exclude = !hidden;
+        more.setText(many ? Messages.fewerFindings : NLS.bind(few() == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few()));
+        show(more, hidden);
+        show(above, !above.getText().isEmpty() && (many || few() > 0));
+        int columns = isTight() ? COLUMNS : 1;
+        ((GridData) more.getLayoutData()).horizontalSpan = columns;
+        ((GridData) sized.getLayoutData()).horizontalSpan = columns;
         hideOthers();
         scrolled.setOrigin(0, 0);
         place.getParent().layout(true, true);
         VerticalScroll.fit(scrolled);
     }
 
+    private static void show(Control control, boolean visible) {
+        control.setVisible(visible);
+        ((GridData) control.getLayoutData()).exclude = !visible;
+    }
+
     /** Only many can be scrolled: GTK warns about a scroll bar that is as low as a line or two. */
     private void hideOthers() {
         Control[] links = lines.getChildren();
         for (int i = 0; i < links.length; i++) {
-            links[i].setVisible(many || i < few());
-            ((GridData) links[i].getLayoutData()).exclude = !links[i].getVisible();
+            show(links[i], many || i < few());
         }
         lines.layout();
     }
 
-    private boolean isSmall() {
+    private Room size() {
         Rectangle view = place.getParent().getClientArea();
-        int line = more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
-        return view.height < LOW * line || view.width < NARROW * line;
+        boolean low = view.height < LOW * line();
+        return low && isTight() ? Room.NONE : low || view.width < NARROW * line() ? Room.ONE : Room.LARGE;
+    }
+
+    private boolean isTight() {
+        return place.getParent().getClientArea().width < TIGHT * line();
+    }
+
+    private int line() {
+        return more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
     }
 
     private int few() {
-        return small ? 1 : FEW;
+        return switch (size) {
+            case NONE -> 0;
+            case ONE -> 1;
+            case LARGE -> FEW;
+        };
     }
 
     /** As high as the lines in sight are in the width that there is. */
@@ -165,7 +191,7 @@ final class FindingList {
 
         /** Whole lines in the room that there is, which is half of the view at most. */
         private int most() {
-            int line = GAP + more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+            int line = GAP + line();
             int high = Math.min(place.getParent().getSize().y / PART_OF_VIEW, room.getAsInt() - ((GridData) place.getLayoutData()).verticalIndent
                     - (above.getVisible() ? above.computeSize(place.getParent().getSize().x, SWT.DEFAULT).y + GAP : 0));
             return Math.max(LEAST_LINES, high / line) * line - GAP;

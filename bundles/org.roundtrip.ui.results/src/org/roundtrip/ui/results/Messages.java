@@ -20,6 +20,7 @@ final class Messages extends NLS {
     public static String sweep;
     public static String findingTip;
     public static String findingOrder;
+    public static String allFindings;
     public static String moreFindings;
     public static String fewerFindings;
     public static String lostPackets;

@@ -208,8 +208,9 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         choices.layout();
     }
 
+    /** One on all operations together does not belong to the chart of one. */
     private void sayFinding() {
-        finding.say(run() == null ? List.of() : run().findings().stream()
+        finding.say(run() == null ? List.of() : run().findings().stream().filter(found -> !(found instanceof PayloadFinding))
                 .filter(found -> found.row() != null && found.row().equals(shown.called().of(found.variant()))).map(FindingWords::sentence).toList());
     }
 
