@@ -32,19 +32,27 @@ public final class PacketsPerspective implements IPerspectiveFactory {
         layout.addPlaceholder(LIBRARY, IPageLayout.LEFT, 0.18f, area);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.7f, area);
         if (WindowSize.isLow(Display.getCurrent())) {
-            // One chart at a time, as wide as the window, and below it all columns of the packets.
-            IFolderLayout charts = layout.createFolder("charts", IPageLayout.TOP, 0.33f, area);
+            // One chart at a time, as wide as the window; below it the list, and beside it what is in the selected packet: three
+            // of them below each other would have no more than three lines each.
+            IFolderLayout charts = layout.createFolder("charts", IPageLayout.TOP, 0.45f, area);
             charts.addView(TIMING);
             charts.addView(ANATOMY);
             charts.addView(ROLES);
-            bottom(layout, 0.54f, 0.48f);
+            IFolderLayout packet = layout.createFolder("bottom", IPageLayout.RIGHT, 0.55f, area);
+            packet.addView(TREE);
+            packet.addView(BYTES);
+            packet.addView(FOLLOW);
         } else {
             layout.addView(TIMING, IPageLayout.TOP, 0.3f, area);
             // Both charts have a bar for each provider: each gets half of the height.
             layout.createFolder("anatomy", IPageLayout.RIGHT, 0.68f, area).addView(ANATOMY);
             layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
             // The list and what is in a packet get about the same height.
-            bottom(layout, 0.52f, 0.56f);
+            IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.52f, area);
+            bottom.addView(TREE);
+            IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, 0.56f, "bottom");
+            bytes.addView(BYTES);
+            bytes.addView(FOLLOW);
         }
         IFolderLayout packets = layout.createFolder("packets", IPageLayout.TOP, 0.95f, area);
         packets.addView(LIST);
@@ -55,13 +63,5 @@ public final class PacketsPerspective implements IPerspectiveFactory {
             LIBRARY, HELP}) {
             layout.addShowViewShortcut(view);
         }
-    }
-
-    private static void bottom(IPageLayout layout, float list, float tree) {
-        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, list, layout.getEditorArea());
-        bottom.addView(TREE);
-        IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, tree, "bottom");
-        bytes.addView(BYTES);
-        bytes.addView(FOLLOW);
     }
 }

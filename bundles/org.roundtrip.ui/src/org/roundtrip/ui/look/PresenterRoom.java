@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
-import java.lang.ref.WeakReference;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -20,7 +19,6 @@ import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -28,10 +26,11 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * The room of presenter mode: the active part fills the window, in each perspective, and the room goes along when another part becomes the
- * active one. A view in which people choose gives the room to the part that was active before it, or to the largest one when that is
- * out of sight, keeps its place beside that when it is the active one as the mode begins, and never draws the room. Who gives
- * the parts their places back by hand, by a double click on the tab, keeps them. User interface's thread only.
+ * The room of presenter mode: one part fills the window, in each perspective: the one that a person chose last there, else one that is
+ * {@link ShownFirst}, else the active one. The room goes along when another part becomes the active one. A view in which people choose
+ * gives the room to one of those, or to the largest part, keeps its place beside it when it is the active one as the mode begins, and
+ * never draws the room. Who gives the parts their places back by hand, by a double click on the tab, keeps them. User
+ * interface's thread only.
  */
 final class PresenterRoom {
     private final Display display;
@@ -39,11 +38,12 @@ final class PresenterRoom {
     private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
     /** The perspectives in which a part was given the room since the mode began. */
     private final Set<MPerspective> entered = Collections.newSetFromMap(new WeakHashMap<>());
-    /** The part that was active last and shows what was chosen. */
-    private WeakReference<IWorkbenchPart> last = new WeakReference<>(null);
+    private final ChosenParts chosen;
 
     PresenterRoom(Display display) {
         this.display = display;
+        // Before this listens itself: a part is chosen, then it gets the room.
+        chosen = new ChosenParts(display);
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
         events.subscribe(UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED, event -> display.asyncExec(() -> {
             if (!Setting.PRESENTER.on()) {
@@ -55,7 +55,7 @@ final class PresenterRoom {
         events.subscribe(UIEvents.UILifeCycle.ACTIVATE, event -> display.asyncExec(this::goAlong));
     }
 
-    /** Gives the active part of each window the room, or all parts their places. */
+    /** Gives a part of each window the room, or all parts their places. */
     void follow(boolean on) {
         entered.clear();
         if (!on) {
@@ -73,42 +73,43 @@ final class PresenterRoom {
             return;
         }
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
-            if (!entered.contains(perspective(window)) && maximized(window).isEmpty()) {
+            if (!entered.contains(ChosenParts.perspective(window)) && maximized(window).isEmpty()) {
                 give(window);
             }
         }
     }
 
-    private static MPerspective perspective(IWorkbenchWindow window) {
-        return window.getService(EModelService.class).getActivePerspective(window.getService(MWindow.class));
-    }
-
     private void give(IWorkbenchWindow window) {
         IWorkbenchPage page = window.getActivePage();
         IWorkbenchPartReference active = page == null ? null : page.getActivePartReference();
-        if (active != null) {
-            Optional<IWorkbenchPartReference> shown = isNavigation(active) ? last(page).or(() -> largest(page)) : Optional.empty();
-            page.setPartState(shown.orElse(active), IWorkbenchPage.STATE_MAXIMIZED);
-            entered.add(perspective(window));
-            alone.addAll(maximized(window));
-            shown.ifPresent(part -> keepBeside(window, active.getPart(false)));
+        if (active == null) {
+            return;
+        }
+        boolean beside = ChosenParts.isNavigation(active);
+        IWorkbenchPartReference shown = chosen.of(page).or(() -> first(page)).or(() -> beside ? largest(page) : Optional.empty()).orElse(active);
+        page.setPartState(shown, IWorkbenchPage.STATE_MAXIMIZED);
+        entered.add(ChosenParts.perspective(window));
+        alone.addAll(maximized(window));
+        if (beside && shown != active) {
+            keepBeside(window, active.getPart(false));
+        } else if (shown != active) {
+            page.activate(shown.getPart(false));
         }
     }
 
-    private static boolean isNavigation(IWorkbenchPartReference part) {
-        return part.getPart(false) instanceof Navigation || part.getId().equals(IPageLayout.ID_OUTLINE);
+    /** The parts in sight; editors, which all perspectives share, come behind the views of this one. */
+    private static Stream<IWorkbenchPartReference> visible(IWorkbenchPage page) {
+        return Stream.<IWorkbenchPartReference>concat(Stream.of(page.getViewReferences()), Stream.of(page.getEditorReferences()))
+                .filter(part -> part.getPart(false) != null && page.isPartVisible(part.getPart(false)));
     }
 
-    private Optional<IWorkbenchPartReference> last(IWorkbenchPage page) {
-        IWorkbenchPart part = last.get();
-        return part != null && part.getSite().getPage() == page && page.isPartVisible(part) ? Optional.ofNullable(page.getReference(part))
-                : Optional.empty();
+    private static Optional<IWorkbenchPartReference> first(IWorkbenchPage page) {
+        return visible(page).filter(part -> part.getPart(false) instanceof ShownFirst first && first.hasContent()).findFirst();
     }
 
     /** The part in sight with the most room, of those that show what was chosen. */
     private static Optional<IWorkbenchPartReference> largest(IWorkbenchPage page) {
-        return Stream.<IWorkbenchPartReference>concat(Stream.of(page.getEditorReferences()), Stream.of(page.getViewReferences()))
-                .filter(part -> part.getPart(false) != null && page.isPartVisible(part.getPart(false)) && !isNavigation(part))
+        return visible(page).filter(part -> !ChosenParts.isNavigation(part))
                 .max(Comparator.comparingInt(part -> model(part.getPart(false)).getWidget() instanceof Control widget
                         ? widget.getSize().x * widget.getSize().y : 0));
     }
@@ -126,7 +127,6 @@ final class PresenterRoom {
 
     /** The part that became active may be one that the part with the room hides: the room is its own then. */
     private void goAlong() {
-        remember();
         if (!Setting.PRESENTER.on() || display.isDisposed()) {
             return;
         }
@@ -134,18 +134,10 @@ final class PresenterRoom {
             List<MUIElement> ours = maximized(window).stream().filter(alone::contains).toList();
             IWorkbenchPage page = window.getActivePage();
             MPart active = page == null || page.getActivePart() == null ? null : model(page.getActivePart());
-            if (active != null && !isNavigation(page.getActivePartReference()) && !ours.isEmpty() && ours.stream().noneMatch(part -> contains(window, part, active))) {
+            if (active != null && !ChosenParts.isNavigation(page.getActivePartReference()) && !ours.isEmpty() && ours.stream().noneMatch(part -> contains(window, part, active))) {
                 take(ours);
                 give(window);
             }
-        }
-    }
-
-    private void remember() {
-        IWorkbenchWindow window = display.isDisposed() ? null : PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-        IWorkbenchPage page = window == null ? null : window.getActivePage();
-        if (page != null && page.getActivePart() != null && !isNavigation(page.getActivePartReference())) {
-            last = new WeakReference<>(page.getActivePart());
         }
     }
 

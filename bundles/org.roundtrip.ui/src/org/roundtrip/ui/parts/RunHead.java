@@ -3,6 +3,7 @@
 package org.roundtrip.ui.parts;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -18,18 +19,33 @@ import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.text.ShortText;
 
 /**
  * The line at the top of a view that names the run it shows: plan, start, state and network. Below it a second one says how
  * the plan differs from that of the run in focus, if it does. User interface's thread only.
  */
 public final class RunHead {
+    /** So many characters of a file's name stay in any case. */
+    private static final int LEAST_NAME = 8;
+    /** Around what is offered. */
+    private static final int OFFER_MARGINS = 18;
     private final Composite place;
     private final Label picture;
     private final Line line;
     private final Line difference;
     private final Link offer;
     private Runnable taken = () -> { };
+    /** What is offered, and the same in fewer words; empty for nothing. */
+    private String offered = "";
+    private String inShort = "";
+
+    /** Shortens a text to the room that there is. */
+    @FunctionalInterface
+    private interface Shortening {
+        /** @param fits whether a text has room enough */
+        String to(Predicate<String> fits);
+    }
 
     /** Creates a line without words. */
     public RunHead(Composite parent) {
@@ -43,6 +59,8 @@ public final class RunHead {
         offer.addListener(SWT.Selection, event -> taken.run());
         GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).indent(6, 0).applyTo(offer);
         offer.setVisible(false);
+        place.addListener(SWT.Resize, event -> fitOffer());
+        place.addListener(SWT.Settings, enlarged -> fitOffer());
         difference = new Line(place);
         difference.setMargins(6, 0, 6, 2);
         GridDataFactory.fillDefaults().span(3, 1).grab(true, false).exclude(true).applyTo(difference);
@@ -83,7 +101,7 @@ public final class RunHead {
     }
 
     private void sayDifference(String differs, String tip) {
-        difference.show(new HeadText(differs, "", ""), tip);
+        difference.show(differs, new HeadText(differs, "", "")::shortened, tip);
         if (difference.getVisible() == differs.isEmpty()) {
             difference.setVisible(!differs.isEmpty());
             ((GridData) difference.getLayoutData()).exclude = differs.isEmpty();
@@ -97,43 +115,79 @@ public final class RunHead {
         show(shown, shown.text(), RunNames.icon(open.run().outcome()));
     }
 
-    /** Names something that belongs to no run, such as a file. @param icon see {@link Icons} */
-    public void show(String description, String icon) {
-        show(new HeadText(description, "", ""), description, icon);
+    /** Names a file that belongs to no run. @param icon see {@link Icons} */
+    public void showFile(String path, String icon) {
+        show(path, fits -> ShortText.path(path, LEAST_NAME, fits), path, icon);
     }
 
     /** Offers something at the end of the line. @param link a text with a link, empty for nothing @param what is done on a click */
     public void offer(String link, Runnable what) {
+        offer(link, link, what);
+    }
+
+    /**
+     * Offers something at the end of the line.
+     *
+     * @param link    a text with a link, empty for nothing
+     * @param shorter stands there instead where the name would be cut; its tip is the longer one
+     * @param what    is done on a click
+     */
+    public void offer(String link, String shorter, Runnable what) {
         taken = what;
-        if (!offer.getText().equals(link)) {
-            offer.setText(link);
-            ((GridData) offer.getLayoutData()).exclude = link.isEmpty();
-            offer.setVisible(!link.isEmpty());
+        offered = link;
+        inShort = shorter;
+        fitOffer();
+    }
+
+    /** What is offered must not take the room of the name. */
+    private void fitOffer() {
+        GC gc = new GC(offer);
+        gc.setFont(offer.getFont());
+        int room = place.getClientArea().width - picture.computeSize(SWT.DEFAULT, SWT.DEFAULT).x - line.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+        boolean whole = gc.textExtent(plain(offered)).x + OFFER_MARGINS <= room;
+        gc.dispose();
+        String text = whole || offered.isEmpty() ? offered : inShort;
+        if (!offer.getText().equals(text)) {
+            offer.setText(text);
+            offer.setToolTipText(text.equals(offered) ? null : plain(offered));
+            ((GridData) offer.getLayoutData()).exclude = text.isEmpty();
+            offer.setVisible(!text.isEmpty());
             place.layout();
         }
     }
 
+    private static String plain(String link) {
+        return link.replaceAll("</?a>", "");
+    }
+
     private void show(HeadText text, String tip, String icon) {
+        show(text.text(), text::shortened, tip, icon);
+    }
+
+    private void show(String text, Shortening shortened, String tip, String icon) {
         boolean first = picture.getImage() == null;
         picture.setImage(Icons.image(icon));
-        line.show(text, tip);
+        line.show(text, shortened, tip);
         if (first) {
             place.layout();
         }
+        fitOffer();
     }
 
     /** A label that is shortened as its text says, and not in the middle. Its tool tip says all. */
     private static final class Line extends CLabel {
-        private HeadText shown = new HeadText("", "", "");
+        private String shown = "";
+        private Shortening shortened = fits -> "";
 
         Line(Composite parent) {
             super(parent, SWT.NONE);
         }
 
-        void show(HeadText text, String tip) {
+        void show(String text, Shortening shorter, String tip) {
             if (!text.equals(shown)) {
                 shown = text;
-                setText(escaped(text.text()));
+                shortened = shorter;
+                setText(escaped(text));
             }
             if (!tip.equals(getToolTipText())) {
                 setToolTipText(tip);
@@ -146,7 +200,7 @@ public final class RunHead {
 
         @Override
         protected String shortenText(GC gc, String text, int width) {
-            return escaped(shown.shortened(tried -> gc.textExtent(tried).x <= width));
+            return escaped(shortened.to(tried -> gc.textExtent(tried).x <= width));
         }
     }
 }

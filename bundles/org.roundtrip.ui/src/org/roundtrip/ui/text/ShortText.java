@@ -28,6 +28,23 @@ public final class ShortText {
     }
 
     /**
+     * Shortens the path of a file: the folders at its beginning are left out first, then the middle of the file's name.
+     *
+     * @param least so many characters stay in any case
+     * @param fits  whether there is room for a text
+     */
+    public static String path(String path, int least, Predicate<String> fits) {
+        String tried = path;
+        for (int i = 1; i < path.length(); i++) {
+            if ((path.charAt(i) == '/' || path.charAt(i) == '\\') && !fits.test(tried)) {
+                tried = CUT + path.substring(i);
+            }
+        }
+        String name = path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+        return fits.test(tried) ? tried : fitting(name, least, fits);
+    }
+
+    /**
      * Leaves out as little of the middle of a text as possible.
      *
      * @param least so many characters stay in any case

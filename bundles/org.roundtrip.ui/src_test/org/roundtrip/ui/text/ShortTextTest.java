@@ -23,6 +23,17 @@ class ShortTextTest {
     }
 
     @Test
+    void ofAPathTheNameOfTheFileStaysLongest() {
+        String path = "/home/mia/captures/lecture-3.pcapng";
+        assertEquals(path, ShortText.path(path, 8, text -> true));
+        assertEquals("\u2026/captures/lecture-3.pcapng", ShortText.path(path, 8, text -> text.length() < 30));
+        assertEquals("\u2026/lecture-3.pcapng", ShortText.path(path, 8, text -> text.length() < 25));
+        assertEquals("lecture-3.pcapng", ShortText.path(path, 8, text -> text.length() < 18));
+        assertEquals("lec\u2026apng", ShortText.path(path, 8, text -> text.length() < 9));
+        assertEquals("\u2026\\lecture.pcap", ShortText.path("C:\\captures\\lecture.pcap", 8, text -> text.length() < 16));
+    }
+
+    @Test
     void asLittleAsPossibleIsLeftOut() {
         assertEquals("Four\u2026alls", ShortText.fitting("Four middlewares, 1000 calls", 4, text -> text.length() <= 9));
         assertEquals("Four\u2026alls", ShortText.fitting("Four middlewares, 1000 calls", 9, text -> false), "that much stays");

@@ -223,6 +223,25 @@ class DesignDragTest {
         Workbench.until("it is named", () -> drawn.tree().getSelection()[0].getText().equals("address  struct Place"));
     }
 
+    /** The field of the name lies over the row: the second type was not added. */
+    @Test
+    void aDropOnARowThatIsBeingNamedTakesTheNameAndAddsTheField() throws IOException, PartInitException {
+        open(Optional.empty());
+        drag("struct", "Payload", 0.5);
+        Workbench.until("its name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text text && text.getText().equals("Data"));
+        Point row = Drawing.place(drawn.tree(), "Payload", 0.5);
+        Person.types("Order");
+        Person.dragsAtOnce(drawn.palette(), Drawing.place(drawn.palette(), "int", 0.5), drawn.tree(), row);
+        Workbench.until("the field is there", () -> drawn.payload() instanceof Struct struct && struct.fields().size() == 1);
+        assertEquals("Order", ((Struct) drawn.payload()).name());
+        Workbench.until("its name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text text && text.getText().equals("number"));
+        Person.types("amount");
+        Person.dragsAtOnce(drawn.palette(), Drawing.place(drawn.palette(), "long", 0.5), drawn.tree(), row);
+        Workbench.until("and the next", () -> ((Struct) drawn.payload()).fields().size() == 2);
+        drawn.names("size");
+        assertEquals(new Struct("Order", List.of(new Field("amount", Primitive.INT), new Field("size", Primitive.LONG))), drawn.payload());
+    }
+
     @Test
     void anEmptyDiagramSaysWhatWouldBeThereAndTakesADrop() throws IOException, PartInitException {
         open(Optional.empty());

@@ -19,6 +19,7 @@ import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -112,6 +113,27 @@ class DesignTest {
         } finally {
             shell.setSize(size);
         }
+    }
+
+    @Test
+    void aPressOnTheMarkOfAProviderThatRefusesSaysWhy() throws IOException, PartInitException {
+        open(Optional.of(new Struct("Nothing", List.of())));
+        Workbench.until("JacORB is marked", () -> mark("JacORB").isPresent());
+        Workbench.click(mark("JacORB").orElseThrow());
+        Workbench.until("the whole reason is there", () -> reasons().anyMatch(text -> text.getText().contains("IDL has no struct without fields")));
+        Text reason = reasons().findFirst().orElseThrow();
+        assertTrue(reason.getClientArea().height >= reason.getLineCount() * reason.getLineHeight(), "nothing of it is cut");
+        reason.getShell().close();
+    }
+
+    private Optional<Button> mark(String provider) {
+        return Workbench.all(drawn.editor(), Button.class).stream().filter(mark -> mark.getText().equals(provider)).findFirst();
+    }
+
+    /** The texts of small windows over the workbench's. */
+    private static Stream<Text> reasons() {
+        return Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.isVisible() && shell.getParent() != null)
+                .flatMap(shell -> Workbench.all(shell, Text.class).stream());
     }
 
     private boolean isMarked() {

@@ -17,6 +17,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
@@ -158,11 +159,29 @@ class DesignViewsTest {
         Setting.HIDDEN_PREVIEWS.set(Workbench.service(Providers.class).all().stream().map(each -> each.id())
                 .filter(id -> !List.of(PROVIDER, WITHOUT_ONE_WAY).contains(id)).collect(Collectors.joining(",")));
         drawn.editing().select(List.of(drawn.editing().design().operations().getFirst().id()));
-        Workbench.until("nothing answers it, and the other provider refuses it", () -> table.getItemCount() == 2
-                && table.getItem(0).getText(1).equals("request") && table.getItem(1).getText(1).contains("one-way"));
+        Workbench.until("nothing answers it, and the other provider refuses it", () -> table.getItemCount() >= 2
+                && table.getItem(0).getText(1).equals("request") && refusal(table).contains("one-way"));
+        String whole = refusal(table);
+        int lines = table.getItemCount();
+        Shell shell = table.getShell();
+        Point size = shell.getSize();
+        shell.setSize(size.x / 2, size.y);
+        Workbench.until("a narrow view needs more lines for it", () -> table.getItemCount() > lines);
+        assertEquals(whole, refusal(table));
+        GC measure = new GC(table);
+        int room = table.getClientArea().width - table.getColumn(0).getWidth();
+        assertTrue(Stream.of(table.getItems()).skip(1).allMatch(item -> measure.textExtent(item.getText(1)).x <= room), "none of them is cut");
+        measure.dispose();
+        shell.setSize(size);
+        Workbench.until("a wide one needs fewer", () -> table.getItemCount() == lines);
         drawn.editing().select(List.of());
         Workbench.until("both are called with an echo", () -> table.getItemCount() == 4 && !table.getItem(3).getText(2).isEmpty());
         assertEquals(width, table.getColumn(1).getWidth(), "the refusal was longer");
+    }
+
+    /** The sentence in all lines behind that of the request. */
+    private static String refusal(Table table) {
+        return Stream.of(table.getItems()).skip(1).map(item -> item.getText(1)).collect(Collectors.joining(" "));
     }
 
     @Test

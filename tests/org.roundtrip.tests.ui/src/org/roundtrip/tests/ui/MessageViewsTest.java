@@ -15,12 +15,14 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
@@ -50,6 +52,7 @@ class MessageViewsTest {
     private static final int REQUEST = HttpFile.OPENING;
     private static final int RESPONSE = HttpFile.OPENING + 2;
     private static final String HOST = "Host: here\r\n";
+    private static final int ROLE = 3;
     private static final int HOST_AT = "GET /call0 HTTP/1.1\r\n".length();
 
     @TempDir
@@ -109,6 +112,50 @@ class MessageViewsTest {
         assertEquals(new ByteSpan(12, 16), hex.highlight());
         click(message());
         Workbench.until("the message is shown again", () -> hex.content().bytes().length < 40);
+    }
+
+    @Test
+    void aDoubleClickFoldsARowAndTheNextPacketKeepsIt() {
+        look(REQUEST);
+        assertTrue(message().getExpanded());
+        notify(message(), SWT.DefaultSelection);
+        assertFalse(message().getExpanded());
+        // A row that is folded over the selected one becomes the selected one a little later.
+        Workbench.settle();
+        look(RESPONSE);
+        look(REQUEST);
+        assertFalse(message().getExpanded(), "it stays folded");
+        notify(message(), SWT.DefaultSelection);
+        assertTrue(message().getExpanded());
+        TreeItem header = tree.getItem(0);
+        notify(header, SWT.DefaultSelection);
+        assertTrue(header.getExpanded());
+        notify(header, SWT.DefaultSelection);
+        assertFalse(header.getExpanded());
+    }
+
+    /** In a window of 1024 pixels the words of roles left the values no room. */
+    @Test
+    void inANarrowTreeRolesAreColoursWithWordsAsTips() throws PartInitException {
+        look(REQUEST);
+        Workbench.view(MessageTreeView.ID, MessageTreeView.class);
+        Shell shell = tree.getShell();
+        Point size = shell.getSize();
+        TreeItem header = tree.getItem(0);
+        assertFalse(header.getText(ROLE).isEmpty());
+        shell.setSize(size.x / 3, size.y);
+        try {
+            Workbench.until("there is a colour alone", () -> tree.getItem(0).getText(ROLE).isEmpty() && tree.getItem(0).getImage(ROLE) != null);
+            Rectangle cell = tree.getItem(0).getBounds(ROLE);
+            Event over = new Event();
+            over.x = cell.x + 4;
+            over.y = cell.y + 4;
+            tree.notifyListeners(SWT.MouseMove, over);
+            assertEquals("IP header", tree.getToolTipText());
+        } finally {
+            shell.setSize(size);
+        }
+        Workbench.until("the words are back", () -> !tree.getItem(0).getText(ROLE).isEmpty());
     }
 
     @Test

@@ -14,9 +14,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
@@ -152,6 +155,11 @@ class PacketsOfRunTest {
         Workbench.until("the provider has a line for its captured calls and one for its measured calls",
                 () -> Stream.of(table.getItems()).filter(item -> item.getText(0).equals("socket")).count() == 2);
         Workbench.pressFocused(table, 't', 't');
+        assertTrue(Workbench.find(anatomy, Label.class, line -> line.isVisible() && line.getText().startsWith("These calls were captured; in Results"))
+                .getToolTipText().contains("Capture cost"), "it is said why the captured calls have another median than the measured ones");
+        OpenedCapture.decoded(HttpFile.write(home.resolve("elsewhere.pcapng"), 3));
+        Workbench.until("calls of a file are beside no measured ones", () -> Workbench.all(anatomy, Label.class).stream()
+                .noneMatch(line -> line.isVisible() && line.getText().startsWith("These calls were captured")));
         focus.set(Focus.NOTHING, this);
         runs.close(run);
     }
@@ -206,7 +214,13 @@ class PacketsOfRunTest {
         OpenRun run = runs.open(RunFolder.open(folder));
         focus.arrive(Focus.on(run));
         assertTrue(desk.source().orElseThrow().fork().isEmpty(), "nobody has chosen another capture");
-        Link offer = Workbench.find(view, Link.class, each -> each.getText().contains("Show the packets of"));
+        Link offer = Workbench.find(view, Link.class, each -> each.getText().contains("Show the packets of") || each.getText().contains("Back to the run"));
+        Shell shell = view.getSite().getShell();
+        Point size = shell.getSize();
+        shell.setSize(700, size.y);
+        Workbench.until("in a narrow window it leaves the file's name its room", () -> offer.getText().equals("<a>Back to the run</a>")
+                && offer.getToolTipText().startsWith("Show the packets of"));
+        shell.setSize(size);
         offer.notifyListeners(SWT.Selection, new Event());
         Workbench.until("the run's packets are there", () -> desk.capture().flatMap(capture -> capture.source().fork()).isPresent());
         Workbench.until("and the offer is gone", () -> offer.getText().isEmpty());

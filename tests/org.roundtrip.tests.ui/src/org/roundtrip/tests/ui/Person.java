@@ -75,6 +75,19 @@ final class Person {
         does(words.toArray(String[]::new));
     }
 
+    /** The same with a mouse that is moved so fast that there is no place between both. */
+    static void dragsAtOnce(Control control, Point from, Control other, Point to) {
+        Point start = control.toDisplay(from);
+        List<String> words = new ArrayList<>(List.of("mousemove"));
+        words.addAll(pixels(control, start));
+        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1", "sleep", PAUSE_SECONDS, "mousemove"));
+        words.addAll(pixels(control, new Point(start.x + 10, start.y + 4)));
+        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousemove"));
+        words.addAll(pixels(control, other.toDisplay(to)));
+        words.addAll(List.of("sleep", PAUSE_SECONDS, "sleep", PAUSE_SECONDS, "mouseup", "1"));
+        does(words.toArray(String[]::new));
+    }
+
     /** The same without letting go. */
     static void dragsOver(Control control, Point from, Control other, Point to) {
         does(moves(control, from, other, to).toArray(String[]::new));

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Link;
@@ -14,9 +16,14 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.packets.timing.TimingView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
@@ -27,6 +34,9 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 class PresenterRoomTest {
     /** A view whose share of the window's width is larger than this has no other beside it. */
     private static final double ALONE = 0.88;
+
+    @TempDir
+    Path folder;
 
     @Test
     void presenterModeEnlargesTextsAndGivesTheActivePartTheWindow() throws PartInitException {
@@ -137,6 +147,41 @@ class PresenterRoomTest {
             PresenterMode.toggle();
         }
         Workbench.until("all have their places", () -> !page.isPageZoomed() && page.isPartVisible(plans));
+    }
+
+    /** The list of packets got the room because the perspective of before had it too; a class wants to see the chart. */
+    @Test
+    void aPartThatNobodyChoseInThePerspectiveLeavesTheRoomToTheChart() throws IOException, PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        IWorkbenchPage page = Workbench.page();
+        PacketListView packets = Workbench.view(PacketListView.ID, PacketListView.class);
+        page.activate(packets);
+        OpenedCapture.decoded(HttpFile.write(folder.resolve("presented.pcapng"), 20));
+        page.closePerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(CaptureOpener.PERSPECTIVE), false, false);
+        Workbench.showPerspective(RunPerspective.ID);
+        page.activate(packets);
+        Workbench.work();
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
+        Workbench.work();
+        TimingView timing = (TimingView) page.findView(TimingView.ID);
+        Workbench.until("the chart is there", () -> page.isPartVisible(timing) && timing.hasContent());
+        assertEquals(packets, page.getActivePart(), "both perspectives have it");
+        PresenterMode.toggle();
+        try {
+            Workbench.until("the chart has the room", () -> alone(page, timing) && page.getActivePart() == timing);
+        } finally {
+            PresenterMode.toggle();
+        }
+        Workbench.until("all have their places", () -> !page.isPageZoomed() && page.isPartVisible(packets));
+        Person.clicks(packets.list());
+        PresenterMode.toggle();
+        try {
+            Workbench.until("a click chooses the list", () -> alone(page, packets));
+        } finally {
+            PresenterMode.toggle();
+        }
+        Workbench.until("all have their places", () -> !page.isPageZoomed());
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     private static Tree tree(IViewPart view) {

@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -27,7 +28,7 @@ import org.roundtrip.ui.providers.Carrying;
 import org.roundtrip.ui.providers.Providers;
 
 /**
- * A badge for each provider: carries what is drawn, or which field not and why. Where there is little room, those that carry it
+ * A badge for each provider: carries what is drawn, or a press says which field not and why. Where there is little room, those that carry it
  * have none. Asked in the background when changes rest.
  */
 public final class Carriers {
@@ -117,13 +118,42 @@ public final class Carriers {
             badge.dispose();
         }
         for (Carrying answer : wanted) {
-            CLabel badge = new CLabel(body, SWT.NONE);
-            boolean carries = answer.refused().isEmpty();
-            badge.setImage(Icons.image(carries ? "run-ok" : "warning"));
-            badge.setText(answer.label());
-            badge.setToolTipText(carries ? TEXTS.text("carries", answer.label())
-                    : TEXTS.text("refuses", answer.label()) + "\n" + String.join("\n", answer.refused()));
+            if (answer.refused().isEmpty()) {
+                carries(answer);
+            } else {
+                refuses(answer);
+            }
         }
         body.getParent().layout(true, true);
+    }
+
+    private void carries(Carrying answer) {
+        CLabel badge = new CLabel(body, SWT.NONE);
+        badge.setImage(Icons.image("run-ok"));
+        badge.setText(answer.label());
+        badge.setToolTipText(TEXTS.text("carries", answer.label()));
+    }
+
+    private void refuses(Carrying answer) {
+        Button badge = new Button(body, SWT.PUSH | SWT.FLAT);
+        badge.setImage(Icons.image("warning"));
+        badge.setText(answer.label().replace("&", "&&"));
+        String title = TEXTS.text("refuses", answer.label());
+        String reasons = String.join("\n", answer.refused());
+        badge.setToolTipText(title + "\n" + reasons);
+        badge.addListener(SWT.Selection, pressed -> say(badge, title, reasons));
+    }
+
+    /** The tip has the same words, and would lie over them. */
+    private static void say(Button badge, String title, String reasons) {
+        String tip = badge.getToolTipText();
+        badge.setToolTipText(null);
+        ReasonPopup popup = new ReasonPopup(badge.getShell(), badge.toDisplay(0, badge.getSize().y), title, reasons);
+        popup.open();
+        popup.getShell().addDisposeListener(closed -> {
+            if (!badge.isDisposed()) {
+                badge.setToolTipText(tip);
+            }
+        });
     }
 }

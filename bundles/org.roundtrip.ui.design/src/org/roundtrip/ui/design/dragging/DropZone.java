@@ -91,6 +91,7 @@ public final class DropZone extends DropTargetAdapter {
     @Override
     public void dragEnter(DropTargetEvent event) {
         shown = null;
+        design.get().ifPresent(DesignEditing::endNaming);
         dragOperationChanged(event);
     }
 

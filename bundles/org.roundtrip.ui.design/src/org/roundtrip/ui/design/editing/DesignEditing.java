@@ -203,6 +203,11 @@ public final class DesignEditing {
         tell(listener -> listener.nameAdded(before));
     }
 
+    /** Takes the name that the person is writing over a row, whose place the row needs, as for a drop on it. */
+    public void endNaming() {
+        tell(DesignListener::namingEnds);
+    }
+
     private void say(String reason, String words) {
         if (!reason.equals(refusal) || !words.equals(outlook)) {
             refusal = reason;

@@ -28,6 +28,10 @@ public interface DesignListener {
     default void refusalChanged() {
     }
 
+    /** The person turns to something else, such as a drag: a name that is being written is taken, unless it is not possible. */
+    default void namingEnds() {
+    }
+
     /** The person is to name what was just added and so is selected. @param before the nodes before that */
     default void nameAdded(Outline before) {
     }

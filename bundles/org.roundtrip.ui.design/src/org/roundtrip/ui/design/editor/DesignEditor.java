@@ -30,6 +30,7 @@ import org.roundtrip.ui.design.editing.PayloadEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.QuietWatch;
 import org.roundtrip.ui.parts.FocusPlace;
@@ -41,7 +42,7 @@ import org.roundtrip.ui.undo.EditorActions;
  * Edits a payload's file. It adapts to {@link DesignEditing}. A file that is damaged, or of a newer release, is never
  * written: the editor then says what is wrong with it.
  */
-public final class DesignEditor extends EditorPart implements ISaveablePart2 {
+public final class DesignEditor extends EditorPart implements ISaveablePart2, ShownFirst {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.design.editor";
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
@@ -101,6 +102,11 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
         actions.show(getEditorSite());
         load();
         follow();
+    }
+
+    @Override
+    public boolean hasContent() {
+        return editing.isOpen();
     }
 
     /** Reads the file in the background, then shows it. */

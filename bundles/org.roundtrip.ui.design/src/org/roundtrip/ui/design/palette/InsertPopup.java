@@ -4,12 +4,10 @@ package org.roundtrip.ui.design.palette;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.eclipse.jface.dialogs.PopupDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -20,15 +18,14 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.model.Texts;
+import org.roundtrip.ui.form.FramedPopup;
 import org.roundtrip.ui.look.Icons;
 
 /** A list over the window in which a few letters find an entry: arrows choose, Enter takes, Escape and a click elsewhere close. */
-final class InsertPopup extends PopupDialog {
+final class InsertPopup extends FramedPopup {
     private static final Texts TEXTS = Texts.of(InsertPopup.class);
     private static final int MOST_ROWS = 16;
-    private static final int FAINT = 130;
     private static final int LETTERS = 34;
-    private final Point place;
     private final List<PaletteItem> all;
     private final Consumer<PaletteItem> chosen;
     private List<PaletteItem> shown = List.of();
@@ -37,8 +34,7 @@ final class InsertPopup extends PopupDialog {
 
     /** @param place of the upper left corner on the screen */
     InsertPopup(Shell parent, Point place, List<PaletteItem> all, Consumer<PaletteItem> chosen) {
-        super(parent, PopupDialog.INFOPOPUP_SHELLSTYLE, true, false, false, false, false, null, TEXTS.text("insert.keys"));
-        this.place = place;
+        super(parent, place, null, TEXTS.text("insert.keys"));
         this.all = all;
         this.chosen = chosen;
     }
@@ -66,28 +62,9 @@ final class InsertPopup extends PopupDialog {
         return body;
     }
 
-    /** With a frame, as other lists over the window have: in the light theme nothing else tells it from the window. */
-    @Override
-    protected void configureShell(Shell shell) {
-        super.configureShell(shell);
-        GridLayoutFactory.fillDefaults().margins(1, 1).applyTo(shell);
-        shell.addListener(SWT.Paint, event -> {
-            Rectangle area = shell.getClientArea();
-            event.gc.setForeground(shell.getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
-            event.gc.setAlpha(FAINT);
-            event.gc.drawRectangle(0, 0, area.width - 1, area.height - 1);
-        });
-    }
-
     @Override
     protected Control getFocusControl() {
         return filter;
-    }
-
-    /** Below the row if there is room for it, else so that it is on the screen. */
-    @Override
-    protected Point getInitialLocation(Point size) {
-        return place;
     }
 
     private void show() {

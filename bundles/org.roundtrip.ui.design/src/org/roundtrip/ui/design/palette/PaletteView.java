@@ -142,6 +142,8 @@ public final class PaletteView extends ViewPart implements Navigation {
                     public void dragStart(DragSourceEvent event) {
                         PaletteItem item = chosen();
                         event.doit = item != null;
+                        // Before the pointer reaches the tree: the field would lie over the row on which something is dropped.
+                        active.editing().ifPresent(DesignEditing::endNaming);
                         DraggedTransfer.set(item == null ? null : new Dragged.New(item.piece()));
                     }
 

@@ -24,7 +24,7 @@ import org.roundtrip.ui.look.Icons;
 
 /**
  * A field over a row in which a name is written: Enter and Tab take it, Escape does not. A type's name has the word struct, union or
- * enum before it. What is wrong with a name, or else what comes after it, stands beside it.
+ * enum before it. What is wrong with a name, or else what comes after it, stands beside it, or below the tree where it has no room.
  */
 final class InPlaceName {
     private static final Texts TEXTS = Texts.of(InPlaceName.class);
@@ -98,6 +98,8 @@ final class InPlaceName {
         editor.grabHorizontal = true;
         editor.horizontalAlignment = SWT.LEFT;
         editor.minimumHeight = field.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+        // The field is higher than the row; over the first one its upper edge would not be in sight.
+        editor.verticalAlignment = item.getBounds().y * 2 < editor.minimumHeight - item.getBounds().height ? SWT.TOP : SWT.CENTER;
         editor.setEditor(field, item);
         show();
         text.setFocus();
@@ -119,7 +121,15 @@ final class InPlaceName {
         mark.setVisible(wrong.isPresent());
         problem.setText(wrong.orElse(next.hint));
         problem.getParent().layout();
-        editing.refuse(wrong.orElse(""));
+        boolean cut = problem.getLocation().x + problem.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > problem.getParent().getSize().x;
+        if (cut) {
+            problem.setText("");
+        }
+        if (wrong.isEmpty() && cut) {
+            editing.foretell(next.hint);
+        } else {
+            editing.refuse(wrong.orElse(""));
+        }
     }
 
     private void take(boolean goOn) {
@@ -160,6 +170,13 @@ final class InPlaceName {
         if (now == tree && !clicked) {
             text.setFocus();
         } else {
+            finish();
+        }
+    }
+
+    /** Takes a valid name, and closes the field, unless it is closed. */
+    void finish() {
+        if (!text.isDisposed()) {
             String name = text.getText();
             boolean valid = objection().isEmpty();
             end();

@@ -23,6 +23,8 @@ final class RowNames {
     private final DesignEditing editing;
     private final TreeViewer viewer;
     private final Rows rows;
+    /** What is being written, or was last; or null. */
+    private InPlaceName writing;
 
     RowNames(DesignEditing editing, TreeViewer viewer, Rows rows) {
         this.editing = editing;
@@ -80,6 +82,13 @@ final class RowNames {
         }
     }
 
+    /** Takes a name that is being written, unless it is not possible. */
+    void end() {
+        if (writing != null) {
+            writing.finish();
+        }
+    }
+
     private static Optional<NamedType> typeOrTaken(Outline outline, Node node) {
         return node instanceof DrawnOperation operation ? operation.parameters().stream().findFirst().flatMap(taken -> type(outline, taken))
                 : type(outline, node);
@@ -100,6 +109,7 @@ final class RowNames {
     }
 
     private boolean write(Node named, String proposed, InPlaceName.Next next) {
+        end();
         Tree tree = viewer.getTree();
         Node selected = editing.selected().orElse(null);
         if (selected != null && tree.getSelectionCount() == 0) {
@@ -111,7 +121,7 @@ final class RowNames {
             return false;
         }
         tree.showItem(items[0]);
-        new InPlaceName(editing, items[0], named, proposed, next);
+        writing = new InPlaceName(editing, items[0], named, proposed, next);
         return true;
     }
 }

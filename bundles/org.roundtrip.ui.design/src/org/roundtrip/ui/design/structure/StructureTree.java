@@ -88,6 +88,11 @@ public final class StructureTree {
             }
 
             @Override
+            public void namingEnds() {
+                names.end();
+            }
+
+            @Override
             public void nameAdded(Outline before) {
                 tree().setFocus();
                 names.nameAdded(before);

@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.table.RowFolding;
 import org.roundtrip.ui.table.TreeWidths;
 
 /** The fields of a message as a tree whose items are filled when they come into sight. */
@@ -34,6 +35,7 @@ final class WireFields {
             show(fields);
         });
         tree.addListener(SWT.SetData, this::fill);
+        RowFolding.on(tree, (row, open) -> { });
         tree.addListener(SWT.Selection, event -> chosen.accept(span((Field) event.item.getData())));
     }
 

@@ -5,7 +5,6 @@ package org.roundtrip.ui.design.wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Consumer;
@@ -14,7 +13,6 @@ import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -24,6 +22,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.WireMessage;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.FittedText;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.RolePaint;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -36,7 +35,6 @@ import org.roundtrip.ui.look.Theme;
  * shown. What is marked in the maps is also said in a column, for those who do not see it.
  */
 final class WireTable {
-    private static final String ELLIPSIS = "\u2026";
     private static final int PADDING = 8;
     private static final int MESSAGE = 1;
     private static final int CONTENT = 3;
@@ -49,31 +47,16 @@ final class WireTable {
     private static final int LEAST_MAP = 10;
     private final Table table;
     private final UnaryOperator<String> label;
-    private final List<Line> lines = new ArrayList<>();
+    private final List<WireLine> lines = new ArrayList<>();
+    private Map<String, Answer<Preview>> answers = Map.of();
+    private Map<String, String> notFetched = Map.of();
+    private Function<WireMessage, List<ByteSpan>> marking = message -> List.of();
+    /** The width for which sentences are divided into lines. */
+    private int room;
     private final int[] wanted = new int[MAP];
     private RolePaint paint;
     private String provider = "";
     private boolean reply;
-
-    /** A line: the message, or none for a provider that has no answer. */
-    private static final class Line {
-        private final String provider;
-        private final boolean reply;
-        private final Optional<WireMessage> message;
-        /** Why there is no message; empty when there is one, or may still come. */
-        private final String problem;
-        /** Whether it cannot be called before a person has done something. */
-        private final boolean grey;
-        private List<ByteSpan> marked = List.of();
-
-        Line(String provider, boolean reply, Optional<WireMessage> message, String problem, boolean grey) {
-            this.provider = provider;
-            this.reply = reply;
-            this.message = message;
-            this.problem = problem;
-            this.grey = grey;
-        }
-    }
 
     /**
      * @param label  from a provider's id to its name
@@ -91,7 +74,7 @@ final class WireTable {
         column(Messages.marked, SWT.RIGHT, Messages.markedTip);
         column(Messages.map, SWT.LEFT, Messages.mapTip);
         table.addListener(SWT.Selection, event -> {
-            Line line = lines.get(table.getSelectionIndex());
+            WireLine line = lines.get(table.getSelectionIndex());
             provider = line.provider;
             reply = line.reply;
             chosen.accept(line.message);
@@ -106,10 +89,11 @@ final class WireTable {
         table.addListener(SWT.Resize, event -> fit());
         table.addListener(SWT.Settings, event -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
             if (!table.isDisposed()) {
+                // Sentences need another number of lines in the same width.
+                room = 0;
                 widenColumns();
             }
         }));
-        table.addListener(SWT.MouseMove, moved -> tip(table.getItem(new Point(moved.x, moved.y))));
         Theme.onChange(table, this::look);
         look();
     }
@@ -132,33 +116,45 @@ final class WireTable {
     /**
      * Shows answers, and returns the message that is chosen now: the one of the same provider as before, or the first.
      *
-     * @param notFetched the providers that are listed only to say that their libraries are missing, with this reason
+     * @param missing the providers that are listed only to say that their libraries are missing, with this reason
      */
-    Optional<WireMessage> show(Map<String, Answer<Preview>> answers, Map<String, String> notFetched) {
-        lines.clear();
+    Optional<WireMessage> show(Map<String, Answer<Preview>> all, Map<String, String> missing) {
+        answers = all;
+        notFetched = missing;
         table.setRedraw(false);
-        table.removeAll();
-        table.setToolTipText(null);
-        answers.forEach(this::add);
-        notFetched.forEach(this::addGrey);
-        for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).problem.isEmpty()) {
-                table.getItem(i).setText(MESSAGE, lines.get(i).problem);
-            }
-        }
+        fill();
         widenColumns();
         table.setRedraw(true);
-        Optional<Line> kept = lines.stream()
-                .filter(line -> line.provider.equals(provider) && line.reply == reply && line.message.isPresent()).findFirst()
+        Optional<WireLine> kept = lines.stream().filter(line -> line.is(provider, reply) && line.message.isPresent()).findFirst()
                 .or(() -> lines.stream().filter(line -> line.message.isPresent()).findFirst());
         kept.ifPresent(line -> table.setSelection(lines.indexOf(line)));
         return kept.flatMap(line -> line.message);
     }
 
+    private void fill() {
+        lines.clear();
+        table.removeAll();
+        answers.forEach(this::add);
+        notFetched.forEach((of, reason) -> refusal(of, reason, true));
+    }
+
+    /** Divides the sentences anew where the table has another width; the same line stays selected. */
+    private void wrap() {
+        int selected = table.getSelectionIndex();
+        WireLine chosen = selected < 0 ? null : lines.get(selected);
+        table.setRedraw(false);
+        fill();
+        mark(marking);
+        IntStream.range(0, lines.size()).filter(i -> chosen != null && lines.get(i).is(chosen.provider, chosen.reply)).findFirst()
+                .ifPresent(table::setSelection);
+        table.setRedraw(true);
+    }
+
     /** Marks bytes of each message. */
     void mark(Function<WireMessage, List<ByteSpan>> which) {
+        marking = which;
         for (int i = 0; i < lines.size(); i++) {
-            Line line = lines.get(i);
+            WireLine line = lines.get(i);
             line.marked = line.message.map(which).orElse(List.of());
             int bytes = line.marked.stream().mapToInt(ByteSpan::length).sum();
             table.getItem(i).setText(MARKED, line.marked.isEmpty() ? "" : Numbers.count(bytes));
@@ -167,16 +163,20 @@ final class WireTable {
     }
 
     private void add(String of, Answer<Preview> answer) {
+        if (answer.made().isEmpty() && answer.done()) {
+            refusal(of, answer.problem(), false);
+            return;
+        }
         if (answer.made().isEmpty()) {
-            lines.add(new Line(of, false, Optional.empty(), answer.done() ? answer.problem() : "", false));
-            item(label.apply(of), answer.done() ? "" : Messages.waiting);
+            lines.add(WireLine.without(of, "", false));
+            item(label.apply(of), Messages.waiting);
             return;
         }
         Preview preview = answer.made().get();
-        lines.add(new Line(of, false, Optional.of(preview.request()), "", false));
+        lines.add(WireLine.of(of, preview.request()));
         item(label.apply(of), Messages.request, preview.request());
         preview.reply().ifPresent(answered -> {
-            lines.add(new Line(of, true, Optional.of(answered), "", false));
+            lines.add(WireLine.of(of, answered));
             item("", switch (answered.answerTerm()) {
                 case RESPONSE -> Messages.response;
                 case REPLY -> Messages.reply;
@@ -185,10 +185,20 @@ final class WireTable {
         });
     }
 
-    private void addGrey(String of, String reason) {
-        lines.add(new Line(of, false, Optional.empty(), reason, true));
-        item(label.apply(of), "");
-        table.getItem(lines.size() - 1).setForeground(grey());
+    /** A sentence that says why there is no message: as many lines as it needs. */
+    private void refusal(String of, String sentence, boolean grey) {
+        GC measure = new GC(table);
+        List<String> parts = FittedText.lines(sentence, room <= 0 ? Integer.MAX_VALUE : room, text -> measure.textExtent(text).x);
+        measure.dispose();
+        String name = label.apply(of);
+        for (String part : parts.isEmpty() ? List.of("") : parts) {
+            lines.add(WireLine.without(of, part, grey));
+            item(name, part);
+            if (grey) {
+                table.getItem(lines.size() - 1).setForeground(grey());
+            }
+            name = "";
+        }
     }
 
     private Color grey() {
@@ -205,8 +215,9 @@ final class WireTable {
     }
 
     /**
-     * A refusal is a long sentence, as is what stands there meanwhile: it goes over the columns behind, and makes its own no wider. Packing would do on some
-     * platforms only: GTK packs a column no narrower than the texts that it had before.
+     * A refusal is a long sentence, as is what stands there meanwhile: it goes over the columns behind, in as many lines as it
+     * needs, and makes its own no wider. Packing would do on some platforms only: GTK packs a column no narrower than the
+     * texts that it had before.
      */
     private void widenColumns() {
         GC measure = new GC(table);
@@ -227,16 +238,23 @@ final class WireTable {
         GC measure = new GC(table);
         int least = Math.max(head(measure, MAP), (int) (LEAST_MAP * measure.getFontMetrics().getAverageCharacterWidth()));
         measure.dispose();
-        int room = table.getClientArea().width - IntStream.of(wanted).sum();
+        int left = table.getClientArea().width - IntStream.of(wanted).sum();
         for (int column : LESS) {
-            boolean out = room < least;
-            room += out ? wanted[column] : 0;
+            boolean out = left < least;
+            left += out ? wanted[column] : 0;
             if (out != (table.getColumn(column).getWidth() == 0)) {
                 table.getColumn(column).setWidth(out ? 0 : wanted[column]);
             }
         }
         int others = IntStream.range(0, MAP).map(i -> table.getColumn(i).getWidth()).sum();
         table.getColumn(MAP).setWidth(Math.max(least, table.getClientArea().width - others));
+        int sentences = table.getClientArea().width - table.getColumn(0).getWidth() - PADDING;
+        if (sentences != room) {
+            room = sentences;
+            if (lines.stream().anyMatch(line -> !line.problem.isEmpty())) {
+                wrap();
+            }
+        }
     }
 
     /** Some platforms write heads in bold. */
@@ -244,26 +262,9 @@ final class WireTable {
         return (int) (measure.stringExtent(table.getColumn(column).getText()).x * 1.1) + 3 * PADDING;
     }
 
-    /** A refusal that is longer than the table can be read as its tip. */
-    private void tip(TableItem item) {
-        String tip = item == null || problem(item).isEmpty() ? null : problem(item);
-        if (!Objects.equals(tip, table.getToolTipText())) {
-            table.setToolTipText(tip);
-        }
-    }
-
     private String problem(TableItem item) {
         int at = table.indexOf(item);
         return at >= 0 && at < lines.size() ? lines.get(at).problem : "";
-    }
-
-    /** Returns what of a sentence is in sight; all of it is its tip. */
-    private static String shortened(GC gc, String sentence, int room) {
-        int length = sentence.length();
-        while (length > 1 && gc.textExtent(length == sentence.length() ? sentence : sentence.substring(0, length) + ELLIPSIS).x > room) {
-            length--;
-        }
-        return length == sentence.length() ? sentence : sentence.substring(0, length) + ELLIPSIS;
     }
 
     private void paint(Event event) {
@@ -272,14 +273,14 @@ final class WireTable {
         if (at < 0 || at >= lines.size()) {
             return;
         }
-        Line line = lines.get(at);
+        WireLine line = lines.get(at);
         if (event.index >= MESSAGE && !line.problem.isEmpty()) {
             // Each cell shows the part of the sentence that lies over it.
             Rectangle text = item.getTextBounds(MESSAGE);
             if (line.grey && (event.detail & SWT.SELECTED) == 0) {
                 event.gc.setForeground(grey());
             }
-            event.gc.drawText(shortened(event.gc, line.problem, table.getClientArea().width - text.x), text.x, text.y + (text.height - event.gc.textExtent(line.problem).y) / 2, true);
+            event.gc.drawText(line.problem, text.x, text.y + (text.height - event.gc.textExtent(line.problem).y) / 2, true);
         } else if (event.index == MAP) {
             line.message.ifPresent(message -> MessageMap.paint(event.gc, item.getBounds(MAP), paint, message, line.marked));
         }

@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.anatomy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.anatomy.Anatomy;
@@ -78,6 +80,22 @@ public final class AnatomyView extends BarsView<CallPart> {
     @Override
     protected String none(OpenCapture capture) {
         return capture.calls().size() > 0 && !capture.calls().answered() ? Messages.oneWay : super.none(capture);
+    }
+
+    /** The median of captured calls is not the one that Results shows, which is that of the measured calls. */
+    @Override
+    protected String note(OpenCapture capture, List<Result> results) {
+        return capture.source().fork().map(fork -> note(fork.row(), results)).orElse("");
+    }
+
+    static String note(RowKey row, List<Result> results) {
+        return results.stream().filter(result -> result.row().equals(row)).map(Result::p50Nanos).filter(Objects::nonNull).findFirst()
+                .map(nanos -> NLS.bind(Messages.capturedBeside, Numbers.nanos(nanos))).orElse(Messages.captured);
+    }
+
+    @Override
+    protected String noteTip() {
+        return Messages.capturedTip;
     }
 
     /** Says how certain it is whose packets these are, and how the ways between both ends are known. */

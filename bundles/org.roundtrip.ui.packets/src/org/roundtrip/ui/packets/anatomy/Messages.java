@@ -9,6 +9,9 @@ final class Messages extends NLS {
     public static String median;
     public static String medianOfFew;
     public static String medianTip;
+    public static String captured;
+    public static String capturedBeside;
+    public static String capturedTip;
     public static String p99Tip;
     public static String bound;
     public static String computed;

@@ -10,7 +10,10 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -43,6 +46,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     private final Runnable schedule = job::schedule;
     private final Defects defects = new Defects();
     private Display display;
+    private BarsNote note;
     private BarsPane<K> pane;
     private ProviderComparison comparison;
     private boolean decoded;
@@ -67,6 +71,16 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
 
     /** Returns the title above the bars of a capture, after these; empty for none. Runs in a job. */
     protected String title(OpenCapture capture) {
+        return "";
+    }
+
+    /** Returns a sentence on what the bars of a capture are of, which stands above all; empty for none. Runs in a job. @param results of the providers */
+    protected String note(OpenCapture capture, List<Result> results) {
+        return "";
+    }
+
+    /** Returns what explains {@link #note}. */
+    protected String noteTip() {
         return "";
     }
 
@@ -97,7 +111,11 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     @Override
     protected final Control createBody(Composite parent) {
         display = parent.getDisplay();
-        pane = new BarsPane<>(parent, kind, shares);
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        note = new BarsNote(body);
+        pane = new BarsPane<>(body, kind, shares);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(pane);
         pane.chart().name(emptyText());
         BarsActions.contribute(this, pane, shares);
         compare().add(this, pane);
@@ -111,7 +129,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             studies.removeListener(schedule);
             forget();
         });
-        return pane;
+        return body;
     }
 
     @Override
@@ -165,6 +183,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
         request = null;
         pane.show(List.of());
         if (!pane.isDisposed()) {
+            note.show("", "");
             share();
         }
     }
@@ -189,11 +208,13 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             }
             measured.ifPresent(groups::add);
             String none = now.lacking() == null ? none(now.capture()) : "";
+            String sentence = groups.getFirst().bars().isEmpty() ? "" : note(now.capture(), comparison.results());
             display.asyncExec(() -> {
                 if (request == now && !monitor.isCanceled() && !pane.isDisposed()) {
                     // The sentence stands there until the chart is drawn.
                     boolean empty = groups.stream().allMatch(group -> group.bars().isEmpty());
                     pane.say(empty ? none : Messages.reading);
+                    note.show(sentence, noteTip());
                     pane.show(groups);
                     share();
                     if (now.lacking() != null) {

@@ -73,13 +73,13 @@ final class CaptureHead {
             head.showPart(run, source.get().title());
         } else if (source.isPresent()) {
             shown = source.get().title();
-            head.show(source.get().file().toString(), "packets");
+            head.showFile(source.get().file().toString(), "packets");
         } else if (lacking != null) {
             shown = RunNames.shortName(lacking.run());
             head.showPart(lacking.run(), lacking.title());
         }
         head.offer(desk.behindFile().isEmpty() ? "" : NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)),
-                desk::openFocus);
+                Messages.backToRun, desk::openFocus);
         giveRoom();
     }
 

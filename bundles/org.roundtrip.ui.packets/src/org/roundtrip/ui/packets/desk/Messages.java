@@ -19,6 +19,7 @@ final class Messages extends NLS {
     public static String noneAny;
     public static String unreadable;
     public static String showPacketsOf;
+    public static String backToRun;
     public static String titleOf;
     public static String loading;
     public static String runsOfLastTime;

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
@@ -19,6 +20,7 @@ import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.bytes.RoleSwatches;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.table.RowFolding;
 import org.roundtrip.ui.table.TreeWidths;
 
 /**
@@ -26,7 +28,10 @@ import org.roundtrip.ui.table.TreeWidths;
  * opened again when another packet of the same kind is shown. User interface's thread only.
  */
 final class MessageTree {
-    private static final int VALUE = 1, ROLE = 3;
+    static final int ROLE = 3;
+    private static final int VALUE = 1;
+    /** In a tree of fewer characters the words of roles would take the room of the values: their colours stand alone, with words as tips. */
+    private static final int LEAST_WITH_WORDS = 66;
     private static final int LONGEST = 200;
     private static final int MOST_OPENED = 2_000;
 
@@ -36,6 +41,7 @@ final class MessageTree {
     private final OpenRows opened = new OpenRows();
     private PacketTree content = PacketTree.NOTHING;
     private ChartStyle style;
+    private boolean roleWords = true;
 
     MessageTree(Composite parent) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
@@ -51,11 +57,29 @@ final class MessageTree {
             widths.begin();
             look();
         });
+        tree.addListener(SWT.Resize, event -> fitRoles());
         tree.addListener(SWT.SetData, this::fill);
         tree.addListener(SWT.Expand, event -> remember((TreeItem) event.item, true));
         tree.addListener(SWT.Collapse, event -> remember((TreeItem) event.item, false));
+        RowFolding.on(tree, this::remember);
         tree.addListener(SWT.KeyDown, this::key);
         new TreeToolTips(tree);
+    }
+
+    private void fitRoles() {
+        GC measure = new GC(tree);
+        boolean words = tree.getSize().x >= LEAST_WITH_WORDS * measure.getFontMetrics().getAverageCharacterWidth();
+        measure.dispose();
+        if (words != roleWords && tree.getSize().x > 0) {
+            roleWords = words;
+            // Later: the widths of the columns follow this change of size first.
+            tree.getDisplay().asyncExec(() -> {
+                if (!tree.isDisposed()) {
+                    widths.begin();
+                    look();
+                }
+            });
+        }
     }
 
     private void column(String title, int align) {
@@ -208,7 +232,7 @@ final class MessageTree {
             item.setForeground(JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR));
             return;
         }
-        String role = row.role() == null ? "" : RoleColours.label(row.role());
+        String role = row.role() == null || !roleWords ? "" : RoleColours.label(row.role());
         item.setText(new String[] {row.name(), cut(row.value()), Numbers.count(row.to() - row.from()), role});
         if (row.role() != null) {
             item.setImage(ROLE, swatches.image(row.role(), style));

@@ -7,6 +7,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.table.CutRows;
 
 /** Shows the whole value of a row whose value is cut, and what the numbers of a message mean, while the pointer is on it. */
@@ -27,11 +28,20 @@ final class TreeToolTips {
         TreeItem item = tree.getItem(new Point(event.x, event.y));
         String words = item != null && item.getData() instanceof TreeRow row ? of(row) : null;
         if (words == null) {
+            words = item != null ? role(item, event) : null;
+        }
+        if (words == null) {
             words = CutRows.at(tree, new Point(event.x, event.y));
         }
         if (!String.valueOf(words).equals(String.valueOf(tree.getToolTipText()))) {
             tree.setToolTipText(words);
         }
+    }
+
+    /** The word of a role that stands there as a colour alone. */
+    private static String role(TreeItem item, Event event) {
+        return item.getData() instanceof TreeRow row && row.role() != null && item.getText(MessageTree.ROLE).isEmpty()
+                && item.getBounds(MessageTree.ROLE).contains(event.x, event.y) ? RoleColours.label(row.role()) : null;
     }
 
     /** Returns null when the value is short. The row of a message has its whole value, and explains its numbers. */

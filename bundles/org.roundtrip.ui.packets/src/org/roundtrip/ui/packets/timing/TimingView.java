@@ -18,6 +18,7 @@ import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
@@ -32,7 +33,7 @@ import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
  * The view Timing and packets. It marks what is selected in any view and scrolls to it; its visible part of the axis is
  * the range of the desk's selection. User interface's thread only.
  */
-public final class TimingView extends CaptureView implements ComparedCharts.Compared {
+public final class TimingView extends CaptureView implements ComparedCharts.Compared, ShownFirst {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.timing";
     private final TimingDrawer drawer = new TimingDrawer();
@@ -81,6 +82,11 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
     /** Returns what the chart shows now, or null. */
     Timeline timeline() {
         return timeline;
+    }
+
+    @Override
+    public boolean hasContent() {
+        return timeline != null;
     }
 
     /** Returns the axis and selection of the chart. */

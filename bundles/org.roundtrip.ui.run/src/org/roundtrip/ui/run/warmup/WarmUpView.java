@@ -21,6 +21,7 @@ import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.InLine;
+import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.parts.RunNames;
@@ -30,7 +31,7 @@ import org.roundtrip.ui.parts.RunView;
  * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
  * operation to operation until a person chooses one.
  */
-public final class WarmUpView extends RunView implements ComparedCharts.Compared {
+public final class WarmUpView extends RunView implements ComparedCharts.Compared, ShownFirst {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.warmUp";
     private static final int GAP = 8;
@@ -71,6 +72,11 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         combo.setToolTipText(tip);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(combo);
         return combo;
+    }
+
+    @Override
+    public boolean hasContent() {
+        return run() != null;
     }
 
     /** The current settings. */

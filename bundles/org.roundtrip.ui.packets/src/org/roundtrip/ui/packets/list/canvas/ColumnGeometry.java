@@ -19,7 +19,8 @@ final class ColumnGeometry {
     /** What a packet does has that many characters at least; with less, its texts begin alike. */
     private static final int LEAST_REST = 24;
     /** The columns that are folded first, unless a person has sized them. */
-    private static final List<PacketColumn> FOLDED = List.of(PacketColumn.SINCE_LAST, PacketColumn.PAYLOAD);
+    private static final List<PacketColumn> FOLDED = List.of(PacketColumn.SINCE_LAST, PacketColumn.PAYLOAD, PacketColumn.LENGTH,
+            PacketColumn.PROTOCOL);
 
     private final ColumnModel<ListRow> columns;
     private double character = 8;

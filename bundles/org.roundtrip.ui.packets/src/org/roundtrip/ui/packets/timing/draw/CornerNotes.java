@@ -21,14 +21,13 @@ final class CornerNotes {
      * Writes them.
      *
      * @param shared  says with what the chart shares its axes; empty for nothing
-     * @param numbers where the numbers of calls leave room, in pixels
+     * @param least   they begin behind the legend, or behind the numbers of calls without one, in pixels
      * @return where the notes begin, in pixels
      */
-    static double draw(TimingPen pen, Timeline now, String shared, double numbers) {
+    static double draw(TimingPen pen, Timeline now, String shared, double least) {
         List<String> notes = Stream.of(beyond(pen, now), shared, clocks(now)).filter(note -> !note.isEmpty()).toList();
         boolean legend = pen.layout().hasRoomForLegend();
         double top = (legend ? pen.layout().legend() : pen.layout().notes()).getMinY();
-        double least = legend ? pen.layout().legend().getMinX() : numbers;
         for (int count = notes.size(); count > 0; count--) {
             String line = String.join(BETWEEN, notes.subList(0, count));
             double x = pen.layout().latency().getMaxX() - pen.font().stringWidth(line);

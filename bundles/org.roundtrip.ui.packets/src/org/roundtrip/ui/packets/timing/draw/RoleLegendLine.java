@@ -13,6 +13,8 @@ import org.roundtrip.report.chart.bars.RoleColours;
  * have no room are counted.
  */
 final class RoleLegendLine {
+    private static final double BEHIND_WORDS = 0.8, BETWEEN = 1.1, BEFORE_LABEL = 1.3;
+
     /** A colour, by the role that has it, and what it stands for. */
     private record Entry(ByteRole role, String label) {
     }
@@ -26,19 +28,34 @@ final class RoleLegendLine {
         double x = pen.layout().legend().getMinX();
         List<Entry> entries = entries(packets);
         double em = pen.em();
-        double words = pen.font().stringWidth(Messages.onTheWire) + 0.8 * em;
+        double words = words(pen);
         if (entries.isEmpty() || words > end - x) {
             return;
         }
         pen.text(Messages.onTheWire, x, y + 0.9 * em);
-        KeyPlaces places = KeyPlaces.of(words, 1.1 * em, end - x, 1, pen.font(),
-                entries.stream().map(each -> 1.3 * em + pen.font().stringWidth(each.label())).toList());
+        KeyPlaces places = KeyPlaces.of(words, BETWEEN * em, end - x, 1, pen.font(),
+                entries.stream().map(each -> width(pen, each)).toList());
         for (int i = 0; i < places.shown().size(); i++) {
             draw(pen, x + places.shown().get(i).x(), y, entries.get(i));
         }
         if (places.more() != null) {
             pen.text(places.words(), x + places.more().x(), y + 0.9 * em);
         }
+    }
+
+    /** Where the line ends if all colours have room, in pixels. */
+    static double end(TimingPen pen, VisiblePackets packets) {
+        List<Entry> entries = entries(packets);
+        return pen.layout().legend().getMinX() + (entries.isEmpty() ? 0
+                : words(pen) + entries.stream().mapToDouble(each -> width(pen, each) + BETWEEN * pen.em()).sum());
+    }
+
+    private static double words(TimingPen pen) {
+        return pen.font().stringWidth(Messages.onTheWire) + BEHIND_WORDS * pen.em();
+    }
+
+    private static double width(TimingPen pen, Entry entry) {
+        return BEFORE_LABEL * pen.em() + pen.font().stringWidth(entry.label());
     }
 
     private static List<Entry> entries(VisiblePackets packets) {
@@ -49,6 +66,6 @@ final class RoleLegendLine {
         double em = pen.em();
         RoleColours.in(pen.style()).fill(pen.g(), new Rectangle2D.Double(x, y + 0.1 * em, 0.9 * em, 0.9 * em),
                 entry.role());
-        pen.text(entry.label(), x + 1.3 * em, y + 0.9 * em);
+        pen.text(entry.label(), x + BEFORE_LABEL * em, y + 0.9 * em);
     }
 }

@@ -97,7 +97,9 @@ public final class TimingDrawer implements ChartDrawer {
         if (layout.hasRoomForNotes()) {
             CallNumbers.drawHead(pen, calls);
         }
-        double notes = CornerNotes.draw(pen, now, note, numbers + pen.em());
+        // Without the names of its colours a chart cannot be read; notes have what these leave.
+        double left = layout.hasRoomForLegend() ? RoleLegendLine.end(pen, packets) : numbers;
+        double notes = CornerNotes.draw(pen, now, note, left + pen.em());
         if (layout.hasRoomForLegend()) {
             RoleLegendLine.draw(pen, packets, notes - pen.em());
         }

@@ -47,6 +47,9 @@ class ColumnGeometryTest {
         geometry.room(760);
         assertEquals(760, geometry.total());
         assertEquals(0, geometry.width(columns.columns().indexOf(PacketColumn.SINCE_LAST)), "folded");
+        geometry.room(560);
+        assertEquals(560, geometry.total(), "beside the tree in a window of 1024 pixels");
+        assertTrue(geometry.width(columns.columns().indexOf(PacketColumn.CALL)) > 0, "which call it is stays");
         geometry.room(400);
         assertTrue(geometry.total() > 400 && geometry.width(info) >= 20 * 7, "it can be read, whatever the room is");
         geometry.resize(info, 700);

@@ -93,7 +93,7 @@ class TimingDrawerTest {
         TimingFrame frame = around(100);
         Pointed pointed = frame.at(timeline.calls().start(100) + 1_000, frame.layout().latency().getCenterY()).orElseThrow();
         assertEquals(new TimingTarget(100, -1), pointed.target());
-        assertTrue(pointed.text().startsWith("call 101:"), pointed.text());
+        assertTrue(pointed.text().startsWith("captured call 101:"), pointed.text());
     }
 
     @Test
@@ -176,6 +176,18 @@ class TimingDrawerTest {
             assertTrue(inked((int) layout.latency().getMinX(), (int) layout.legend().getMinY(), (int) layout.legend().getMaxY()), "a legend");
             assertTrue(frame.latency().place(frame.calls().longest()) > layout.legend().getMaxY(), "it lies above the calls");
         }
+    }
+
+    /** In a window of 1024 pixels the remarks left room for the name of one colour. */
+    @Test
+    void aRemarkTakesNoRoomOfTheLegend() {
+        draw(0, timeline.end());
+        BufferedImage without = image;
+        drawer.share(List.of(), "a remark ".repeat(12));
+        draw(0, timeline.end());
+        TimingLayout layout = TimingLayout.of(WIDTH, HEIGHT, STYLE);
+        assertTrue(IntStream.range(0, (int) layout.legend().getMaxY()).allMatch(y -> IntStream.range(0, WIDTH / 2)
+                .allMatch(x -> image.getRGB(x, y) == without.getRGB(x, y))), "the legend is as it was");
     }
 
     private boolean inked(int left, int top, int bottom) {
