@@ -11,6 +11,7 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Generator;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
@@ -82,7 +83,8 @@ public final class JacorbProvider implements Provider {
         Generator idlCompiler = new Generator("JacORB's IDL compiler", "org.jacorb.idl.parser",
                 BundleClassPath.of(JacorbProvider.class), List.of(), arguments);
         return compiler.compile(
-                new Recipe("jacorb", setting.options().getOrDefault(VERSION, NEWEST), JacorbSources.of(contract, setting.asynchronous()), List.of(idlCompiler),
+                new Recipe("jacorb", setting.options().getOrDefault(VERSION, NEWEST),
+                        JacorbSources.of(contract, ValueMapping.with(setting.other()), setting.asynchronous()), List.of(idlCompiler),
                         classPath(setting.options(), setting.libraries()), setting.release()), setting.cache());
     }
 

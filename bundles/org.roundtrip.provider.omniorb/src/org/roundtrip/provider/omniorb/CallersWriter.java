@@ -36,12 +36,12 @@ final class CallersWriter {
                 types.stub()).add("}");
         source.add("void prepare(int64_t seed, int pool) override {");
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("a%d.reset(new %s[pool]);", i, types.held(shapes.get(i)));
+            source.add("a%d.reset(new %s[pool]);", i, types.pooled(shapes.get(i)));
         }
         source.add("for (int entry = 0; entry < pool; entry++) {");
         source.add("roundtrip::Values v = roundtrip::Values::of_arguments(seed, %s, entry);", Java.literal(operation.name()));
         for (int i = 0; i < shapes.size(); i++) {
-            source.add(natives.build(shapes.get(i), "a" + i + "[entry]"));
+            source.add(natives.pass(shapes.get(i), "a" + i + "[entry]"));
         }
         source.add("}").add("}").add("void share([[maybe_unused]] roundtrip::Caller &other) override {");
         for (int i = 0; i < shapes.size(); i++) {
@@ -53,7 +53,7 @@ final class CallersWriter {
         source.add("}");
         source.add("void digest_arguments([[maybe_unused]] int entry, [[maybe_unused]] roundtrip::Digest &d) override {");
         for (int i = 0; i < shapes.size(); i++) {
-            source.add(natives.digest(shapes.get(i), types.in(shapes.get(i), "a" + i + "[entry]")));
+            source.add(natives.digestPassed(shapes.get(i), types.in(shapes.get(i), "a" + i + "[entry]")));
         }
         source.add("}").add("void digest_result([[maybe_unused]] roundtrip::Digest &d) override {");
         operation.thrown().ifPresent(exception -> source.add("if (failure) {").add(natives.digest(exception, "*failure"))
@@ -62,12 +62,12 @@ final class CallersWriter {
             source.add("d.put_absent();");
         } else {
             operation.result().ifPresent(result ->
-                    source.add(natives.digest(result, CppTypes.composed(result) || result instanceof Shape.Text
+                    source.add(natives.digestPassed(result, CppTypes.composed(result) || result instanceof Shape.Text
                             ? "result.in()" : "result")));
         }
         source.add("}").add("private:").add("%s_var stub;", types.stub());
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("std::shared_ptr<%s[]> a%d;", types.held(shapes.get(i)), i);
+            source.add("std::shared_ptr<%s[]> a%d;", types.pooled(shapes.get(i)), i);
         }
         operation.thrown().ifPresent(exception -> source.add("std::optional<%s> failure;", types.held(exception)));
         if (operation.behaviour() != Behaviour.THROW) {

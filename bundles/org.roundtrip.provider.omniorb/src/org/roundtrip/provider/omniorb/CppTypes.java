@@ -29,7 +29,27 @@ final class CppTypes {
         this.idl = idl;
     }
 
-    /** The type that owns a value in a pool: a text's is a smart pointer, all others are plain. */
+    /** The type that owns an argument or result in a pool. */
+    String pooled(Shape shape) {
+        return idl.boxed(shape).map(box -> box + "_var").orElseGet(() -> held(shape));
+    }
+
+    /** An expression that boxes a text, if it is passed so, or that passes it on. @param value a wide string that its taker owns */
+    String boxed(Text text, String value) {
+        return idl.boxed(text).map(box -> "new %s(%s)".formatted(box, value)).orElse(value);
+    }
+
+    /** Whether texts are passed as wide strings. */
+    boolean wide(Text text) {
+        return text.repertoire() == Repertoire.UNICODE || idl.boxed(text).isPresent();
+    }
+
+    /** An expression that reads what an argument or result contains, from the type of a parameter. */
+    String content(Shape shape, String value) {
+        return idl.boxed(shape).isPresent() ? "native::content(" + value + ")" : value;
+    }
+
+    /** The type that owns a value elsewhere: a text's is a smart pointer, all others are plain. */
     String held(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> "CORBA::" + switch (primitive) {
@@ -58,23 +78,30 @@ final class CppTypes {
 
     /** The type that owns a result: a smart pointer for all that may need memory of its own. */
     String owned(Shape shape) {
-        return held(shape) + (composed(shape) ? "_var" : "");
+        return pooled(shape) + (composed(shape) ? "_var" : "");
     }
 
     /** The type of a parameter. */
     String parameter(Shape shape) {
-        return shape instanceof Text text ? "const " + character(text) + " *"
-                : composed(shape) || shape instanceof Decimal ? "const " + held(shape) + " &" : held(shape) + " ";
+        return idl.boxed(shape).map(CppTypes::pointer).orElseGet(() -> shape instanceof Text text ? "const " + character(text) + " *"
+                : composed(shape) || shape instanceof Decimal ? "const " + held(shape) + " &" : held(shape) + " ");
     }
 
     /** The type that an operation returns. */
     String returned(Shape shape) {
-        return shape instanceof Text text ? character(text) + " *"
-                : composed(shape) && !fixed(shape) ? held(shape) + " *" : held(shape) + " ";
+        return idl.boxed(shape).map(CppTypes::pointer).orElseGet(() -> shape instanceof Text text ? character(text) + " *"
+                : composed(shape) && !fixed(shape) ? held(shape) + " *" : held(shape) + " ");
+    }
+
+    private static String pointer(String box) {
+        return box + " *";
     }
 
     /** An expression that makes a copy to be returned, which the caller of the operation owns. */
     String copy(Shape shape, String value) {
+        if (idl.boxed(shape).isPresent()) {
+            return "native::again(" + value + ")";
+        }
         return switch (shape) {
             case Text text -> (text.repertoire() == Repertoire.LATIN1 ? "CORBA::string_dup" : "CORBA::wstring_dup")
                     + "(" + value + ")";

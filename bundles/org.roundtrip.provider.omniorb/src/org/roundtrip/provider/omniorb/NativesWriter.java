@@ -34,6 +34,22 @@ final class NativesWriter {
         this.types = types;
     }
 
+    /** Returns a statement that draws an argument or result into a place of its pool. */
+    String pass(Shape shape, String place) {
+        return shape instanceof Text text && types.wide(text) ? "%s = %s;".formatted(place, types.boxed(text, drawn(text)))
+                : build(shape, place);
+    }
+
+    /** Returns a statement that digests an argument or result. */
+    String digestPassed(Shape shape, String value) {
+        return digest(shape, types.content(shape, value));
+    }
+
+    private static String drawn(Text text) {
+        return text.repertoire() == Repertoire.LATIN1 ? "native::wide(native::text(v.next_latin1(%s).c_str()))".formatted(bounds(text.length()))
+                : "native::build_unicode(v, %s)".formatted(bounds(text.length()));
+    }
+
     /** Returns a statement that draws a value into a place. */
     String build(Shape shape, String place) {
         return switch (shape) {

@@ -15,7 +15,6 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Text;
 
 /**
@@ -63,8 +62,8 @@ final class OmniServantWriter {
                 roundtrip::Values v = roundtrip::Values::of_result(seed, %s, entry);
                 %s
                 }
-                """.formatted(pool, i, types.held(shape), Java.literal(operations.get(i).name()),
-                natives.build(shape, pool + i + "[entry]"));
+                """.formatted(pool, i, types.pooled(shape), Java.literal(operations.get(i).name()),
+                natives.pass(shape, pool + i + "[entry]"));
     }
 
     private void method(int i, Operation operation) {
@@ -100,7 +99,7 @@ final class OmniServantWriter {
     private void returned(int i, Operation operation) {
         Optional<Shape> result = operation.result();
         result.ifPresent(shape -> source.add("%s r(%s);", types.owned(shape), result(i, operation, shape)));
-        digest(operation, result.map(shape -> natives.digest(shape, smart(shape) ? "r.in()" : "r")));
+        digest(operation, result.map(shape -> natives.digestPassed(shape, smart(shape) ? "r.in()" : "r")));
         if (operation.oneWay()) {
             source.add("$arrivals.count();");
         }
@@ -116,7 +115,7 @@ final class OmniServantWriter {
         }
         source.add("if ($arrivals.recording()) {").add("$arrivals.add([&](roundtrip::Digest &d) {");
         for (int p = 0; p < parameters.size(); p++) {
-            source.add(natives.digest(parameters.get(p).shape(), "a" + p));
+            source.add(natives.digestPassed(parameters.get(p).shape(), "a" + p));
         }
         outcome.ifPresent(source::add);
         source.add("});").add("}");
@@ -138,16 +137,17 @@ final class OmniServantWriter {
         };
     }
 
-    private static String upperCase(Shape result, String before) {
-        return "native::%s(%sroundtrip::upper_case(native::text(a0)))".formatted(
-                ((Text) result).repertoire() == Repertoire.LATIN1 ? "narrow" : "wide", before);
+    private String upperCase(Shape result, String before) {
+        Text text = (Text) result;
+        return types.boxed(text, "native::%s(%sroundtrip::upper_case(native::text(%s)))".formatted(types.wide(text) ? "wide" : "narrow",
+                before, types.content(text, "a0")));
     }
 
     private void tail() {
         source.add("private:").add("roundtrip::Arrivals &$arrivals;").add("std::atomic<int> $generation{0};");
         each(OmniServantWriter::pooled, "unsigned $size%d;"::formatted);
         each(Operation::generates, i -> "std::unique_ptr<%s[]> $pool%d;\nstd::atomic<unsigned> $next%2$d{0};".formatted(
-                types.held(operations.get(i).result().orElseThrow()), i));
+                types.pooled(operations.get(i).result().orElseThrow()), i));
         each(Operation::throwing, i -> "std::unique_ptr<%s[]> $faults%d;\nstd::atomic<unsigned> $next_fault%2$d{0};".formatted(
                 types.held(operations.get(i).thrown().orElseThrow()), i));
         each(Operation::counts, "std::atomic<int> $count%d{0};"::formatted);

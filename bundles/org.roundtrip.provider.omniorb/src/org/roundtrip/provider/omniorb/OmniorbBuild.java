@@ -16,6 +16,7 @@ import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.tools.NativePrograms;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.corba.IdlWriter;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.cpp.Gpp;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
@@ -40,7 +41,7 @@ final class OmniorbBuild {
     }
 
     /** Returns the recipe. @param harness the folder of the harness's library and headers */
-    static Recipe recipe(Contract contract, Path harness) throws InterruptedException {
+    static Recipe recipe(Contract contract, ValueMapping mapping, Path harness) throws InterruptedException {
         Map<String, Path> inputs = Map.of("CPATH", harness, "LIBRARY_PATH", harness);
         List<String> units = new ArrayList<>(GENERATED);
         units.add("halves");
@@ -49,11 +50,11 @@ final class OmniorbBuild {
                         "-Wbh=.hh", "-Wbs=SK.cpp", IDL), Map.of(), Duration.ofMinutes(2)),
                 Gpp.compile(units, inputs), Gpp.link(PROGRAM, units, LIBRARIES, inputs));
         String version = NativePrograms.firstLine("sh", "-c", VERSION) + " " + Gpp.version();
-        return new Recipe("omniorb", version, sources(contract), steps, new Recipe.Made(List.of(PROGRAM)));
+        return new Recipe("omniorb", version, sources(contract, mapping), steps, new Recipe.Made(List.of(PROGRAM)));
     }
 
-    private static Map<String, String> sources(Contract contract) {
-        IdlWriter idl = IdlWriter.of(contract);
+    private static Map<String, String> sources(Contract contract, ValueMapping mapping) {
+        IdlWriter idl = IdlWriter.of(contract, mapping);
         CppTypes types = new CppTypes(contract, idl);
         NativesWriter natives = new NativesWriter(types);
         Map<String, String> sources = new TreeMap<>(Map.of(IDL, idl.text(),

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.corba.IdlRefusals;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.cpp.CppHarness;
 import org.roundtrip.cpp.Gpp;
 import org.roundtrip.model.Contract;
@@ -60,7 +61,7 @@ public final class OmniorbProvider implements Provider {
     @Override
     public Compiled compile(Contract contract, CompileSetting setting) throws CompilationException, InterruptedException {
         Compiled harness = CppHarness.library(compiler, setting.cache());
-        return compiler.compile(OmniorbBuild.recipe(contract, harness.classes()), setting.cache());
+        return compiler.compile(OmniorbBuild.recipe(contract, ValueMapping.with(setting.other()), harness.classes()), setting.cache());
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.corba.java.jdk.JdkOrb;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.ProviderInfo;
@@ -25,7 +26,7 @@ public final class RmiIiopProvider extends JdkOrb {
 
     @Override
     protected Language language() {
-        return new Language(Rmic.SET, IiopSources::of, Rmic::steps);
+        return new Language(Rmic.SET, (contract, mapping) -> IiopSources.of(contract), Rmic::steps);
     }
 
     @Override
@@ -44,7 +45,7 @@ public final class RmiIiopProvider extends JdkOrb {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
         return Refusals.of(contract, ShapeKind.values())
-                .shapes(shape -> shape instanceof Primitive ? null : TEXTS.text("values", other.label()))
+                .shapes(shape -> shape instanceof Primitive || shape instanceof Text ? null : TEXTS.text("values", other.label()))
                 .operations(operation -> operation.exceptions().isEmpty() ? null : TEXTS.text("exceptions", other.label()))
                 .operations(operation -> IiopSources.sameName(operation) ? null : TEXTS.text("name", operation.name())).list();
     }
