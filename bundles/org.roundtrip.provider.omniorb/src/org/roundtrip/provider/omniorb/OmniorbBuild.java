@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.tools.NativePrograms;
 import org.roundtrip.contract.Recipe;
@@ -32,6 +33,8 @@ final class OmniorbBuild {
     /** The one that takes longest to compile comes first. */
     private static final List<String> GENERATED = List.of("contractSK", "callers", "servant", "values_native");
     private static final List<String> LIBRARIES = List.of("roundtrip", "omniORB4", "omnithread");
+    /** The base class of value types is in a library of its own. */
+    private static final List<String> WITH_VALUES = Stream.concat(Stream.of("omniDynamic4"), LIBRARIES.stream()).toList();
 
     /** Prints omniORB's version, which none of its programs does. */
     private static final String VERSION =
@@ -48,7 +51,7 @@ final class OmniorbBuild {
         List<BuildStep> steps = List.of(
                 new BuildStep.Program(Texts.of(OmniorbBuild.class).text("generator"), List.of(IDL_COMPILER, "-bcxx",
                         "-Wbh=.hh", "-Wbs=SK.cpp", IDL), Map.of(), Duration.ofMinutes(2)),
-                Gpp.compile(units, inputs), Gpp.link(PROGRAM, units, LIBRARIES, inputs));
+                Gpp.compile(units, inputs), Gpp.link(PROGRAM, units, mapping == ValueMapping.OF_JAVA ? WITH_VALUES : LIBRARIES, inputs));
         String version = NativePrograms.firstLine("sh", "-c", VERSION) + " " + Gpp.version();
         return new Recipe("omniorb", version, sources(contract, mapping), steps, new Recipe.Made(List.of(PROGRAM)));
     }
