@@ -126,7 +126,7 @@ public final class IdlNames {
     }
 
     private static boolean ofSequence(String name) {
-        return lower(name).matches("sequence\\d+");
+        return lower(name).matches("sequence\\d+|seq\\d+_\\w+");
     }
 
     private static String unlike(String name, Predicate<String> taken) {

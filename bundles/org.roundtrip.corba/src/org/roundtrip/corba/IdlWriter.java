@@ -124,8 +124,12 @@ public final class IdlWriter {
 
     /** Returns the name of the boxed value type as which an argument or result is passed; empty when it is no value of Java. */
     public Optional<String> boxed(Shape shape) {
-        return mapping == ValueMapping.OF_JAVA && shape instanceof Shape.Text
-                ? Optional.of(box(TEXT_BOX, "wstring", "IDL:omg.org/CORBA/WStringValue:1.0")) : Optional.empty();
+        if (mapping == ValueMapping.OF_IDL) {
+            return Optional.empty();
+        }
+        return shape instanceof Shape.Text ? Optional.of(box(TEXT_BOX, "wstring", "IDL:omg.org/CORBA/WStringValue:1.0"))
+                : JavaArray.of(shape).map(array -> box(array.name(array.leaf() instanceof Shape.Text ? TEXT_BOX : type(array.leaf())),
+                        sequence(shape instanceof Sequence sequence ? passed(sequence.element()) : type(Primitive.BYTE)), array.id()));
     }
 
     private String box(String name, String content, String id) {

@@ -11,7 +11,7 @@ public enum ValueMapping {
     OF_IDL,
     /**
      * Those that RMI over IIOP sends for the values of Java, as {@code rmic -idl} declares them (Java to IDL mapping 1.4, 28.3): a text
-     * is the boxed value type {@code WStringValue}.
+     * is the boxed value type {@code WStringValue}, and an array one that boxes a sequence.
      */
     OF_JAVA;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.omniorb;
 
+import java.util.Optional;
 import org.roundtrip.corba.IdlNames;
 import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.model.Contract;
@@ -31,22 +32,17 @@ final class CppTypes {
 
     /** The type that owns an argument or result in a pool. */
     String pooled(Shape shape) {
-        return idl.boxed(shape).map(box -> box + "_var").orElseGet(() -> held(shape));
+        return box(shape).map(box -> box + "_var").orElseGet(() -> held(shape));
     }
 
-    /** An expression that boxes a text, if it is passed so, or that passes it on. @param value a wide string that its taker owns */
-    String boxed(Text text, String value) {
-        return idl.boxed(text).map(box -> "new %s(%s)".formatted(box, value)).orElse(value);
+    /** The value type that boxes an argument or result; empty when it is none. */
+    Optional<String> box(Shape shape) {
+        return idl.boxed(shape);
     }
 
-    /** Whether texts are passed as wide strings. */
-    boolean wide(Text text) {
-        return text.repertoire() == Repertoire.UNICODE || idl.boxed(text).isPresent();
-    }
-
-    /** An expression that reads what an argument or result contains, from the type of a parameter. */
-    String content(Shape shape, String value) {
-        return idl.boxed(shape).isPresent() ? "native::content(" + value + ")" : value;
+    /** An expression that reads what a box contains. @param box a pointer to it */
+    static String content(String box) {
+        return "native::content(" + box + ")";
     }
 
     /** The type that owns a value elsewhere: a text's is a smart pointer, all others are plain. */
@@ -78,18 +74,18 @@ final class CppTypes {
 
     /** The type that owns a result: a smart pointer for all that may need memory of its own. */
     String owned(Shape shape) {
-        return pooled(shape) + (composed(shape) ? "_var" : "");
+        return box(shape).isPresent() ? pooled(shape) : held(shape) + (composed(shape) ? "_var" : "");
     }
 
     /** The type of a parameter. */
     String parameter(Shape shape) {
-        return idl.boxed(shape).map(CppTypes::pointer).orElseGet(() -> shape instanceof Text text ? "const " + character(text) + " *"
+        return box(shape).map(CppTypes::pointer).orElseGet(() -> shape instanceof Text text ? "const " + character(text) + " *"
                 : composed(shape) || shape instanceof Decimal ? "const " + held(shape) + " &" : held(shape) + " ");
     }
 
     /** The type that an operation returns. */
     String returned(Shape shape) {
-        return idl.boxed(shape).map(CppTypes::pointer).orElseGet(() -> shape instanceof Text text ? character(text) + " *"
+        return box(shape).map(CppTypes::pointer).orElseGet(() -> shape instanceof Text text ? character(text) + " *"
                 : composed(shape) && !fixed(shape) ? held(shape) + " *" : held(shape) + " ");
     }
 
@@ -99,7 +95,7 @@ final class CppTypes {
 
     /** An expression that makes a copy to be returned, which the caller of the operation owns. */
     String copy(Shape shape, String value) {
-        if (idl.boxed(shape).isPresent()) {
+        if (box(shape).isPresent()) {
             return "native::again(" + value + ")";
         }
         return switch (shape) {
@@ -112,7 +108,7 @@ final class CppTypes {
 
     /** An expression that reads a held or owned value as the type of a parameter. */
     String in(Shape shape, String value) {
-        return shape instanceof Text ? value + ".in()" : value;
+        return shape instanceof Text || box(shape).isPresent() ? value + ".in()" : value;
     }
 
     /** Whether a value is a struct, a union or a sequence, such as octets, optional values and maps. */

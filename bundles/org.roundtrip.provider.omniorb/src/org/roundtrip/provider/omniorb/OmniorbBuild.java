@@ -59,7 +59,7 @@ final class OmniorbBuild {
     private static Map<String, String> sources(Contract contract, ValueMapping mapping) {
         IdlWriter idl = IdlWriter.of(contract, mapping);
         CppTypes types = new CppTypes(contract, idl);
-        NativesWriter natives = new NativesWriter(types);
+        BoxesWriter natives = new BoxesWriter(types, new NativesWriter(types));
         Map<String, String> sources = new TreeMap<>(Map.of(IDL, idl.text(),
                 "callers.cpp", CallersWriter.write(contract, types, natives),
                 "servant.cpp", OmniServantWriter.write(contract, types, natives)));
