@@ -3,6 +3,7 @@
 package org.roundtrip.corba;
 
 import java.util.Optional;
+import org.roundtrip.model.Shape;
 import org.roundtrip.provider.ProviderInfo;
 
 /** In which types of IDL a contract's arguments and results are declared. Both sides of a call need the same. */
@@ -21,5 +22,16 @@ public enum ValueMapping {
     /** Returns the one that the other side of a call expects. @param other its provider, when it is another one */
     public static ValueMapping with(Optional<ProviderInfo> other) {
         return other.filter(each -> each.speaks(REMOTE_INTERFACES)).isPresent() ? OF_JAVA : OF_IDL;
+    }
+
+    /** Whether {@link #OF_JAVA} declares a shape, whatever its elements are, as RMI over IIOP sends it: all but objects of classes. */
+    public static boolean declares(Shape shape) {
+        return switch (shape) {
+            case Shape.Primitive primitive -> true;
+            case Shape.Text text -> true;
+            case Shape.Bytes bytes -> true;
+            case Shape.Sequence sequence -> true;
+            default -> false;
+        };
     }
 }

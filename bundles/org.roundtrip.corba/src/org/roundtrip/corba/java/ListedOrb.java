@@ -32,6 +32,7 @@ import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
 /**
@@ -125,6 +126,11 @@ public abstract class ListedOrb implements Provider {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         return Idlj.refusals(contract, giop(options));
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return IdlRefusals.with(contract, giop(options), other);
     }
 
     @Override

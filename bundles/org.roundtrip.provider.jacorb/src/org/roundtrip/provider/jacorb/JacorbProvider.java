@@ -11,6 +11,7 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Generator;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
+import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.java.OrbSources;
@@ -25,6 +26,7 @@ import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.jacorb.runtime.JacorbClient;
 import org.roundtrip.provider.jacorb.runtime.JacorbServer;
@@ -72,6 +74,11 @@ public final class JacorbProvider implements Provider {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         return JacorbRefusals.of(contract, ListedOrb.giop(options));
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return IdlRefusals.with(contract, ListedOrb.giop(options), other);
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.omniorb.runtime.OmniNames;
 
@@ -55,7 +56,16 @@ public final class OmniorbProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return OmniorbRefusals.of(contract, options.getOrDefault(GIOP, IdlRefusals.NEWEST_GIOP));
+        return OmniorbRefusals.of(contract, giop(options));
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return IdlRefusals.with(contract, giop(options), other);
+    }
+
+    private static String giop(Map<String, String> options) {
+        return options.getOrDefault(GIOP, IdlRefusals.NEWEST_GIOP);
     }
 
     @Override

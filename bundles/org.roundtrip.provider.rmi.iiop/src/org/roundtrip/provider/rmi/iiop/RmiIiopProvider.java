@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.jdk.JdkOrb;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Shape;
-import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.ProviderInfo;
@@ -45,19 +44,8 @@ public final class RmiIiopProvider extends JdkOrb {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
         return Refusals.of(contract, ShapeKind.values())
-                .shapes(shape -> declared(shape) ? null : TEXTS.text("values", other.label()))
+                .shapes(shape -> ValueMapping.declares(shape) ? null : TEXTS.text("values", other.label()))
                 .operations(operation -> operation.exceptions().isEmpty() ? null : TEXTS.text("exceptions", other.label()))
                 .operations(operation -> IiopSources.sameName(operation) ? null : TEXTS.text("name", operation.name())).list();
-    }
-
-    /** Whether a shape itself, whatever its elements are, is declared by the IDL of {@code ValueMapping.OF_JAVA}. */
-    private static boolean declared(Shape shape) {
-        return switch (shape) {
-            case Primitive primitive -> true;
-            case Shape.Text text -> true;
-            case Shape.Bytes bytes -> true;
-            case Shape.Sequence sequence -> true;
-            default -> false;
-        };
     }
 }
