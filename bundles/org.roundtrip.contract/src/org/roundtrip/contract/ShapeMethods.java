@@ -35,6 +35,7 @@ public final class ShapeMethods {
             wanted.add(shape);
             return switch (shape) {
                 case Sequence sequence -> "Sequence" + names.size();
+                case Bytes bytes -> "Bytes" + names.size();
                 case Shape.OptionalValue optional -> "Optional" + names.size();
                 case Shape.Mapping mapping -> "Map" + names.size();
                 case Shape.Decimal decimal -> "Decimal" + names.size();

@@ -23,10 +23,10 @@ import org.roundtrip.model.Shape.Union;
  */
 public final class IdlNames {
     /** Packages and classes that the generated code uses. A class of the same name would hide them. */
-    private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "unions", "entries", "decimals", "sequences", "service", "integer",
+    private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "unions", "entries", "decimals", "sequences", "boxes", "service", "integer",
             "runtimeexception");
     /** The modules around generated types; their classes are packages. */
-    private static final Set<String> MODULES = Set.of("enums", "structs", "unions", "entries", "decimals", "sequences");
+    private static final Set<String> MODULES = Set.of("enums", "structs", "unions", "entries", "decimals", "sequences", "boxes");
     private static final Set<String> KEYWORDS = Set.of("abstract", "any", "attribute", "boolean", "case", "char",
             "component", "const", "consumes", "context", "custom", "default", "double", "emits", "enum", "eventtype",
             "exception", "factory", "false", "finder", "fixed", "float", "getraises", "home", "import", "in", "inout",
@@ -95,6 +95,7 @@ public final class IdlNames {
             case Enumeration enumeration -> unlike(name, word -> word.equalsIgnoreCase(module(enumeration))
                     || word.equalsIgnoreCase(type(enumeration)));
             case Union union -> unlike(name, word -> word.equalsIgnoreCase(type(union)));
+            case Shape.Text text -> unlike(name, IdlWriter.TEXT_BOX::equalsIgnoreCase);
             case Shape.Decimal decimal -> unlike(name, word -> lower(word).matches("fixed_.*"));
             case Shape.OptionalValue optional -> unlike(name, IdlNames::ofSequence);
             case Shape.Mapping mapping -> unlike(name, IdlNames::ofSequence);
@@ -125,7 +126,7 @@ public final class IdlNames {
     }
 
     private static boolean ofSequence(String name) {
-        return lower(name).matches("sequence\\d+");
+        return lower(name).matches("sequence\\d+|seq\\d+_\\w+");
     }
 
     private static String unlike(String name, Predicate<String> taken) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.roundtrip.contract.Refusals;
@@ -22,6 +23,8 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Texts;
+import org.roundtrip.provider.ProviderInfo;
+import org.roundtrip.provider.Refusal;
 
 /** Refuses what IDL forbids, and what older versions of GIOP do not carry. */
 public final class IdlRefusals {
@@ -56,6 +59,18 @@ public final class IdlRefusals {
     private static String wide(Shape shape) {
         boolean wide = shape == Primitive.CHAR || shape instanceof Text text && text.repertoire() == Repertoire.UNICODE;
         return wide ? TEXTS.text("wide") : null;
+    }
+
+    /**
+     * Returns what a side cannot exchange with another provider: a text that is sent as a value of Java is wide, whatever its
+     * characters are.
+     *
+     * @param giop the newest version of GIOP that the side uses
+     */
+    public static List<Refusal> with(Contract contract, String giop, ProviderInfo other) {
+        return giop.equals(NEWEST_GIOP) || ValueMapping.with(Optional.of(other)) == ValueMapping.OF_IDL ? List.of()
+                : Refusals.of(contract, ShapeKind.values())
+                        .shapes(shape -> shape instanceof Text ? TEXTS.text("wide.values", other.label()) : null).list();
     }
 
     private String operation(Operation operation) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.contract.NamedShapes;
@@ -30,20 +31,31 @@ import org.roundtrip.model.Shape;
  * and elements cannot be anonymous sequences. IDL has no maps, so a map is a sequence of structs in the module {@code
  * entries}; an optional value is a sequence of at most one element, an instant a number of milliseconds, since the instants of
  * the Time Service count otherwise. Unions are in {@code unions}, the types of decimal numbers in {@code decimals}. All names are absolute, so that none is introduced into a scope where it
- * could clash.
+ * could clash. What is sent as a value of Java is a boxed value type in the module {@code boxes}; only its repository id is sent.
  */
 public final class IdlWriter {
+    /** The name of the box of a text, which is also that of its class's methods in {@code org.omg.CORBA}. */
+    static final String TEXT_BOX = "WStringValue";
+
     private final Source idl = new Source();
     private final Map<String, String> sequences = new LinkedHashMap<>();
     private final Map<String, String> entries = new LinkedHashMap<>();
     private final Set<String> fixed = new HashSet<>();
+    private final Set<String> boxes = new HashSet<>();
+    private final ValueMapping mapping;
 
-    private IdlWriter() {
+    private IdlWriter(ValueMapping mapping) {
+        this.mapping = mapping;
+    }
+
+    /** Writes the IDL of a contract whose values are those of IDL. */
+    public static IdlWriter of(Contract contract) {
+        return of(contract, ValueMapping.OF_IDL);
     }
 
     /** Writes the IDL of a contract. */
-    public static IdlWriter of(Contract contract) {
-        IdlWriter writer = new IdlWriter();
+    public static IdlWriter of(Contract contract, ValueMapping mapping) {
+        IdlWriter writer = new IdlWriter(mapping);
         NamedShapes.of(contract).forEach(shape -> writer.define(shape, contract.throwsIt(shape)));
         writer.define(contract);
         return writer;
@@ -95,7 +107,7 @@ public final class IdlWriter {
     }
 
     private String operation(Operation operation) {
-        return (operation.oneWay() ? "oneway " : "") + operation.result().map(this::type).orElse("void") + " "
+        return (operation.oneWay() ? "oneway " : "") + operation.result().map(this::passed).orElse("void") + " "
                 + IdlNames.identifier(IdlNames.operation(operation)) + operation.parameters().stream().map(this::parameter)
                         .collect(Collectors.joining(", ", "(", ")"))
                 + (operation.exceptions().isEmpty() ? "" : operation.exceptions().stream().map(this::type)
@@ -103,7 +115,28 @@ public final class IdlWriter {
     }
 
     private String parameter(Parameter parameter) {
-        return "in " + type(parameter.shape()) + " " + IdlNames.identifier(IdlNames.parameter(parameter));
+        return "in " + passed(parameter.shape()) + " " + IdlNames.identifier(IdlNames.parameter(parameter));
+    }
+
+    private String passed(Shape shape) {
+        return boxed(shape).orElseGet(() -> type(shape));
+    }
+
+    /** Returns the name of the boxed value type as which an argument or result is passed; empty when it is no value of Java. */
+    public Optional<String> boxed(Shape shape) {
+        if (mapping == ValueMapping.OF_IDL) {
+            return Optional.empty();
+        }
+        return shape instanceof Shape.Text ? Optional.of(box(TEXT_BOX, "wstring", "IDL:omg.org/CORBA/WStringValue:1.0"))
+                : JavaArray.of(shape).map(array -> box(array.name(array.leaf() instanceof Shape.Text ? TEXT_BOX : type(array.leaf())),
+                        sequence(shape instanceof Sequence sequence ? passed(sequence.element()) : type(Primitive.BYTE)), array.id()));
+    }
+
+    private String box(String name, String content, String id) {
+        if (boxes.add(name)) {
+            idl.add("module boxes {").add("valuetype %s %s;", name, content).add("#pragma ID %s \"%s\"", name, id).add("};");
+        }
+        return "::boxes::" + name;
     }
 
     /** Returns the name of a type in the IDL; that of a sequence is known only for those of the contract. */

@@ -20,6 +20,7 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.tests.shapes.Refused;
 
@@ -56,6 +57,21 @@ class IdlRefusalsTest {
             Refused.only("a.result", "GIOP 1.2", IdlRefusals.of(contract, "1.0", ShapeKind.CHAR).list());
             assertEquals(List.of(), IdlRefusals.of(contract, IdlRefusals.NEWEST_GIOP, ShapeKind.CHAR).list());
         }
+    }
+
+    @Test
+    void allTextsAreWideForAPartnerThatSendsValuesOfJava() {
+        Contract contract = new Contract("Trial", List.of(generate("a", new Sequence(new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1),
+                Length.of(2))), generate("b", new Shape.Bytes(Length.of(8)))));
+        ProviderInfo java = info("Java remote interfaces, IDL"), idl = info("IDL");
+        Refused.only("a.result[]", "GIOP 1.2", IdlRefusals.with(contract, "1.1", java));
+        assertEquals(List.of(), IdlRefusals.with(contract, IdlRefusals.NEWEST_GIOP, java));
+        assertEquals(List.of(), IdlRefusals.with(contract, "1.1", idl));
+    }
+
+    /** A provider with some interface languages. */
+    static ProviderInfo info(String language) {
+        return new ProviderInfo("other", "Another ORB", "RMI", "IIOP 1.2", "1", "MIT", false, language, 17, false, false, false, List.of());
     }
 
     private static void refused(String field, String reason, Operation... operations) {

@@ -112,4 +112,56 @@ class IdlWriterTest {
                 """, idl.text());
         assertEquals("Entry1", idl.entry(map));
     }
+
+    @Test
+    void textsAndArraysAreBoxedForAPartnerThatSendsValuesOfJava() {
+        Text text = new Text(SOME, Repertoire.LATIN1);
+        Sequence grid = new Sequence(new Sequence(text, SOME), SOME);
+        Struct row = new Struct("Row", List.of(new Field("name", text)));
+        Contract contract = new Contract("Boxes", List.of(
+                new Operation("say", List.of(new Parameter("wStringValue", text), new Parameter("grid", grid)), Optional.of(text), Behaviour.ECHO),
+                new Operation("sum", List.of(new Parameter("seq1_octet", new Bytes(SOME)), new Parameter("row", row)),
+                        Optional.of(new Sequence(Primitive.LONG, SOME)), Behaviour.GENERATE)));
+        assertEquals("""
+                module structs { struct Row {
+                    string name;
+                }; };
+                module boxes {
+                    valuetype WStringValue wstring;
+                    #pragma ID WStringValue "IDL:omg.org/CORBA/WStringValue:1.0"
+                };
+                module sequences {
+                    typedef sequence< ::boxes::WStringValue> Sequence1;
+                };
+                module boxes {
+                    valuetype seq1_WStringValue ::sequences::Sequence1;
+                    #pragma ID seq1_WStringValue "RMI:[Ljava.lang.String;:071DA8BE7F971128:A0F0A4387A3BB342"
+                };
+                module sequences {
+                    typedef sequence< ::boxes::seq1_WStringValue> Sequence2;
+                };
+                module boxes {
+                    valuetype seq2_WStringValue ::sequences::Sequence2;
+                    #pragma ID seq2_WStringValue "RMI:[[Ljava.lang.String;:071DA8BE7F971128:A0F0A4387A3BB342"
+                };
+                module sequences {
+                    typedef sequence<long long> Sequence3;
+                };
+                module boxes {
+                    valuetype seq1_long_long ::sequences::Sequence3;
+                    #pragma ID seq1_long_long "RMI:[J:0000000000000000"
+                };
+                module sequences {
+                    typedef sequence<octet> Sequence4;
+                };
+                module boxes {
+                    valuetype seq1_octet ::sequences::Sequence4;
+                    #pragma ID seq1_octet "RMI:[B:0000000000000000"
+                };
+                module service { interface Boxes {
+                    ::boxes::WStringValue say(in ::boxes::WStringValue wStringValue_, in ::boxes::seq2_WStringValue grid);
+                    ::boxes::seq1_long_long sum(in ::boxes::seq1_octet seq1_octet_, in ::structs::Row row_);
+                }; };
+                """, IdlWriter.of(contract, ValueMapping.OF_JAVA).text());
+    }
 }

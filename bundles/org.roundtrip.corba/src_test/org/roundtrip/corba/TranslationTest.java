@@ -46,7 +46,9 @@ class TranslationTest {
             if (Set.copyOf(reasons).size() != 8) {
                 throw new AssertionError(reasons.toString());
             }
-            return reasons;
+            return Stream.concat(reasons.stream(), IdlRefusals.with(new Contract("C", List.of(Shapes.generate("o",
+                    new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1)))), "1.1", IdlRefusalsTest.info("Java remote interfaces")).stream()
+                    .map(Refusal::reason)).toList();
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,8 @@ class EveryPairTest {
     @TempDir
     private Path folder;
     private final List<Contract> compiled = Collections.synchronizedList(new ArrayList<>());
+    /** For which partners the providers compiled. */
+    private final List<String> partners = Collections.synchronizedList(new ArrayList<>());
 
     @Test
     void eachPairIsMeasuredWithWhatItCarries() throws Exception {
@@ -52,6 +55,7 @@ class EveryPairTest {
                 refused.error().replaceFirst("^(two|lonely)", "one"));
         assertEquals(List.of(List.of("twice")), compiled.stream().map(contract -> contract.operations().stream().map(Operation::name)
                 .toList()).distinct().toList(), "no side compiles what is refused");
+        assertEquals(Set.of("one for itself", "two for itself", "lonely for itself", "one for two", "two for one"), Set.copyOf(partners));
         assertEquals(run, RunFolder.open(folder.resolve("run")).run(), "the saved run equals the returned one");
     }
 
@@ -104,6 +108,7 @@ class EveryPairTest {
             @Override
             public Compiled compile(Contract contract, CompileSetting setting) {
                 compiled.add(contract);
+                partners.add(id + " for " + setting.other().map(ProviderInfo::id).orElse("itself"));
                 return new Compiled(setting.cache(), "0123", true);
             }
 

@@ -64,7 +64,12 @@ public record ProviderInfo(String id, String label, String family, String protoc
      */
     public boolean calls(ProviderInfo other) {
         return id.equals(other.id)
-                || protocol.equals(other.protocol) && languages().anyMatch(each -> other.languages().anyMatch(each::equals));
+                || protocol.equals(other.protocol) && languages().anyMatch(other::speaks);
+    }
+
+    /** Whether an interface language is one of this provider's. */
+    public boolean speaks(String one) {
+        return languages().anyMatch(one::equals);
     }
 
     private Stream<String> languages() {

@@ -10,6 +10,7 @@ import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.Generator;
 import org.roundtrip.corba.IdlNames;
 import org.roundtrip.corba.IdlWriter;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
@@ -45,8 +46,8 @@ public final class Idlj {
     }
 
     /** Returns the IDL of a contract and the sources that use what it makes, by path. */
-    public static Map<String, String> sources(Contract contract) {
-        IdlWriter idl = IdlWriter.of(contract);
+    public static Map<String, String> sources(Contract contract, ValueMapping mapping) {
+        IdlWriter idl = IdlWriter.of(contract, mapping);
         IdlTypes types = types(idl);
         return OrbSources.of(contract, idl, types, types);
     }

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.BundleClassPath;
@@ -18,6 +17,7 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.corba.IdlRefusals;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.runtime.CodeSets;
 import org.roundtrip.corba.runtime.ListedClient;
 import org.roundtrip.corba.runtime.ListedServer;
@@ -32,6 +32,7 @@ import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
 /**
@@ -52,12 +53,12 @@ public abstract class ListedOrb implements Provider {
      *
      * @param version   of the ORB, which is a part of the key of compiled contracts
      * @param jars      a part of the class path of the compilation and of both processes
-     * @param contract  writes the sources of a contract by path, of which the first generator reads some
+     * @param contract  writes the sources of a contract, of which the first generator reads some
      * @param steps     the ORB's generators, such as its IDL compiler
      * @param sources   the list of properties, {@value #LIST}, and further sources by path
      * @param jvmFlags  flags of both processes
      */
-    public record Orb(String version, List<Path> jars, Function<Contract, Map<String, String>> contract, List<BuildStep> steps,
+    public record Orb(String version, List<Path> jars, Sources contract, List<BuildStep> steps,
             Map<String, String> sources, List<String> jvmFlags) {
         /** Where the list of properties is among the sources. */
         public static final String LIST = "generated/orb.properties";
@@ -68,6 +69,13 @@ public abstract class ListedOrb implements Provider {
             more.put(path, source);
             return new Orb(version, jars, contract, steps, more, Stream.concat(jvmFlags.stream(), Stream.of(flag)).toList());
         }
+    }
+
+    /** Writes the sources of a contract. */
+    @FunctionalInterface
+    public interface Sources {
+        /** Returns all sources by path. */
+        Map<String, String> of(Contract contract, ValueMapping mapping);
     }
 
     /** Returns the ORB for some options. @param files the fetched files of {@link #libraries(Map)} */
@@ -121,9 +129,14 @@ public abstract class ListedOrb implements Provider {
     }
 
     @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return IdlRefusals.with(contract, giop(options), other);
+    }
+
+    @Override
     public Compiled compile(Contract contract, CompileSetting setting) throws CompilationException, InterruptedException {
         Orb orb = orb(setting.options(), setting.libraries());
-        Map<String, String> sources = new TreeMap<>(orb.contract().apply(contract));
+        Map<String, String> sources = new TreeMap<>(orb.contract().of(contract, ValueMapping.with(setting.other())));
         sources.putAll(orb.sources());
         return compiler.compile(new Recipe(id(), orb.version(), sources, orb.steps(), classPath(orb), setting.release()),
                 setting.cache());

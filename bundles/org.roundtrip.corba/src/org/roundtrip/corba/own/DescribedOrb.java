@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import org.roundtrip.contract.Java;
 import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.corba.IdlWriter;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.IdlTypes;
 import org.roundtrip.corba.java.Idlj;
 import org.roundtrip.corba.java.JavaRefusals;
@@ -64,8 +65,8 @@ public record DescribedOrb(OwnOrb orb) {
     }
 
     /** Returns the names that the OMG's mapping gives, which IDL compilers other than {@code idlj} follow. */
-    private static Map<String, String> sources(Contract contract) {
-        IdlWriter idl = IdlWriter.of(contract);
+    private static Map<String, String> sources(Contract contract, ValueMapping mapping) {
+        IdlWriter idl = IdlWriter.of(contract, mapping);
         IdlTypes types = new IdlTypes(idl, Java::reservedForMethods);
         return OrbSources.of(contract, idl, types, types);
     }

@@ -110,10 +110,9 @@ public record Variant(String name, VariantSide client, VariantSide server, Strin
      */
     public Ready compile(Contract contract, boolean asynchronous, Path cache, LibraryStore store)
             throws CompilationException, InterruptedException {
-        int release = Math.min(client.release(), server.release());
         boolean alike = client.registered() == server.registered() && client.options().equals(server.options());
-        Compiled forServer = server.compile(contract, alike && asynchronous, release, cache, store);
-        Compiled forClient = alike ? forServer : client.compile(contract, asynchronous, release, cache, store);
+        Compiled forServer = server.compile(contract, client, alike && asynchronous, cache, store);
+        Compiled forClient = alike ? forServer : client.compile(contract, server, asynchronous, cache, store);
         return new Ready(this, forClient, forServer, client.launch(false, forClient), server.launch(true, forServer),
                 server.links(forServer));
     }

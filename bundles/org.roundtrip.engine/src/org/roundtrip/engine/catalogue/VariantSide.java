@@ -20,6 +20,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Option;
+import org.roundtrip.provider.ProviderInfo;
 
 /**
  * The client or the server of a variant.
@@ -61,16 +62,22 @@ public record VariantSide(RegisteredProvider registered, ChosenSide chosen, Map<
     }
 
     /** Returns the release of the classes that this side can load. */
-    int release() {
+    private int release() {
         return Math.min(CompileSetting.NEWEST, jdk.map(Jdk::feature).orElseGet(() -> Runtime.version().feature()));
     }
 
-    /** Compiles the contract for this side, whose libraries have been fetched. @param asynchronous whether clients call asynchronously */
-    Compiled compile(Contract contract, boolean asynchronous, int release, Path cache, LibraryStore store)
+    /**
+     * Compiles the contract for this side, whose libraries have been fetched.
+     *
+     * @param other        the side with which it exchanges values, or itself
+     * @param asynchronous whether clients call asynchronously
+     */
+    Compiled compile(Contract contract, VariantSide other, boolean asynchronous, Path cache, LibraryStore store)
             throws CompilationException, InterruptedException {
         LibraryFiles libraries = files(store);
-        return ProviderException.compile(id(), () -> registered.provider()
-                .compile(contract, new CompileSetting(options, asynchronous, release, cache, libraries))).with(libraries);
+        Optional<ProviderInfo> another = Optional.of(other.registered).filter(each -> each != registered).map(RegisteredProvider::info);
+        CompileSetting setting = new CompileSetting(options, asynchronous, Math.min(release(), other.release()), another, cache, libraries);
+        return ProviderException.compile(id(), () -> registered.provider().compile(contract, setting)).with(libraries);
     }
 
     private LibraryFiles files(LibraryStore store) throws CompilationException {

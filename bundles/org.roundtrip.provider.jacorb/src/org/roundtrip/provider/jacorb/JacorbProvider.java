@@ -11,6 +11,8 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Generator;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
+import org.roundtrip.corba.IdlRefusals;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
@@ -24,6 +26,7 @@ import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.jacorb.runtime.JacorbClient;
 import org.roundtrip.provider.jacorb.runtime.JacorbServer;
@@ -74,6 +77,11 @@ public final class JacorbProvider implements Provider {
     }
 
     @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return IdlRefusals.with(contract, ListedOrb.giop(options), other);
+    }
+
+    @Override
     public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         List<String> arguments = Stream.of(Stream.of("-d", ".", "-notimestamps"),
@@ -82,7 +90,8 @@ public final class JacorbProvider implements Provider {
         Generator idlCompiler = new Generator("JacORB's IDL compiler", "org.jacorb.idl.parser",
                 BundleClassPath.of(JacorbProvider.class), List.of(), arguments);
         return compiler.compile(
-                new Recipe("jacorb", setting.options().getOrDefault(VERSION, NEWEST), JacorbSources.of(contract, setting.asynchronous()), List.of(idlCompiler),
+                new Recipe("jacorb", setting.options().getOrDefault(VERSION, NEWEST),
+                        JacorbSources.of(contract, ValueMapping.with(setting.other()), setting.asynchronous()), List.of(idlCompiler),
                         classPath(setting.options(), setting.libraries()), setting.release()), setting.cache());
     }
 

@@ -5,6 +5,7 @@ package org.roundtrip.provider.jacorb;
 import java.util.Map;
 import org.roundtrip.contract.Java;
 import org.roundtrip.corba.IdlWriter;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.IdlTypes;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
@@ -15,8 +16,8 @@ final class JacorbSources {
     }
 
     /** Returns all sources by path, for calls that wait for their answers or by Asynchronous Method Invocation. */
-    static Map<String, String> of(Contract contract, boolean asynchronous) {
-        IdlWriter idl = IdlWriter.of(contract);
+    static Map<String, String> of(Contract contract, ValueMapping mapping, boolean asynchronous) {
+        IdlWriter idl = IdlWriter.of(contract, mapping);
         IdlTypes types = new IdlTypes(idl, Java::reservedForMethods);
         if (!asynchronous) {
             return OrbSources.of(contract, idl, types, types);

@@ -17,9 +17,9 @@ final class CallersWriter {
     private CallersWriter() {
     }
 
-    static String write(Contract contract, CppTypes types, NativesWriter natives) {
+    static String write(Contract contract, CppTypes types, BoxesWriter passed) {
         Source source = new Source().add("#include <optional>").add("#include \"glue.hpp\"").add("#include \"values_native.hpp\"").add("namespace {");
-        contract.operations().forEach(operation -> caller(operation, types, natives, source));
+        contract.operations().forEach(operation -> caller(operation, types, passed, source));
         source.add("}");
         source.add("CORBA::Object_ptr narrow(CORBA::Object_ptr reference) {");
         source.add("return %s::_narrow(reference);", types.stub()).add("}");
@@ -29,19 +29,19 @@ final class CallersWriter {
         return source.add("throw std::invalid_argument(\"there is no operation \" + operation);").add("}").toString();
     }
 
-    private static void caller(Operation operation, CppTypes types, NativesWriter natives, Source source) {
+    private static void caller(Operation operation, CppTypes types, BoxesWriter passed, Source source) {
         List<Shape> shapes = operation.parameters().stream().map(Operation.Parameter::shape).toList();
         source.add("class Caller_%s : public roundtrip::Caller {", operation.name()).add("public:");
         source.add("explicit Caller_%s(CORBA::Object_ptr object) : stub(%s::_narrow(object)) {", operation.name(),
                 types.stub()).add("}");
         source.add("void prepare(int64_t seed, int pool) override {");
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("a%d.reset(new %s[pool]);", i, types.held(shapes.get(i)));
+            source.add("a%d.reset(new %s[pool]);", i, types.pooled(shapes.get(i)));
         }
         source.add("for (int entry = 0; entry < pool; entry++) {");
         source.add("roundtrip::Values v = roundtrip::Values::of_arguments(seed, %s, entry);", Java.literal(operation.name()));
         for (int i = 0; i < shapes.size(); i++) {
-            source.add(natives.build(shapes.get(i), "a" + i + "[entry]"));
+            source.add(passed.build(shapes.get(i), "a" + i + "[entry]"));
         }
         source.add("}").add("}").add("void share([[maybe_unused]] roundtrip::Caller &other) override {");
         for (int i = 0; i < shapes.size(); i++) {
@@ -53,21 +53,21 @@ final class CallersWriter {
         source.add("}");
         source.add("void digest_arguments([[maybe_unused]] int entry, [[maybe_unused]] roundtrip::Digest &d) override {");
         for (int i = 0; i < shapes.size(); i++) {
-            source.add(natives.digest(shapes.get(i), types.in(shapes.get(i), "a" + i + "[entry]")));
+            source.add(passed.digest(shapes.get(i), types.in(shapes.get(i), "a" + i + "[entry]")));
         }
         source.add("}").add("void digest_result([[maybe_unused]] roundtrip::Digest &d) override {");
-        operation.thrown().ifPresent(exception -> source.add("if (failure) {").add(natives.digest(exception, "*failure"))
+        operation.thrown().ifPresent(exception -> source.add("if (failure) {").add(passed.digest(exception, "*failure"))
                 .add("return;").add("}"));
         if (operation.behaviour() == Behaviour.THROW) {
             source.add("d.put_absent();");
         } else {
             operation.result().ifPresent(result ->
-                    source.add(natives.digest(result, CppTypes.composed(result) || result instanceof Shape.Text
+                    source.add(passed.digest(result, CppTypes.composed(result) || result instanceof Shape.Text
                             ? "result.in()" : "result")));
         }
         source.add("}").add("private:").add("%s_var stub;", types.stub());
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("std::shared_ptr<%s[]> a%d;", types.held(shapes.get(i)), i);
+            source.add("std::shared_ptr<%s[]> a%d;", types.pooled(shapes.get(i)), i);
         }
         operation.thrown().ifPresent(exception -> source.add("std::optional<%s> failure;", types.held(exception)));
         if (operation.behaviour() != Behaviour.THROW) {

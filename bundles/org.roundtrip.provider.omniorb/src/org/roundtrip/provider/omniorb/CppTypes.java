@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.omniorb;
 
+import java.util.Optional;
 import org.roundtrip.corba.IdlNames;
 import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.model.Contract;
@@ -29,7 +30,22 @@ final class CppTypes {
         this.idl = idl;
     }
 
-    /** The type that owns a value in a pool: a text's is a smart pointer, all others are plain. */
+    /** The type that owns an argument or result in a pool. */
+    String pooled(Shape shape) {
+        return box(shape).map(box -> box + "_var").orElseGet(() -> held(shape));
+    }
+
+    /** The value type that boxes an argument or result; empty when it is none. */
+    Optional<String> box(Shape shape) {
+        return idl.boxed(shape);
+    }
+
+    /** An expression that reads what a box contains. @param box a pointer to it */
+    static String content(String box) {
+        return "native::content(" + box + ")";
+    }
+
+    /** The type that owns a value elsewhere: a text's is a smart pointer, all others are plain. */
     String held(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> "CORBA::" + switch (primitive) {
@@ -58,23 +74,30 @@ final class CppTypes {
 
     /** The type that owns a result: a smart pointer for all that may need memory of its own. */
     String owned(Shape shape) {
-        return held(shape) + (composed(shape) ? "_var" : "");
+        return box(shape).isPresent() ? pooled(shape) : held(shape) + (composed(shape) ? "_var" : "");
     }
 
     /** The type of a parameter. */
     String parameter(Shape shape) {
-        return shape instanceof Text text ? "const " + character(text) + " *"
-                : composed(shape) || shape instanceof Decimal ? "const " + held(shape) + " &" : held(shape) + " ";
+        return box(shape).map(CppTypes::pointer).orElseGet(() -> shape instanceof Text text ? "const " + character(text) + " *"
+                : composed(shape) || shape instanceof Decimal ? "const " + held(shape) + " &" : held(shape) + " ");
     }
 
     /** The type that an operation returns. */
     String returned(Shape shape) {
-        return shape instanceof Text text ? character(text) + " *"
-                : composed(shape) && !fixed(shape) ? held(shape) + " *" : held(shape) + " ";
+        return box(shape).map(CppTypes::pointer).orElseGet(() -> shape instanceof Text text ? character(text) + " *"
+                : composed(shape) && !fixed(shape) ? held(shape) + " *" : held(shape) + " ");
+    }
+
+    private static String pointer(String box) {
+        return box + " *";
     }
 
     /** An expression that makes a copy to be returned, which the caller of the operation owns. */
     String copy(Shape shape, String value) {
+        if (box(shape).isPresent()) {
+            return "native::again(" + value + ")";
+        }
         return switch (shape) {
             case Text text -> (text.repertoire() == Repertoire.LATIN1 ? "CORBA::string_dup" : "CORBA::wstring_dup")
                     + "(" + value + ")";
@@ -85,7 +108,7 @@ final class CppTypes {
 
     /** An expression that reads a held or owned value as the type of a parameter. */
     String in(Shape shape, String value) {
-        return shape instanceof Text ? value + ".in()" : value;
+        return shape instanceof Text || box(shape).isPresent() ? value + ".in()" : value;
     }
 
     /** Whether a value is a struct, a union or a sequence, such as octets, optional values and maps. */

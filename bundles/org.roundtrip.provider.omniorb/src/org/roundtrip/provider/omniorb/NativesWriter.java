@@ -88,11 +88,11 @@ final class NativesWriter {
     record Written(String header, String unit) {
     }
 
-    /** Returns all functions that are needed. */
-    Written write() {
+    /** Returns all functions that are needed. @param declared those of others @param defined the same with their bodies */
+    Written write(Source declared, Source defined) {
         Source header = new Source().add("#pragma once").add("#include \"natives.hpp\"").add("#include \"contract.hh\"")
-                .add("namespace native {");
-        Source unit = new Source().add("#include \"values_native.hpp\"").add("namespace native {");
+                .add("namespace native {").add(declared.toString());
+        Source unit = new Source().add("#include \"values_native.hpp\"").add("namespace native {").add(defined.toString());
         functions.write(shape -> {
             String build = "void build%s(roundtrip::Values &v, %s &x)".formatted(functions.name(shape), types.held(shape));
             String digest = "void digest%s(const %s &x, roundtrip::Digest &d)".formatted(functions.name(shape),
@@ -119,10 +119,22 @@ final class NativesWriter {
     }
 
     private void sequence(Sequence sequence, String build, String digest, Source unit) {
-        unit.add(build + " {").add("x.length(v.next_length(%s));", bounds(sequence.length()));
-        unit.add("for (CORBA::ULong i = 0; i < x.length(); i++) {").add(build(sequence.element(), "x[i]")).add("}").add("}");
-        unit.add(digest + " {").add("d.put_sequence(x.length());");
-        unit.add("for (CORBA::ULong i = 0; i < x.length(); i++) {").add(digest(sequence.element(), "x[i]")).add("}").add("}");
+        unit.add(build + " {").add(buildEach(sequence, build(sequence.element(), "x[i]"))).add("}");
+        unit.add(digest + " {").add(digestEach(digest(sequence.element(), "x[i]"))).add("}");
+    }
+
+    /** Returns statements that draw the list x. @param element the statement that draws an element */
+    static String buildEach(Sequence sequence, String element) {
+        return "x.length(v.next_length(%s));\n".formatted(bounds(sequence.length())) + each(element);
+    }
+
+    /** Returns statements that digest the list x. @param element the statement that digests an element */
+    static String digestEach(String element) {
+        return "d.put_sequence(x.length());\n" + each(element);
+    }
+
+    private static String each(String statement) {
+        return "for (CORBA::ULong i = 0; i < x.length(); i++) {\n" + statement + "\n}";
     }
 
     private void optional(OptionalValue optional, String build, String digest, Source unit) {
@@ -162,7 +174,8 @@ final class NativesWriter {
         unit.add("default:").add("d.put_absent();").add("}").add("}");
     }
 
-    private static String bounds(Length length) {
+    /** Returns the arguments that say how long something may be. */
+    static String bounds(Length length) {
         return length.min() + ", " + length.max();
     }
 }

@@ -24,18 +24,18 @@ import org.roundtrip.model.Shape.Text;
  */
 final class OmniServantWriter {
     private final CppTypes types;
-    private final NativesWriter natives;
+    private final BoxesWriter passed;
     private final List<Operation> operations;
     private final Source source = new Source();
 
-    private OmniServantWriter(Contract contract, CppTypes types, NativesWriter natives) {
+    private OmniServantWriter(Contract contract, CppTypes types, BoxesWriter passed) {
         this.types = types;
-        this.natives = natives;
+        this.passed = passed;
         this.operations = contract.operations();
     }
 
-    static String write(Contract contract, CppTypes types, NativesWriter natives) {
-        OmniServantWriter writer = new OmniServantWriter(contract, types, natives);
+    static String write(Contract contract, CppTypes types, BoxesWriter passed) {
+        OmniServantWriter writer = new OmniServantWriter(contract, types, passed);
         writer.head();
         for (int i = 0; i < writer.operations.size(); i++) {
             writer.method(i, writer.operations.get(i));
@@ -63,8 +63,8 @@ final class OmniServantWriter {
                 roundtrip::Values v = roundtrip::Values::of_result(seed, %s, entry);
                 %s
                 }
-                """.formatted(pool, i, types.held(shape), Java.literal(operations.get(i).name()),
-                natives.build(shape, pool + i + "[entry]"));
+                """.formatted(pool, i, types.pooled(shape), Java.literal(operations.get(i).name()),
+                passed.build(shape, pool + i + "[entry]"));
     }
 
     private void method(int i, Operation operation) {
@@ -93,14 +93,14 @@ final class OmniServantWriter {
     private void thrown(int i, Operation operation) {
         Shape exception = operation.thrown().orElseThrow();
         source.add("const %s &f = $faults%d[$next_fault%2$d++ & ($size%2$d - 1)];", types.held(exception), i);
-        digest(operation, Optional.of(natives.digest(exception, "f")));
+        digest(operation, Optional.of(passed.digest(exception, "f")));
         source.add("$arrivals.departed(since, roundtrip::Outcome::EXCEPTION);").add("throw f;");
     }
 
     private void returned(int i, Operation operation) {
         Optional<Shape> result = operation.result();
         result.ifPresent(shape -> source.add("%s r(%s);", types.owned(shape), result(i, operation, shape)));
-        digest(operation, result.map(shape -> natives.digest(shape, smart(shape) ? "r.in()" : "r")));
+        digest(operation, result.map(shape -> passed.digest(shape, smart(shape) ? "r.in()" : "r")));
         if (operation.oneWay()) {
             source.add("$arrivals.count();");
         }
@@ -116,7 +116,7 @@ final class OmniServantWriter {
         }
         source.add("if ($arrivals.recording()) {").add("$arrivals.add([&](roundtrip::Digest &d) {");
         for (int p = 0; p < parameters.size(); p++) {
-            source.add(natives.digest(parameters.get(p).shape(), "a" + p));
+            source.add(passed.digest(parameters.get(p).shape(), "a" + p));
         }
         outcome.ifPresent(source::add);
         source.add("});").add("}");
@@ -138,16 +138,17 @@ final class OmniServantWriter {
         };
     }
 
-    private static String upperCase(Shape result, String before) {
-        return "native::%s(%sroundtrip::upper_case(native::text(a0)))".formatted(
-                ((Text) result).repertoire() == Repertoire.LATIN1 ? "narrow" : "wide", before);
+    private String upperCase(Shape result, String before) {
+        String upper = "(%sroundtrip::upper_case(native::text(%s)))".formatted(before, types.box(result).isPresent() ? CppTypes.content("a0") : "a0");
+        return types.box(result).map(box -> "new %s(native::wide%s)".formatted(box, upper))
+                .orElse((((Text) result).repertoire() == Repertoire.LATIN1 ? "native::narrow" : "native::wide") + upper);
     }
 
     private void tail() {
         source.add("private:").add("roundtrip::Arrivals &$arrivals;").add("std::atomic<int> $generation{0};");
         each(OmniServantWriter::pooled, "unsigned $size%d;"::formatted);
         each(Operation::generates, i -> "std::unique_ptr<%s[]> $pool%d;\nstd::atomic<unsigned> $next%2$d{0};".formatted(
-                types.held(operations.get(i).result().orElseThrow()), i));
+                types.pooled(operations.get(i).result().orElseThrow()), i));
         each(Operation::throwing, i -> "std::unique_ptr<%s[]> $faults%d;\nstd::atomic<unsigned> $next_fault%2$d{0};".formatted(
                 types.held(operations.get(i).thrown().orElseThrow()), i));
         each(Operation::counts, "std::atomic<int> $count%d{0};"::formatted);

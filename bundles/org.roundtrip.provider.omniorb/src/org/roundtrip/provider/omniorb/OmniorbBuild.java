@@ -12,10 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.tools.NativePrograms;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.corba.IdlWriter;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.cpp.Gpp;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
@@ -31,6 +33,8 @@ final class OmniorbBuild {
     /** The one that takes longest to compile comes first. */
     private static final List<String> GENERATED = List.of("contractSK", "callers", "servant", "values_native");
     private static final List<String> LIBRARIES = List.of("roundtrip", "omniORB4", "omnithread");
+    /** The base class of value types is in a library of its own. */
+    private static final List<String> WITH_VALUES = Stream.concat(Stream.of("omniDynamic4"), LIBRARIES.stream()).toList();
 
     /** Prints omniORB's version, which none of its programs does. */
     private static final String VERSION =
@@ -40,22 +44,22 @@ final class OmniorbBuild {
     }
 
     /** Returns the recipe. @param harness the folder of the harness's library and headers */
-    static Recipe recipe(Contract contract, Path harness) throws InterruptedException {
+    static Recipe recipe(Contract contract, ValueMapping mapping, Path harness) throws InterruptedException {
         Map<String, Path> inputs = Map.of("CPATH", harness, "LIBRARY_PATH", harness);
         List<String> units = new ArrayList<>(GENERATED);
         units.add("halves");
         List<BuildStep> steps = List.of(
                 new BuildStep.Program(Texts.of(OmniorbBuild.class).text("generator"), List.of(IDL_COMPILER, "-bcxx",
                         "-Wbh=.hh", "-Wbs=SK.cpp", IDL), Map.of(), Duration.ofMinutes(2)),
-                Gpp.compile(units, inputs), Gpp.link(PROGRAM, units, LIBRARIES, inputs));
+                Gpp.compile(units, inputs), Gpp.link(PROGRAM, units, mapping == ValueMapping.OF_JAVA ? WITH_VALUES : LIBRARIES, inputs));
         String version = NativePrograms.firstLine("sh", "-c", VERSION) + " " + Gpp.version();
-        return new Recipe("omniorb", version, sources(contract), steps, new Recipe.Made(List.of(PROGRAM)));
+        return new Recipe("omniorb", version, sources(contract, mapping), steps, new Recipe.Made(List.of(PROGRAM)));
     }
 
-    private static Map<String, String> sources(Contract contract) {
-        IdlWriter idl = IdlWriter.of(contract);
+    private static Map<String, String> sources(Contract contract, ValueMapping mapping) {
+        IdlWriter idl = IdlWriter.of(contract, mapping);
         CppTypes types = new CppTypes(contract, idl);
-        NativesWriter natives = new NativesWriter(types);
+        BoxesWriter natives = new BoxesWriter(types, new NativesWriter(types));
         Map<String, String> sources = new TreeMap<>(Map.of(IDL, idl.text(),
                 "callers.cpp", CallersWriter.write(contract, types, natives),
                 "servant.cpp", OmniServantWriter.write(contract, types, natives)));

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.corba.IdlRefusals;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.cpp.CppHarness;
 import org.roundtrip.cpp.Gpp;
 import org.roundtrip.model.Contract;
@@ -19,6 +20,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.omniorb.runtime.OmniNames;
 
@@ -54,13 +56,22 @@ public final class OmniorbProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return OmniorbRefusals.of(contract, options.getOrDefault(GIOP, IdlRefusals.NEWEST_GIOP));
+        return OmniorbRefusals.of(contract, giop(options));
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
+        return IdlRefusals.with(contract, giop(options), other);
+    }
+
+    private static String giop(Map<String, String> options) {
+        return options.getOrDefault(GIOP, IdlRefusals.NEWEST_GIOP);
     }
 
     @Override
     public Compiled compile(Contract contract, CompileSetting setting) throws CompilationException, InterruptedException {
         Compiled harness = CppHarness.library(compiler, setting.cache());
-        return compiler.compile(OmniorbBuild.recipe(contract, harness.classes()), setting.cache());
+        return compiler.compile(OmniorbBuild.recipe(contract, ValueMapping.with(setting.other()), harness.classes()), setting.cache());
     }
 
     @Override

@@ -47,7 +47,7 @@ public final class YokoProvider extends ListedOrb {
      */
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
-        return other.inJvm() || ByteOrder.nativeOrder() == ByteOrder.BIG_ENDIAN ? List.of()
+        return other.inJvm() || ByteOrder.nativeOrder() == ByteOrder.BIG_ENDIAN ? super.refusals(contract, options, other)
                 : Refusals.of(contract, ShapeKind.values()).shapes(shape -> shape instanceof Text text
                         && text.repertoire() == Repertoire.UNICODE && text.length().max() > 1
                                 ? TEXTS.text("texts.little", other.label()) : null).list();

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.FetchProgress;
@@ -81,7 +82,12 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
     /** Compiles a contract and gives its processes a folder. */
     Trial trial(String name, Contract contract, Map<String, String> options, ExpectedDigests expected)
             throws Exception {
-        return new Trial(this, options, contract, expected, folder.resolve(name));
+        return new Trial(this, setting(options), contract, expected, folder.resolve(name));
+    }
+
+    /** The same with the defaults, for processes that exchange values with those of another provider. */
+    Trial trial(String name, Contract contract, Subject other, ExpectedDigests expected) throws Exception {
+        return new Trial(this, setting(defaults(), Optional.of(other.info)), contract, expected, folder.resolve(name));
     }
 
     /**
@@ -89,10 +95,15 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
      * libraries are fetched as a run does it, into the home of the tests.
      */
     CompileSetting setting(Map<String, String> options) throws IOException, LibraryException, InterruptedException {
+        return setting(options, Optional.empty());
+    }
+
+    private CompileSetting setting(Map<String, String> options, Optional<ProviderInfo> other)
+            throws IOException, LibraryException, InterruptedException {
         LibraryFetch fetch = LibraryFetch.into(RoundtripHome.current());
         Libraries libraries = provider.libraries(options);
         fetch.fetch(libraries.needed(), FetchProgress.NONE);
-        return new CompileSetting(options, false, info.inJvm() ? info.java() : CompileSetting.NEWEST,
+        return new CompileSetting(options, false, info.inJvm() ? info.java() : CompileSetting.NEWEST, other,
                 Files.createDirectories(folder.resolve("cache")), fetch.store().files(libraries));
     }
 

@@ -45,15 +45,14 @@ final class Trial {
     private Path journal;
 
     /** Compiles, and makes the folder. */
-    Trial(Subject subject, Map<String, String> options, Contract contract, ExpectedDigests expected, Path folder)
+    Trial(Subject subject, CompileSetting setting, Contract contract, ExpectedDigests expected, Path folder)
             throws Exception {
         this.provider = subject.provider();
-        this.options = options;
+        this.options = setting.options();
         this.contract = contract;
         this.expected = expected;
         this.folder = Files.createDirectories(folder);
         this.trust = Files.createDirectories(folder.resolve("trust"));
-        CompileSetting setting = subject.setting(options);
         this.compiled = provider.compile(contract, setting).with(setting.libraries());
     }
 

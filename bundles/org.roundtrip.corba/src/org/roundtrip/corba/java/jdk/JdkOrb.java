@@ -6,10 +6,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.corba.java.ListedOrb;
-import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
@@ -31,10 +29,10 @@ public abstract class JdkOrb extends ListedOrb {
      * From contracts to stubs.
      *
      * @param set      the set of libraries in which the generator is
-     * @param contract writes the sources of a contract by path
+     * @param contract writes the sources of a contract
      * @param steps    run the generator
      */
-    public record Language(String set, Function<Contract, Map<String, String>> contract, Steps steps) {
+    public record Language(String set, Sources contract, Steps steps) {
     }
 
     /** Makes the build steps of a version of the ORB. */

@@ -85,6 +85,22 @@ Value *assigned(const Value &value) {
     return copy.release();
 }
 
+/** Returns what a boxed value contains. A client may send none, which the mapping passes as a null pointer. */
+template <typename Box>
+auto content(Box *box) -> decltype(box->_value()) {
+    if (!box) {
+        throw CORBA::BAD_PARAM();
+    }
+    return box->_value();
+}
+
+/** Returns a boxed value to be returned, of which the caller has one reference more. */
+template <typename Box>
+Box *again(Box *box) {
+    CORBA::add_ref(box);
+    return box;
+}
+
 /** Doubles a number, without the overflow that C++ does not define. */
 template <typename Number>
 Number twice(Number value) {

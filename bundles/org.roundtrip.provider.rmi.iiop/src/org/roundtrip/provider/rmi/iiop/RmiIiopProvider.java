@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
+import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.jdk.JdkOrb;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.ProviderInfo;
@@ -25,7 +25,7 @@ public final class RmiIiopProvider extends JdkOrb {
 
     @Override
     protected Language language() {
-        return new Language(Rmic.SET, IiopSources::of, Rmic::steps);
+        return new Language(Rmic.SET, (contract, mapping) -> IiopSources.of(contract), Rmic::steps);
     }
 
     @Override
@@ -40,11 +40,11 @@ public final class RmiIiopProvider extends JdkOrb {
         return Refusals.of(contract, ShapeKind.answered()).list();
     }
 
-    /** Numbers, truth values and characters are the same in both; all else travels as a value of Java, which IDL has not declared. */
+    /** Objects of classes travel as values of Java, which the others have not declared; texts and arrays they have. */
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {
         return Refusals.of(contract, ShapeKind.values())
-                .shapes(shape -> shape instanceof Primitive ? null : TEXTS.text("values", other.label()))
+                .shapes(shape -> ValueMapping.declares(shape) ? null : TEXTS.text("values", other.label()))
                 .operations(operation -> operation.exceptions().isEmpty() ? null : TEXTS.text("exceptions", other.label()))
                 .operations(operation -> IiopSources.sameName(operation) ? null : TEXTS.text("name", operation.name())).list();
     }

@@ -22,7 +22,8 @@ import org.roundtrip.tests.shapes.Shapes;
 
 /** What a stub or tie of rmic exchanges with what is made from IDL; the kit shows that it does, and that the rest does not arrive. */
 class WithIdlTest {
-    private static final Shape TEXT = new Shape.Text(Length.of(9), Shape.Repertoire.LATIN1);
+    private static final Length SOME = new Length(0, 9);
+    private static final Shape TEXT = new Shape.Text(SOME, Shape.Repertoire.LATIN1);
 
     private static ProviderInfo info(String id, String language) {
         return new ProviderInfo(id, id, "CORBA", "IIOP 1.2", "1", "MIT", false, language, 17, false, false, false, List.of());
@@ -41,12 +42,15 @@ class WithIdlTest {
     }
 
     @Test
-    void whatIsAValueOfJavaIsRefusedAndNumbersAreNot() {
+    void objectsOfClassesAreRefusedAndTextsAndArraysAreNot() {
         Contract contract = new Contract("Calls", List.of(told("tell", Primitive.LONG), told("say", TEXT), told("write", Primitive.CHAR),
+                told("list", new Shape.Sequence(new Shape.Sequence(TEXT, SOME), SOME)), told("fill", new Shape.Bytes(SOME)),
                 new Operation("getPrice", List.of(), Optional.of(Primitive.DOUBLE), Behaviour.GENERATE), told("any", Primitive.INT),
-                told("setPrice", Primitive.DOUBLE), told("put", Shapes.struct("Part", "a", Primitive.INT))));
+                told("setPrice", Primitive.DOUBLE), told("put", Shapes.struct("Part", "a", TEXT)),
+                told("paint", new Shape.Sequence(new Shape.Enumeration("Colour", List.of("red")), SOME)),
+                told("find", new Shape.OptionalValue(Primitive.INT))));
         List<Refusal> refused = new RmiIiopProvider().refusals(contract, Map.of(), info("orb", "IDL"));
-        assertEquals(List.of("say.value", "put.value", "getPrice", "any", "setPrice"), refused.stream().map(Refusal::field).toList());
+        assertEquals(List.of("put.value", "paint.value[]", "find.value", "getPrice", "any", "setPrice"), refused.stream().map(Refusal::field).toList());
         assertTrue(refused.stream().noneMatch(refusal -> refusal.reason().contains("{0}") || refusal.reason().startsWith("!")),
                 refused::toString);
     }
