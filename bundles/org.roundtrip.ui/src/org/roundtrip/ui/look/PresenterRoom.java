@@ -29,7 +29,7 @@ import org.eclipse.ui.PlatformUI;
  * The room of presenter mode: one part fills the window, in each perspective: the one that a person chose last there, else one that is
  * {@link ShownFirst}, else the active one. The room goes along when another part becomes the active one. A view in which people choose
  * gives the room to one of those, or to the largest part, keeps its place beside it when it is the active one as the mode begins, and
- * never draws the room. Who gives the parts their places back by hand, by a double click on the tab, keeps them. User
+ * never draws the room. What is {@link SideBySide} with the part stays in sight beside it. Who gives the parts their places back by hand, by a double click on the tab, keeps them. User
  * interface's thread only.
  */
 final class PresenterRoom {
@@ -90,8 +90,12 @@ final class PresenterRoom {
         page.setPartState(shown, IWorkbenchPage.STATE_MAXIMIZED);
         entered.add(ChosenParts.perspective(window));
         alone.addAll(maximized(window));
+        if (shown.getPart(false) instanceof SideBySide compared) {
+            compared.others().forEach(other -> keepBeside(window, other));
+        }
         if (beside && shown != active) {
             keepBeside(window, active.getPart(false));
+            page.activate(active.getPart(false));
         } else if (shown != active) {
             page.activate(shown.getPart(false));
         }
@@ -120,9 +124,13 @@ final class PresenterRoom {
 
     /** Takes a view from those that the part with the room hides. */
     private static void keepBeside(IWorkbenchWindow window, IWorkbenchPart view) {
-        tagged(window, IPresentationEngine.MINIMIZED_BY_ZOOM).stream().filter(part -> contains(window, part, model(view)))
-                .forEach(part -> part.getTags().remove(IPresentationEngine.MINIMIZED));
-        window.getActivePage().activate(view);
+        hiding(window, view).forEach(part -> part.getTags().remove(IPresentationEngine.MINIMIZED));
+    }
+
+    /** The folders that hold a view and are hidden by the part with the room. */
+    private static List<MUIElement> hiding(IWorkbenchWindow window, IWorkbenchPart view) {
+        return tagged(window, IPresentationEngine.MINIMIZED_BY_ZOOM).stream().filter(part -> contains(window, part, model(view)))
+                .filter(part -> part.getTags().contains(IPresentationEngine.MINIMIZED)).toList();
     }
 
     /** The part that became active may be one that the part with the room hides: the room is its own then. */
@@ -133,12 +141,19 @@ final class PresenterRoom {
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
             List<MUIElement> ours = maximized(window).stream().filter(alone::contains).toList();
             IWorkbenchPage page = window.getActivePage();
-            MPart active = page == null || page.getActivePart() == null ? null : model(page.getActivePart());
-            if (active != null && !ChosenParts.isNavigation(page.getActivePartReference()) && !ours.isEmpty() && ours.stream().noneMatch(part -> contains(window, part, active))) {
+            IWorkbenchPart active = page == null ? null : page.getActivePart();
+            if (active != null && !ChosenParts.isNavigation(page.getActivePartReference()) && !ours.isEmpty() && !hasRoom(window, ours, active)) {
                 take(ours);
                 give(window);
             }
         }
+    }
+
+    /** Whether a part has the room, or is in sight beside one that has it and is looked at together with it. */
+    private static boolean hasRoom(IWorkbenchWindow window, List<MUIElement> ours, IWorkbenchPart part) {
+        boolean beside = part instanceof SideBySide compared && hiding(window, part).isEmpty()
+                && compared.others().stream().anyMatch(other -> ours.stream().anyMatch(each -> contains(window, each, model(other))));
+        return beside || ours.stream().anyMatch(each -> contains(window, each, model(part)));
     }
 
     private static boolean contains(IWorkbenchWindow window, MUIElement maximized, MPart part) {

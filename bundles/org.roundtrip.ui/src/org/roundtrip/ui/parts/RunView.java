@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.ui.defect.Defects;
@@ -21,6 +22,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.SideBySide;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -30,7 +32,7 @@ import org.roundtrip.ui.open.OpenRunsListener;
  * the run. Shows an empty state while no run is open. It publishes a {@link Focus} as its selection: the row, call or packet
  * in focus, or the run as a whole. All methods run on the user interface's thread.
  */
-public abstract class RunView extends ViewPart {
+public abstract class RunView extends ViewPart implements SideBySide {
     private final FocusListener following = (before, now, origin) -> follow(now, origin);
     private final OpenRunsListener watching = new OpenRunsListener() {
         @Override
@@ -159,6 +161,11 @@ public abstract class RunView extends ViewPart {
     /** The run that another view of the same kind shows beside this one; null when there is none. */
     protected final OpenRun beside() {
         return beside(RunView.class).stream().findFirst().map(RunView::run).orElse(null);
+    }
+
+    @Override
+    public final List<? extends IWorkbenchPart> others() {
+        return beside(RunView.class);
     }
 
     void tellBeside() {

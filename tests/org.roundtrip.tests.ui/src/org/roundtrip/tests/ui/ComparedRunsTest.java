@@ -63,6 +63,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 /** A run is compared with the one in focus: both sides follow each other. */
 @WindowTest
 class ComparedRunsTest {
+    /** The part of the window that both charts take when they are alone. */
+    private static final double SHARE = 0.8;
     @TempDir
     static Path home;
     private static Path few;
@@ -198,6 +200,23 @@ class ComparedRunsTest {
         return Workbench.service(EModelService.class).findElements(Workbench.service(MWindow.class), IPageLayout.ID_EDITOR_AREA,
                 MPlaceholder.class).stream().map(area -> (Control) area.getRef().getWidget()).filter(Control::isVisible)
                 .mapToInt(editors -> editors.getSize().y).findFirst().orElse(0);
+    }
+
+    @Test
+    void presenterModeShowsBothSides() {
+        Workbench.page().activate(chart(false));
+        int width = canvas(false).getShell().getSize().x;
+        PresenterMode.toggle();
+        try {
+            Workbench.until("both have the window", () -> canvas(false).isVisible() && canvas(true).isVisible()
+                    && canvas(false).getSize().x + canvas(true).getSize().x > SHARE * width && editorsHeight() == 0);
+            Workbench.page().activate(chart(true));
+            Workbench.work();
+            assertTrue(canvas(false).isVisible() && canvas(true).isVisible() && editorsHeight() == 0, "whichever is the active one");
+        } finally {
+            PresenterMode.toggle();
+        }
+        Workbench.until("the others are there again", () -> !Workbench.page().isPageZoomed() && editorsHeight() > 0);
     }
 
     @Test
