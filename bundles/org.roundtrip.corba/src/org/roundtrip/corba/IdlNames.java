@@ -23,8 +23,8 @@ import org.roundtrip.model.Shape.Union;
  */
 public final class IdlNames {
     /** Packages and classes that the generated code uses. A class of the same name would hide them. */
-    private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "unions", "entries", "decimals", "sequences", "boxes", "service", "integer",
-            "runtimeexception");
+    private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "unions", "entries", "decimals", "sequences",
+            "boxes", "service", "integer", "runtimeexception");
     /** The modules around generated types; their classes are packages. */
     private static final Set<String> MODULES = Set.of("enums", "structs", "unions", "entries", "decimals", "sequences", "boxes");
     private static final Set<String> KEYWORDS = Set.of("abstract", "any", "attribute", "boolean", "case", "char",
@@ -126,7 +126,7 @@ public final class IdlNames {
     }
 
     private static boolean ofSequence(String name) {
-        return lower(name).matches("sequence\\d+|seq\\d+_\\w+");
+        return lower(name).matches("sequence\\d+|seq\\d+_\\w*[a-z]");
     }
 
     private static String unlike(String name, Predicate<String> taken) {

@@ -34,7 +34,7 @@ import org.roundtrip.model.Shape;
  * could clash. What is sent as a value of Java is a boxed value type in the module {@code boxes}; only its repository id is sent.
  */
 public final class IdlWriter {
-    /** The name of the box of a text, which is also that of its class's methods in {@code org.omg.CORBA}. */
+    /** The name of the box of a text. */
     static final String TEXT_BOX = "WStringValue";
 
     private final Source idl = new Source();
@@ -128,8 +128,12 @@ public final class IdlWriter {
             return Optional.empty();
         }
         return shape instanceof Shape.Text ? Optional.of(box(TEXT_BOX, "wstring", "IDL:omg.org/CORBA/WStringValue:1.0"))
-                : JavaArray.of(shape).map(array -> box(array.name(array.leaf() instanceof Shape.Text ? TEXT_BOX : type(array.leaf())),
-                        sequence(shape instanceof Sequence sequence ? passed(sequence.element()) : type(Primitive.BYTE)), array.id()));
+                : JavaArray.of(shape).map(array -> box(array, shape instanceof Sequence sequence ? sequence.element() : Primitive.BYTE));
+    }
+
+    private String box(JavaArray array, Shape element) {
+        String leaf = array.leaf() instanceof Shape.Text ? TEXT_BOX : type(array.leaf());
+        return box(array.name(leaf), sequence(passed(element)), array.id());
     }
 
     private String box(String name, String content, String id) {

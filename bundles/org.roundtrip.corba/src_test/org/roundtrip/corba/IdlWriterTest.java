@@ -119,7 +119,7 @@ class IdlWriterTest {
         Sequence grid = new Sequence(new Sequence(text, SOME), SOME);
         Struct row = new Struct("Row", List.of(new Field("name", text)));
         Contract contract = new Contract("Boxes", List.of(
-                new Operation("say", List.of(new Parameter("wStringValue", text), new Parameter("grid", grid)), Optional.of(text), Behaviour.ECHO),
+                new Operation("say", List.of(new Parameter("wStringValue", text), new Parameter("grid", grid)), Optional.of(text), Behaviour.GENERATE),
                 new Operation("sum", List.of(new Parameter("seq1_octet", new Bytes(SOME)), new Parameter("row", row)),
                         Optional.of(new Sequence(Primitive.LONG, SOME)), Behaviour.GENERATE)));
         assertEquals("""

@@ -54,6 +54,6 @@ class TranslationTest {
 
     @Test
     void refusalsCanBeTranslated() throws ReflectiveOperationException {
-        assertEquals(Set.of(), PseudoTexts.untranslated(Reasons.class, Set.of()));
+        assertEquals(Set.of(), PseudoTexts.untranslated(Reasons.class, Set.of("Another")));
     }
 }

@@ -12,8 +12,8 @@
  * Java share to compile contracts is in {@code org.roundtrip.contract}.
  *
  * <p>The client and the server of a call may be of different providers ({@link ProviderInfo#calls}), and each side may run
- * in a Java of its own; a contract is compiled for the older one ({@link CompileSetting}). A server side may need further
- * processes ({@link Link}). Keys and secrets that a server side makes at run time and its client needs go into the folder
+ * in a Java of its own; a contract is compiled for the older one, and for the other side's provider ({@link CompileSetting}). A
+ * server side may need further processes ({@link Link}). Keys and secrets that a server side makes at run time and its client needs go into the folder
  * {@code ServerSetting.trust()}, which a client knows as {@code ClientSetting.trust()} and a program as the setting
  * {@code trust}: nothing of them stays after the run. A server half that encrypts says the secrets of its connections
  * ({@code ServerHalf.secrets()}); they are kept beside the capture, which cannot be read without them.

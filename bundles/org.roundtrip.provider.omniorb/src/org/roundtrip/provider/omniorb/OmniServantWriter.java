@@ -139,7 +139,8 @@ final class OmniServantWriter {
     }
 
     private String upperCase(Shape result, String before) {
-        String upper = "(%sroundtrip::upper_case(native::text(%s)))".formatted(before, types.box(result).isPresent() ? CppTypes.content("a0") : "a0");
+        String text = types.box(result).isPresent() ? CppTypes.content("a0") : "a0";
+        String upper = "(%sroundtrip::upper_case(native::text(%s)))".formatted(before, text);
         return types.box(result).map(box -> "new %s(native::wide%s)".formatted(box, upper))
                 .orElse((((Text) result).repertoire() == Repertoire.LATIN1 ? "native::narrow" : "native::wide") + upper);
     }

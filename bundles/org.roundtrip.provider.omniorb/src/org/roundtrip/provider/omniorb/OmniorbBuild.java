@@ -59,11 +59,11 @@ final class OmniorbBuild {
     private static Map<String, String> sources(Contract contract, ValueMapping mapping) {
         IdlWriter idl = IdlWriter.of(contract, mapping);
         CppTypes types = new CppTypes(contract, idl);
-        BoxesWriter natives = new BoxesWriter(types, new NativesWriter(types));
+        BoxesWriter passed = new BoxesWriter(types, new NativesWriter(types));
         Map<String, String> sources = new TreeMap<>(Map.of(IDL, idl.text(),
-                "callers.cpp", CallersWriter.write(contract, types, natives),
-                "servant.cpp", OmniServantWriter.write(contract, types, natives)));
-        NativesWriter.Written written = natives.write();
+                "callers.cpp", CallersWriter.write(contract, types, passed),
+                "servant.cpp", OmniServantWriter.write(contract, types, passed)));
+        NativesWriter.Written written = passed.write();
         sources.put("values_native.hpp", written.header());
         sources.put("values_native.cpp", written.unit());
         FIXED.forEach(file -> sources.put(file, text(file)));
