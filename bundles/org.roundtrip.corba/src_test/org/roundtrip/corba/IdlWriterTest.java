@@ -118,7 +118,7 @@ class IdlWriterTest {
         Text text = new Text(SOME, Repertoire.LATIN1);
         Sequence grid = new Sequence(new Sequence(text, SOME), SOME);
         Struct row = new Struct("Row", List.of(new Field("name", text)));
-        Contract contract = new Contract("Boxes", List.of(
+        Contract contract = new Contract("Calls", List.of(
                 new Operation("say", List.of(new Parameter("wStringValue", text), new Parameter("grid", grid)), Optional.of(text), Behaviour.GENERATE),
                 new Operation("sum", List.of(new Parameter("seq1_octet", new Bytes(SOME)), new Parameter("row", row)),
                         Optional.of(new Sequence(Primitive.LONG, SOME)), Behaviour.GENERATE)));
@@ -158,7 +158,7 @@ class IdlWriterTest {
                     valuetype seq1_octet ::sequences::Sequence4;
                     #pragma ID seq1_octet "RMI:[B:0000000000000000"
                 };
-                module service { interface Boxes {
+                module service { interface Calls {
                     ::boxes::WStringValue say(in ::boxes::WStringValue wStringValue_, in ::boxes::seq2_WStringValue grid);
                     ::boxes::seq1_long_long sum(in ::boxes::seq1_octet seq1_octet_, in ::structs::Row row_);
                 }; };
