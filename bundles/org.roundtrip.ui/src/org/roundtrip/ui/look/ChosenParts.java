@@ -34,17 +34,23 @@ final class ChosenParts {
     private final Map<MPerspective, WeakReference<IWorkbenchPart>> chosen = new WeakHashMap<>();
     /** The perspective that was in sight when a part became active last. */
     private WeakReference<MPerspective> seen = new WeakReference<>(null);
+    /** The part that became active last. */
+    private WeakReference<Object> active = new WeakReference<>(null);
     /** Whether a perspective comes into sight now: parts become active meanwhile. */
     private boolean switching;
 
-    ChosenParts(Display display) {
+    /** @param activated runs after a part has become active, when it is known whether a person chose it */
+    ChosenParts(Display display, Runnable activated) {
         this.display = display;
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
         events.subscribe(UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED, event -> {
             switching = true;
             display.asyncExec(() -> switching = false);
         });
-        events.subscribe(UIEvents.UILifeCycle.ACTIVATE, event -> activated(event.getProperty(UIEvents.EventTags.ELEMENT)));
+        events.subscribe(UIEvents.UILifeCycle.ACTIVATE, event -> {
+            activated(event.getProperty(UIEvents.EventTags.ELEMENT));
+            display.asyncExec(activated);
+        });
         // Later: a press makes its part the active one first.
         display.addFilter(SWT.MouseDown, event -> display.asyncExec(() -> pressed(event.widget)));
     }
@@ -70,19 +76,30 @@ final class ChosenParts {
     private void activated(Object part) {
         IWorkbenchWindow window = window();
         MPerspective now = window == null ? null : perspective(window);
-        if (now != null && now == seen.get() && !switching && part instanceof MPart active) {
-            // Later: the part may be new to the page.
-            display.asyncExec(() -> choose(now, active));
+        // A part that two perspectives have is told to be active once more when the other one is in sight.
+        if (now != null && now == seen.get() && part != active.get() && !switching && part instanceof MPart chosenNow) {
+            choose(now, chosenNow);
+            // Again: the part may be new to the page, and while parts change their places others are active for a moment.
+            display.asyncExec(() -> chooseActive(now));
         }
         seen = new WeakReference<>(now);
+        active = new WeakReference<>(part);
     }
 
     private void pressed(Widget widget) {
         IWorkbenchWindow window = window();
-        IWorkbenchPart active = window == null || window.getActivePage() == null ? null : window.getActivePage().getActivePart();
-        if (active != null && widget instanceof Control control && !control.isDisposed()
-                && model(active).getWidget() instanceof Control body && isWithin(control, body.getParent())) {
-            choose(perspective(window), model(active));
+        IWorkbenchPart part = window == null || window.getActivePage() == null ? null : window.getActivePage().getActivePart();
+        if (part != null && widget instanceof Control control && !control.isDisposed()
+                && model(part).getWidget() instanceof Control body && isWithin(control, body.getParent())) {
+            chooseActive(perspective(window));
+        }
+    }
+
+    /** Chooses the active part of a perspective that is still in sight. */
+    private void chooseActive(MPerspective in) {
+        IWorkbenchWindow window = window();
+        if (window != null && in != null && perspective(window) == in && window.getActivePage() != null && window.getActivePage().getActivePart() != null) {
+            choose(in, model(window.getActivePage().getActivePart()));
         }
     }
 
@@ -104,11 +121,11 @@ final class ChosenParts {
         return false;
     }
 
-    private void choose(MPerspective in, MPart active) {
+    private void choose(MPerspective in, MPart model) {
         IWorkbenchPage page = window() == null ? null : window().getActivePage();
         if (page != null) {
             Stream.concat(Stream.of(page.getViewReferences()), Stream.of(page.getEditorReferences()))
-                    .filter(part -> part.getPart(false) != null && model(part.getPart(false)) == active && !isNavigation(part))
+                    .filter(part -> part.getPart(false) != null && model(part.getPart(false)) == model && !isNavigation(part))
                     .forEach(part -> chosen.put(in, new WeakReference<>(part.getPart(false))));
         }
     }

@@ -42,8 +42,7 @@ final class PresenterRoom {
 
     PresenterRoom(Display display) {
         this.display = display;
-        // Before this listens itself: a part is chosen, then it gets the room.
-        chosen = new ChosenParts(display);
+        chosen = new ChosenParts(display, this::goAlong);
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
         events.subscribe(UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED, event -> display.asyncExec(() -> {
             if (!Setting.PRESENTER.on()) {
@@ -52,7 +51,6 @@ final class PresenterRoom {
                 enter();
             }
         }));
-        events.subscribe(UIEvents.UILifeCycle.ACTIVATE, event -> display.asyncExec(this::goAlong));
     }
 
     /** Gives a part of each window the room, or all parts their places. */

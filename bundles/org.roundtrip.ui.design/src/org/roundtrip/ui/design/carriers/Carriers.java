@@ -50,7 +50,7 @@ public final class Carriers {
         providers = site.getService(Providers.class);
         display = parent.getDisplay();
         body = new Composite(parent, SWT.NONE);
-        RowLayoutFactory.fillDefaults().wrap(true).spacing(8).margins(10, 4).applyTo(body);
+        RowLayoutFactory.fillDefaults().wrap(true).center(true).spacing(8).margins(10, 4).applyTo(body);
         rest = new Rest(body, asking::schedule);
         DesignListener listener = new DesignListener() {
             @Override

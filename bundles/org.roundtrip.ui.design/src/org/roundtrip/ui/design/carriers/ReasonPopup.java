@@ -7,6 +7,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
@@ -16,6 +17,7 @@ import org.roundtrip.ui.form.FramedPopup;
 /** Why a provider does not carry what is drawn, in whole sentences that can be copied. User interface's thread only. */
 final class ReasonPopup extends FramedPopup {
     private static final int CHARACTERS = 60;
+    private static final int MARGIN = 6;
     private static final int MOST_LINES = 14;
     private final String words;
     private Text text;
@@ -27,9 +29,16 @@ final class ReasonPopup extends FramedPopup {
     }
 
     @Override
+    protected Control createTitleControl(Composite parent) {
+        Control title = super.createTitleControl(parent);
+        GridDataFactory.createFrom((GridData) title.getLayoutData()).indent(MARGIN, 2).applyTo(title);
+        return title;
+    }
+
+    @Override
     protected Control createDialogArea(Composite parent) {
         Composite body = (Composite) super.createDialogArea(parent);
-        GridLayoutFactory.fillDefaults().margins(6, 4).applyTo(body);
+        GridLayoutFactory.fillDefaults().margins(MARGIN, 4).applyTo(body);
         text = new Text(body, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
         text.setText(words);
         // In presenter mode the font is replaced after the text was made.
