@@ -33,9 +33,9 @@ public final class Findings {
 
     /**
      * The findings of a run. First come the rows that did not hold the rate of an open load, the one that answered the least part of its
-     * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then comes which variant is the fastest over all operations, see
-     * {@link PayloadFinding}. Then come comparisons, strongest first: those without a doubt before the others, those with doubtful
-     * figures last, then by how large the difference is at least; of similar ones, those on operations with content come first. They compare
+     * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then come comparisons, strongest first: those without a doubt before the others, those with
+     * doubtful figures last; of equally certain ones first the {@link PayloadFinding} on all operations, then
+     * by how large the difference is at least; of similar ones, those on operations with content come first. They compare
      * medians, under an open load those of the response times, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
      * the median of such a row is smaller than that of the fastest or larger than that of the slowest, the finding on the slowest
      * names the row aside, and nobody is to be called the slowest.
@@ -54,8 +54,14 @@ public final class Findings {
             return PairFindings.of(analysis, interop.get());
         }
         findings.results.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(findings::add);
-        return Stream.of(findings.rates(), PayloadFinding.of(analysis, findings.results).stream(),
-                findings.found.stream().sorted(findings.strongestFirst())).<Finding>flatMap(each -> each).toList();
+        Stream<Finding> compared = Stream.concat(PayloadFinding.of(analysis, findings.results).stream(),
+                findings.found.stream().sorted(findings.strongestFirst()));
+        return Stream.concat(findings.rates(), compared.sorted(Comparator.comparingInt(Findings::doubts))).toList();
+    }
+
+    /** How little a finding says: 0 without a doubt, 2 on doubtful figures. */
+    private static int doubts(Finding finding) {
+        return finding.doubt().map(doubt -> doubt.ofFigures() ? 2 : 1).orElse(0);
     }
 
     private Stream<RateFinding> rates() {
@@ -68,7 +74,7 @@ public final class Findings {
     private Comparator<MedianFinding> strongestFirst() {
         Set<String> empty = results.stream().filter(row -> row.contentBytesPerCall() == 0).map(Result::operation)
                 .collect(Collectors.toSet());
-        return Comparator.comparing((MedianFinding finding) -> finding.doubt().map(doubt -> doubt.ofFigures() ? 2 : 1).orElse(0))
+        return Comparator.<MedianFinding>comparingInt(Findings::doubts)
                 .thenComparing(Comparator.comparingInt(MedianFinding::magnitude).reversed())
                 .thenComparing(finding -> empty.contains(finding.operation()))
                 .thenComparing(Comparator.comparingDouble(MedianFinding::strength).reversed());

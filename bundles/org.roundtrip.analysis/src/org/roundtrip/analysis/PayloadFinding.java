@@ -4,7 +4,9 @@ package org.roundtrip.analysis;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.ratio.RatioEstimate;
@@ -14,16 +16,22 @@ import org.roundtrip.model.sweep.RowKey;
 
 /**
  * Which variant is the fastest on average over all operations of a run, compared with the next, and what the calls of both have on the
- * wire.
+ * wire. Only variants that were measured on each operation are compared.
  *
  * @param row        the fastest variant's row of the operation on which it differs most from the next
  * @param next       the variant with the second smallest median
- * @param operations on which they were compared: those that all variants carry
+ * @param operations how many there are
  * @param ratio      medians of the next divided by those of the fastest: the geometric mean over the operations
+ * @param aside      the variants that were not compared, because on some operation they failed, refused it or had too few calls
  * @param wire       of the fastest and of the next; empty where packets of one were not recorded, or not all of them
  */
-public record PayloadFinding(RowKey row, String next, int operations, RatioEstimate ratio, Optional<Wire> wire, Optional<Doubt> doubt)
-        implements Finding {
+public record PayloadFinding(RowKey row, String next, int operations, RatioEstimate ratio, List<String> aside, Optional<Wire> wire,
+        Optional<Doubt> doubt) implements Finding {
+
+    /** Copies the list. */
+    public PayloadFinding {
+        aside = List.copyOf(aside);
+    }
 
     /** What a call of each operation has on the wire, together: of the fastest variant, and of the next. Bytes with all headers. */
     public record Wire(double bytes, double packets, double nextBytes, double nextPackets) {
@@ -37,29 +45,29 @@ public record PayloadFinding(RowKey row, String next, int operations, RatioEstim
      *         another variant is the fastest in the blocks that both have
      */
     static Optional<PayloadFinding> of(RunAnalysis analysis, List<Result> results) {
-        List<Result> rows = results.stream().filter(row -> !Floor.is(analysis.run(), row.provider()))
-                .filter(row -> MeanRatio.comparable(analysis, row)).toList();
-        List<String> variants = rows.stream().map(Result::variant).distinct().toList();
-        List<Called> common = rows.stream().map(PayloadFinding::called).distinct()
-                .filter(called -> rows.stream().filter(row -> called(row).equals(called)).count() == variants.size()).toList();
-        if (variants.size() < 2 || common.size() < 2 || common.stream().anyMatch(called -> called.step() != null)) {
+        List<Result> middlewares = results.stream().filter(row -> !Floor.is(analysis.run(), row.provider())).toList();
+        List<Result> rows = middlewares.stream().filter(row -> MeanRatio.comparable(analysis, row)).toList();
+        List<Called> operations = rows.stream().map(PayloadFinding::called).distinct().toList();
+        Map<Boolean, List<String>> measured = middlewares.stream().map(Result::variant).distinct().collect(Collectors.partitioningBy(
+                variant -> rows.stream().filter(row -> row.variant().equals(variant)).count() == operations.size()));
+        if (measured.get(true).size() < 2 || operations.size() < 2 || operations.stream().anyMatch(called -> called.step() != null)) {
             return Optional.empty();
         }
-        List<List<Result>> fastestFirst = variants.stream().map(variant -> of(variant, common, rows))
+        List<List<Result>> fastestFirst = measured.get(true).stream().map(variant -> of(variant, operations, rows))
                 .sorted(Comparator.comparingDouble(PayloadFinding::logarithms)).toList();
         List<Result> fastest = fastestFirst.get(0);
         List<Result> next = fastestFirst.get(1);
         return MeanRatio.of(analysis, fastest, next).filter(found -> found.ratio().ratio() >= 1)
-                .map(found -> new PayloadFinding(farthest(fastest, next).row(), next.getFirst().variant(), common.size(), found.ratio(),
-                        wire(fastest, next), found.doubt()));
+                .map(found -> new PayloadFinding(farthest(fastest, next).row(), next.getFirst().variant(), operations.size(), found.ratio(),
+                        measured.get(false), wire(fastest, next), found.doubt()));
     }
 
     private static Called called(Result row) {
         return new Called(row.operation(), row.step());
     }
 
-    private static List<Result> of(String variant, List<Called> common, List<Result> rows) {
-        return common.stream().map(called -> rows.stream().filter(row -> row.variant().equals(variant) && called(row).equals(called))
+    private static List<Result> of(String variant, List<Called> operations, List<Result> rows) {
+        return operations.stream().map(called -> rows.stream().filter(row -> row.variant().equals(variant) && called(row).equals(called))
                 .findFirst().orElseThrow()).toList();
     }
 

@@ -29,7 +29,8 @@ final class PayloadWords {
     }
 
     private static String operations(PayloadFinding finding, UnaryOperator<String> subject) {
-        return subject.apply(Messages.text("payload.operations", finding.operations()));
+        String operations = subject.apply(Messages.text("payload.operations", finding.operations()));
+        return finding.aside().isEmpty() ? operations : Messages.text("payload.aside", operations, String.join(", ", finding.aside()));
     }
 
     private static String wire(String key, String sentence, PayloadFinding finding) {

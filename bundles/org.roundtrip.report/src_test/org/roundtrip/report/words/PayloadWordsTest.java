@@ -17,14 +17,14 @@ class PayloadWordsTest {
     private static final Optional<Wire> WIRE = Optional.of(new Wire(812, 8, 2104, 12.5));
 
     private static PayloadFinding finding(RatioEstimate ratio, int operations, Optional<Wire> wire, Optional<Doubt> doubt) {
-        return new PayloadFinding(new RowKey("RMI", "text"), "JacORB", operations, ratio, wire, doubt);
+        return new PayloadFinding(new RowKey("RMI", "text"), "JacORB", operations, ratio, List.of(), wire, doubt);
     }
 
     @Test
     void whatIsCertainHasItsRatioAndWhatIsOnTheWire() {
         PayloadFinding certain = finding(new RatioEstimate(1.83, 1.71, 1.94), 3, WIRE, Optional.empty());
         assertEquals("RMI is the fastest over all 3 operations: JacORB, the next, takes 1.8 x as long on average; 95 % 1.7 to 1.9. "
-                + "A call of each has 812 B in 8 packets, against 2.10 kB in 12.5.",
+                + "One call of each operation has together 812 B in 8 packets, against 2.10 kB in 12.5.",
                 FindingWords.sentence(certain));
         assertEquals("RMI is the fastest over <a>all 3 operations</a>: JacORB, the next, takes 1.8 x as long on average; 95 % 1.7 to 1.9.",
                 FindingWords.linked(finding(certain.ratio(), 3, Optional.empty(), Optional.empty())));
@@ -41,11 +41,18 @@ class PayloadWordsTest {
     @Test
     void withADoubtThereIsNoRatio() {
         PayloadFinding doubtful = finding(new RatioEstimate(1.83, null, null), 2, WIRE, Optional.of(Doubt.QUICK_RUN));
-        assertEquals("In this quick run RMI was the fastest over both operations, and JacORB the next (a call of each has 812 B in 8 "
-                + "packets, against 2.10 kB in 12.5); an indication only.", FindingWords.sentence(doubtful));
+        assertEquals("In this quick run RMI was the fastest over both operations, and JacORB the next (one call of each operation has together "
+                + "812 B in 8 packets, against 2.10 kB in 12.5); an indication only.", FindingWords.sentence(doubtful));
         assertEquals(List.of("RMI was by far the fastest over all 4 operations, and JacORB the next.",
                 "RMI and JacORB were the fastest over both operations, and about equally fast."),
                 FindingLines.of(List.of(finding(new RatioEstimate(10, null, null), 4, Optional.empty(), Optional.of(Doubt.QUICK_RUN)),
                         finding(new RatioEstimate(1.01, null, null), 2, Optional.empty(), Optional.of(Doubt.QUICK_RUN)))).lines());
+    }
+
+    @Test
+    void whatWasNotMeasuredOnEachOperationIsNamed() {
+        assertEquals("RMI is the fastest over <a>all 3 operations</a> (left out, because something is missing: Axis, gRPC): JacORB, the next, "
+                + "takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.linked(new PayloadFinding(new RowKey("RMI", "text"), "JacORB", 3,
+                        new RatioEstimate(2, 1.9, 2.1), List.of("Axis", "gRPC"), Optional.empty(), Optional.empty())));
     }
 }

@@ -85,10 +85,10 @@ final class FindingList {
         });
         GridDataFactory.fillDefaults().align(SWT.END, SWT.BEGINNING).applyTo(more);
         parent.addListener(SWT.Resize, event -> {
-            Room before = size;
-            if (before != size()) {
-                // Those that had room in a larger view would leave none to the table.
-                many &= before != Room.LARGE;
+            Room now = size();
+            // Those that had room in a larger view would leave none to the table; a higher one has room for more of them.
+            many &= now == size || size != Room.LARGE;
+            if (now != size || many) {
                 layOut();
             }
         });
