@@ -37,6 +37,8 @@ final class InteropCommand implements Callable<Integer> {
     private String family;
     @Option(names = "--versions", descriptionKey = "versions")
     private boolean versions;
+    @Option(names = "--quick", descriptionKey = "quick")
+    private boolean quick;
     @Option(names = "--out", paramLabel = "DIR", descriptionKey = "out")
     private String out;
     @Option(names = "--json", descriptionKey = "json")
@@ -53,10 +55,10 @@ final class InteropCommand implements Callable<Integer> {
         }
         Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
         Path folder = out == null ? Runs.fresh(every, context) : context.path(out);
-        return new PlanExecution(context, false, false).carryOut(every, folder, this::print);
+        return new PlanExecution(context, quick, false).carryOut(every, folder, this::print);
     }
 
-    /** All providers that are ready here and have an interface language, so that their stubs can call servants of others. */
+    /** All providers that can be measured here, when their libraries have been fetched, and have an interface language, so that their stubs can call servants of others. */
     private Plan withAllProviders(Plan example) {
         List<ProviderChoice> ready = context.catalogue().providers().stream()
                 .filter(each -> !each.info().language().isEmpty() && !(each.availability() instanceof Availability.Unavailable))

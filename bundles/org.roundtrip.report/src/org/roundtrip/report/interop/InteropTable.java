@@ -38,10 +38,11 @@ public final class InteropTable {
         return Messages.text("note");
     }
 
-    /** How many calls work, in one sentence. */
+    /** How many calls work, and how many were not measured where a run was not made to its end, in one sentence. */
     public static String summary(Interop interop) {
-        return Messages.text("summary", interop.count(Cell.State.WORKS), interop.cells().size(), interop.count(Cell.State.REFUSED),
-                interop.count(Cell.State.FAILED));
+        long open = interop.count(Cell.State.OPEN);
+        return Messages.text(open == 0 ? "summary" : "summary.open", interop.count(Cell.State.WORKS), interop.cells().size(),
+                interop.count(Cell.State.REFUSED), interop.count(Cell.State.FAILED), open);
     }
 
     /** Headings of {@link #overview}: the servers, after what stands in the corner. */
@@ -55,9 +56,10 @@ public final class InteropTable {
                 interop.sides().stream().map(server -> works(interop.of(client, server)))).toList()).toList();
     }
 
-    /** How many of the cells of a pair work, such as "18 of 20". */
+    /** How many of the cells of a pair work, such as "18 of 20"; a dash when none was measured. */
     static String works(List<Cell> cells) {
-        return cells.isEmpty() ? "" : Messages.text("works", cells.stream().filter(Cell::works).count(), cells.size());
+        return cells.isEmpty() ? "" : cells.stream().allMatch(cell -> cell.state() == Cell.State.OPEN) ? Messages.text("open")
+                : Messages.text("works", cells.stream().filter(Cell::works).count(), cells.size());
     }
 
     /** Headings of {@link #medians}: client, server, and the operations. */

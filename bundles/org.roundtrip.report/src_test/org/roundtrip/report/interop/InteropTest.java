@@ -69,6 +69,16 @@ class InteropTest {
         assertEquals("The value is another one.", failed.get("error").asText());
     }
 
+    /** Of a run that was cancelled. */
+    @Test
+    void whatWasNotMeasuredDoesNotCountAsWhatDoesNotWork() {
+        Interop cut = new Interop(interop.sides(), interop.operations(), interop.cells().stream()
+                .map(cell -> cell.client().equals("A") && cell.server().equals("B") ? new Cell("A", "B", cell.result(), Cell.State.OPEN, "") : cell).toList());
+        assertEquals("\u2013", InteropTable.overview(cut).getFirst().get(2));
+        assertTrue(InteropTable.summary(cut).endsWith(" failed, 2 not measured."), InteropTable.summary(cut));
+        assertTrue(InteropTable.summary(interop).endsWith(" failed."), InteropTable.summary(interop));
+    }
+
     @Test
     void theHeatMapSaysEachCellInAWord() {
         String all = drawn(Optional.empty());
