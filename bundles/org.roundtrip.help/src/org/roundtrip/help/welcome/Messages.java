@@ -6,6 +6,7 @@ import org.eclipse.osgi.util.NLS;
 
 /** Words of the page of welcome. */
 final class Messages extends NLS {
+    public static String about;
     public static String measure;
     public static String measureSentence;
     public static String newPlan;

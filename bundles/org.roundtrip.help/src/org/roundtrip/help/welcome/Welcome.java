@@ -10,6 +10,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -27,7 +28,7 @@ import org.eclipse.ui.part.IntroPart;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.start.StartMarks;
 
-/** The platform's page of welcome: shows the places to begin side by side, or below each other where the view is narrow. */
+/** The platform's page of welcome: says what Roundtrip is for, and shows the places to begin side by side, or below each other where the view is narrow. */
 public final class Welcome extends IntroPart {
     private static final int DOOR_WIDTH = 240;
     /** The view in which the platform shows this page. */
@@ -41,6 +42,7 @@ public final class Welcome extends IntroPart {
         }
     };
     private Composite doors;
+    private Label about;
     private ScrolledComposite scroll;
 
     @Override
@@ -49,6 +51,9 @@ public final class Welcome extends IntroPart {
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
         doors = new Composite(scroll, SWT.NONE);
+        about = new Label(doors, SWT.WRAP);
+        about.setText(Messages.about);
+        GridDataFactory.fillDefaults().grab(true, false).hint(DOOR_WIDTH, SWT.DEFAULT).applyTo(about);
         for (Door door : Door.all()) {
             Control shown = show(door);
             GridDataFactory.fillDefaults().grab(true, false).hint(DOOR_WIDTH, SWT.DEFAULT).applyTo(shown);
@@ -84,8 +89,9 @@ public final class Welcome extends IntroPart {
 
     private void fit() {
         int width = Math.max(DOOR_WIDTH, scroll.getClientArea().width);
-        GridLayoutFactory.fillDefaults().margins(20, 16).spacing(24, 16).equalWidth(true)
-                .numColumns(Math.clamp(width / DOOR_WIDTH, 1, doors.getChildren().length)).applyTo(doors);
+        int columns = Math.clamp(width / DOOR_WIDTH, 1, Door.all().size());
+        GridLayoutFactory.fillDefaults().margins(20, 16).spacing(24, 16).equalWidth(true).numColumns(columns).applyTo(doors);
+        ((GridData) about.getLayoutData()).horizontalSpan = columns;
         scroll.setMinHeight(doors.computeSize(width, SWT.DEFAULT).y);
         doors.layout(true, true);
     }

@@ -14,6 +14,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Objects;
 import org.roundtrip.analysis.LineEnd;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -55,9 +56,15 @@ final class CurveKey {
         IntSummaryStatistics ends = series.stream().map(each -> each.marks().end()).filter(Objects::nonNull)
                 .mapToInt(LineEnd::calls).summaryStatistics();
         if (ends.getCount() > 0) {
-            entries.add(new Entry(null, null, null, Messages.text(ends.getMin() == ends.getMax() ? "key.end" : "key.ends",
-                    Numbers.count(ends.getMin()), Numbers.count(ends.getMax()))));
+            String key = (series.stream().anyMatch(CurveKey::namesMeasured) ? "key.measured." : "key.") + (ends.getMin() == ends.getMax() ? "end" : "ends");
+            entries.add(new Entry(null, null, null, Messages.text(key, Numbers.count(ends.getMin()), Numbers.count(ends.getMax()))));
         }
+    }
+
+    /** Whether the measured calls come first at the end of a line that ends with captured ones. */
+    private static boolean namesMeasured(ChartSeries each) {
+        LineEnd end = each.marks().end();
+        return end != null && end.phase() == Phase.CAPTURE && each.marks().medianNanos() != null;
     }
 
     private void filled(Shape mark, String words) {

@@ -89,10 +89,10 @@ class CurveChartTest {
     void theKeyTakesMoreLinesWhereItIsWiderThanTheChart() {
         String narrow = svg(400, 300, PhaseBands.NONE, series(20_000, 700, 45_000.0));
         for (String words : List.of("warm-up ended", "median of the measured calls", "first call of a phase", "captured",
-                "at the end of a line: median of its last 13 calls")) {
+                "at line ends: measured median; last 13 captured")) {
             assertTrue(narrow.contains(">" + words + "<"), words);
         }
-        assertFalse(svg(400, 130, PhaseBands.NONE, series(20_000, 700, 45_000.0)).contains("its last 13 calls"),
+        assertFalse(svg(400, 130, PhaseBands.NONE, series(20_000, 700, 45_000.0)).contains("last 13 captured"),
                 "a low chart keeps its height for the curves");
     }
 
@@ -112,7 +112,7 @@ class CurveChartTest {
     void theKeyCountsWhatHasNoRoom(int width, int height) {
         String svg = svg(width, height, PhaseBands.NONE, series(20_000, 700, 45_000.0));
         long shown = Stream.of("warm-up ended", "median of the measured calls", "first call of a phase", "captured",
-                "at the end of a line: median of its last 13 calls", "10th to 90th percentile")
+                "at line ends: measured median; last 13 captured", "10th to 90th percentile")
                 .filter(each -> svg.contains(">" + each + "<")).count();
         assertEquals(shown < 6, svg.contains(">and " + (6 - shown) + " more<"), svg);
     }

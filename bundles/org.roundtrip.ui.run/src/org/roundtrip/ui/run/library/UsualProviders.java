@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.library;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,7 +11,10 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
-/** The providers that a new plan measures at first: those that were measured last, or, before any was, those of the first example. */
+/**
+ * The providers that a new plan measures at first: those that were measured last, or, before any was, those of the first example. A run
+ * in which every client called every server does not count: it takes what can be paired, and leaves out the floor.
+ */
 public final class UsualProviders {
     private UsualProviders() {
     }
@@ -32,7 +34,7 @@ public final class UsualProviders {
     static List<ProviderChoice> of(List<ProviderChoice> able, List<Item> runs, List<Item> examples) {
         Stream<Plan> measured = runs.stream().map(item -> item instanceof RunItem run && run.run() != null ? run.run().plan() : null);
         Stream<Plan> shown = examples.stream().map(item -> item instanceof PlanItem plan ? plan.plan() : null);
-        return Stream.concat(measured, shown).filter(Objects::nonNull).map(plan -> among(able, plan))
+        return Stream.concat(measured, shown).filter(plan -> plan != null && !plan.everyPair()).map(plan -> among(able, plan))
                 .filter(usual -> !usual.isEmpty()).findFirst().orElse(able);
     }
 

@@ -38,7 +38,11 @@ class UsualProvidersTest {
     }
 
     private static Item run(String... providers) {
-        return new RunItem(Path.of("run"), new Run("r", plan(providers), false, 1, Map.of(), List.of(), Run.Outcome.DONE, "",
+        return run(plan(providers));
+    }
+
+    private static Item run(Plan plan) {
+        return new RunItem(Path.of("run"), new Run("r", plan, false, 1, Map.of(), List.of(), Run.Outcome.DONE, "",
                 Instant.EPOCH, null), RunLabel.NONE, "");
     }
 
@@ -47,6 +51,12 @@ class UsualProvidersTest {
         Item damaged = new RunItem(Path.of("damaged"), null, RunLabel.NONE, "It cannot be read.");
         assertEquals(choices("axis", "jacorb"), UsualProviders.of(ABLE, List.of(damaged, run("jacorb", "axis"), run("rmi")), EXAMPLES));
         assertEquals(choices("rmi"), UsualProviders.of(ABLE, List.of(run("grpc"), run("rmi")), EXAMPLES), "gRPC cannot carry it");
+    }
+
+    @Test
+    void aRunOfEveryClientWithEveryServerDoesNotCount() {
+        assertEquals(choices("socket", "rmi"), UsualProviders.of(ABLE, List.of(run(plan("jacorb", "omniorb").withEveryPair(true)), run("rmi", "socket")),
+                EXAMPLES));
     }
 
     @Test
