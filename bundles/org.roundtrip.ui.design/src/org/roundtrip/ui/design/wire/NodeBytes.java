@@ -9,6 +9,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Outline;
@@ -75,8 +77,21 @@ final class NodeBytes {
 
     /** Returns the bytes of some nodes, in their order. */
     List<ByteSpan> of(Collection<Integer> nodes) {
-        return all.stream().filter(each -> nodes.contains(each.node) || nodes.contains(each.type))
-                .map(each -> new ByteSpan(each.place.from(), each.place.to())).sorted(Comparator.comparing(ByteSpan::from)).toList();
+        return of(all.stream().filter(each -> nodes.contains(each.node) || nodes.contains(each.type)).map(each -> each.place.path())
+                .collect(Collectors.toSet()), all.stream().map(Bytes::place).toList());
+    }
+
+    /**
+     * Returns the bytes of some parts of a payload, each byte once. What is in a part may stand elsewhere in the message, such as an element
+     * that SOAP refers to, and belongs to it nevertheless.
+     */
+    static List<ByteSpan> of(Set<String> paths, List<PayloadPlace> places) {
+        List<ByteSpan> spans = new ArrayList<>();
+        places.stream().filter(place -> paths.stream().anyMatch(place::isWithin))
+                .sorted(Comparator.comparing(PayloadPlace::from).thenComparing(Comparator.comparing(PayloadPlace::to).reversed()))
+                .filter(place -> spans.isEmpty() || place.to() > spans.getLast().to())
+                .forEach(place -> spans.add(new ByteSpan(spans.isEmpty() ? place.from() : Math.max(place.from(), spans.getLast().to()), place.to())));
+        return List.copyOf(spans);
     }
 
     /** Returns the innermost part of the payload that has all of some bytes. */
