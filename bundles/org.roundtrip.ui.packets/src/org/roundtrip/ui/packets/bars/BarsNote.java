@@ -20,9 +20,9 @@ final class BarsNote {
         line.setVisible(false);
     }
 
-    /** Shows a sentence in the place of the one before. @param sentence empty for none @param tip explains it */
+    /** Shows a sentence in the place of the one before; nothing when the view is being closed. @param sentence empty for none @param tip explains it */
     void show(String sentence, String tip) {
-        if (!sentence.equals(line.getText())) {
+        if (!line.isDisposed() && !sentence.equals(line.getText())) {
             boolean visible = !sentence.isEmpty();
             line.setText(sentence);
             line.setToolTipText(visible ? tip : null);
