@@ -122,9 +122,10 @@ final class MessageTree {
 
     /** Shows another packet; no row is selected. */
     void show(PacketTree other) {
-        content = other;
         tree.setRedraw(false);
+        // Before the content changes: GTK may fill an item that it removes.
         tree.removeAll();
+        content = other;
         tree.setItemCount(content.rows().size());
         for (int i = 0; i < content.rows().size(); i++) {
             open(tree.getItem(i), content.rows().get(i), 0);
