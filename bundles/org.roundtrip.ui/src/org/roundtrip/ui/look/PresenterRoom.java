@@ -29,8 +29,8 @@ import org.eclipse.ui.PlatformUI;
  * The room of presenter mode: one part fills the window, in each perspective: the one that a person chose last there, else one that is
  * {@link ShownFirst}, else the active one. The room goes along when another part becomes the active one. A view in which people choose
  * gives the room to one of those, or to the largest part, keeps its place beside it when it is the active one as the mode begins, and
- * never draws the room. What is {@link SideBySide} with the part stays in sight beside it. Who gives the parts their places back by hand, by a double click on the tab, keeps them. User
- * interface's thread only.
+ * never draws the room. What is {@link SideBySide} with the part stays in sight beside it. Who gives the parts their places back by
+ * hand, by a double click on the tab, keeps them. User interface's thread only.
  */
 final class PresenterRoom {
     private final Display display;
