@@ -14,9 +14,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -151,6 +153,24 @@ class PacketsCommandTest {
     }
 
     @Test
+    void aMessageThatEndedLateIsListedWhereItBegan() throws IOException {
+        int part = RESPONSE.length() - 1;
+        Files.write(folder.resolve("x.pcap"), file(file -> {
+            packet(file, true, 0x02, 6, 0, "");
+            packet(file, true, 0x18, 7, 9, REQUEST);
+            packet(file, false, 0x18, 9, 7 + REQUEST.length(), RESPONSE.substring(0, part));
+            packet(file, true, 0x18, 7 + REQUEST.length(), 9 + part, REQUEST);
+            packet(file, false, 0x18, 9 + part, 7 + 2 * REQUEST.length(), RESPONSE.substring(part));
+        }));
+        assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--json"), () -> terminal.err);
+        List<Integer> numbers = new ArrayList<>();
+        for (String line : terminal.out.lines().toList()) {
+            numbers.add(new ObjectMapper().readTree(line).get("message").asInt());
+        }
+        assertEquals(List.of(1, 3, 2), numbers, "the response in two packets began before the second request");
+    }
+
+    @Test
     void packetsOfACallAreListed() throws IOException {
         Files.write(folder.resolve("x.pcap"), talk());
         assertEquals(0, terminal.type("packets", "x.pcap", "--call", "1"), () -> terminal.err);
@@ -181,23 +201,28 @@ class PacketsCommandTest {
 
     /** A request for a connection, then packets of the client and of the server with so many bytes, then one more. */
     private static byte[] pcap(boolean opened, int fromClient, int fromServer, int last) {
-        ByteBuffer file = ByteBuffer.allocate(4096).order(ByteOrder.LITTLE_ENDIAN);
-        file.putInt(0xA1B2C3D4).putShort((short) 2).putShort((short) 4).putLong(0).putInt(65535).putInt(1);
-        packet(file, true, opened ? 0x02 : 0x10, 0);
-        packet(file, true, 0x18, fromClient);
-        packet(file, false, 0x18, fromServer);
-        packet(file, true, 0x10, last);
-        return Arrays.copyOf(file.array(), file.position());
+        return file(file -> {
+            packet(file, true, opened ? 0x02 : 0x10, 0);
+            packet(file, true, 0x18, fromClient);
+            packet(file, false, 0x18, fromServer);
+            packet(file, true, 0x10, last);
+        });
     }
 
     /** A request for a connection, then a request and a response of HTTP, then an acknowledgement. */
     private static byte[] talk() {
+        return file(file -> {
+            packet(file, true, 0x02, 6, 0, "");
+            packet(file, true, 0x18, 7, 9, REQUEST);
+            packet(file, false, 0x18, 9, 7 + REQUEST.length(), RESPONSE);
+            packet(file, true, 0x10, 7 + REQUEST.length(), 9 + RESPONSE.length(), "");
+        });
+    }
+
+    private static byte[] file(Consumer<ByteBuffer> packets) {
         ByteBuffer file = ByteBuffer.allocate(4096).order(ByteOrder.LITTLE_ENDIAN);
         file.putInt(0xA1B2C3D4).putShort((short) 2).putShort((short) 4).putLong(0).putInt(65535).putInt(1);
-        packet(file, true, 0x02, 6, 0, "");
-        packet(file, true, 0x18, 7, 9, REQUEST);
-        packet(file, false, 0x18, 9, 7 + REQUEST.length(), RESPONSE);
-        packet(file, true, 0x10, 7 + REQUEST.length(), 9 + RESPONSE.length(), "");
+        packets.accept(file);
         return Arrays.copyOf(file.array(), file.position());
     }
 

@@ -98,7 +98,8 @@ public final class Runner {
     }
 
     /**
-     * Starts a plan on a thread of the engine's own.
+     * Starts a plan on a thread of the engine's own. The run's start is the time of this call, which its folder is named after
+     * too, although checks come first; a run that waited for another one has the time at which it took its turn.
      *
      * @param quick    whether to shorten the plan's protocol, for an indication only
      * @param folder   the run's folder; must not exist or be empty; its name becomes the run's id
@@ -110,6 +111,7 @@ public final class Runner {
      */
     public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener, Turn turn)
             throws RefusedException, IOException, InterruptedException {
+        Instant asked = Instant.now();
         List<Objection> objections = check(plan);
         if (!objections.isEmpty()) {
             throw new RefusedException(objections);
@@ -122,8 +124,9 @@ public final class Runner {
         boolean started = false;
         try {
             lock = MeasuringLock.take(home, id(folder), turn);
+            Instant began = turn == Turn.WAIT ? Instant.now() : asked;
             Plan whole = Pairs.of(catalogue, plan);
-            RunExecution work = work(quick ? whole.with(whole.protocol().quick()) : whole, quick, folder, listener, lock);
+            RunExecution work = work(quick ? whole.with(whole.protocol().quick()) : whole, quick, began, folder, listener, lock);
             work.start();
             started = true;
             return work;
@@ -159,7 +162,7 @@ public final class Runner {
         }
     }
 
-    private RunExecution work(Plan plan, boolean quick, Path folder, RunListener listener, MeasuringLock lock)
+    private RunExecution work(Plan plan, boolean quick, Instant began, Path folder, RunListener listener, MeasuringLock lock)
             throws IOException {
         Files.createDirectories(home.cache());
         List<Variant> variants = plan.providers().stream()
@@ -168,7 +171,7 @@ public final class Runner {
         Map<String, String> facts = new LinkedHashMap<>(Map.of(Run.FLOOR, floor(variants)));
         facts.putAll(surroundings.get());
         Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), facts,
-                ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
+                ForkOrder.of(plan), Run.Outcome.RUNNING, "", began, null);
         return new RunExecution(record(run, folder, listener), variants, home, libraries, questions,
                 () -> ended(lock));
     }

@@ -13,12 +13,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,11 +29,13 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.provider.Refusal;
 
 /** Whole runs with real processes. */
 class RunnerTest {
@@ -183,6 +187,19 @@ class RunnerTest {
             }
         }).await();
         assertEquals(Run.Outcome.DONE, run.outcome());
+    }
+
+    @Test
+    void aRunBeginsWhenItIsAskedForNotAfterItsChecks() throws Exception {
+        AtomicReference<Instant> checked = new AtomicReference<>();
+        Run run = new Trials(folder, new TrialProvider() {
+            @Override
+            public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+                checked.compareAndSet(null, Instant.now());
+                return super.refusals(contract, options);
+            }
+        }).run(Trials.plan(Trials.SHORT, ""));
+        assertFalse(run.started().isAfter(checked.get()), run.started() + ", checked at " + checked.get());
     }
 
     @Test

@@ -4,6 +4,7 @@ package org.roundtrip.cli.packets;
 
 import java.io.IOException;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
@@ -86,10 +87,16 @@ final class CaptureListing {
         if (!json) {
             context.out().println(lines.heading(carried.cardinality(), capture.messages().size()));
         }
-        for (int number = carried.nextSetBit(0); number >= 0; number = carried.nextSetBit(number + 1)) {
+        begun(carried, capture).forEach(number -> {
             MessageRow message = capture.messages().row(number);
             context.out().println(json ? lines.json(message) : lines.text(message));
-        }
+        });
+    }
+
+    /** Messages have numbers in the order of their ends; one that ended late is listed where it began. */
+    private static IntStream begun(BitSet messages, OpenCapture capture) {
+        return messages.stream().mapToLong(number -> (long) capture.messages().row(number).firstPacket() << Integer.SIZE | number)
+                .sorted().mapToInt(key -> (int) key);
     }
 
     private Filter wanted() {
