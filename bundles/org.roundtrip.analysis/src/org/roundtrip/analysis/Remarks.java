@@ -37,6 +37,8 @@ final class Remarks {
     private static final double NOT_WARM = 0.7;
     /** Halves of warm calls differ by less, as those of all examples do. */
     private static final double STILL_FASTER = 0.8;
+    /** The later half of calls that warm up is faster than the earlier one by more than the noise of two medians. */
+    private static final double EVEN = 0.95;
     /** Capturing usually adds less than half to a call; a captured call that takes twice as long says little about others. */
     private static final double SLOWER_LATER = 2;
 
@@ -112,14 +114,18 @@ final class Remarks {
     }
 
     /**
-     * The remark that calls were still getting faster; empty when they were not, or when others say already that they were cold.
+     * Adds that calls were still getting faster, unless others say already that they were cold. Calls that did not get faster while
+     * they were measured, and yet were much slower than the captured ones, were warm: something slowed them down.
      *
      * @param laterHalf median of the later half of the measured calls divided by that of the earlier half, or null
      */
-    static Optional<Remark> ofWarmUp(List<Remark> others, Double laterHalf) {
-        boolean said = others.stream().anyMatch(remark -> remark.kind() == Kind.NOT_WARM);
-        return laterHalf == null || said || laterHalf > STILL_FASTER ? Optional.empty()
-                : Optional.of(new Remark(Kind.STILL_FASTER, laterHalf));
+    static List<Remark> withWarmUp(List<Remark> others, Double laterHalf) {
+        Optional<Remark> cold = others.stream().filter(remark -> remark.kind() == Kind.NOT_WARM).findFirst();
+        if (laterHalf == null || (cold.isPresent() ? laterHalf < EVEN : laterHalf > STILL_FASTER)) {
+            return others;
+        }
+        Remark first = cold.map(remark -> new Remark(Kind.SLOWED, remark.value())).orElse(new Remark(Kind.STILL_FASTER, laterHalf));
+        return Stream.concat(Stream.of(first), others.stream().filter(remark -> remark.kind() != Kind.NOT_WARM)).toList();
     }
 
     private static void ofLoad(List<Remark> remarks, List<Fork> done, SteadyCalls measured) {

@@ -116,7 +116,7 @@ final class Row {
         Double laterHalf = middle(done.stream().map(analysis::laterHalf).filter(Objects::nonNull).mapToDouble(Double::doubleValue).toArray());
         Stream<Remark> notHeld = heldRate() ? Stream.of()
                 : Stream.of(Remark.part(Remark.Kind.NOT_HELD, answered(), Math.round(offered().orElseThrow().offeredPerSecond())));
-        return Stream.of(notHeld, Remarks.ofWarmUp(remarks, laterHalf).stream(), remarks.stream()).flatMap(each -> each).toList();
+        return Stream.concat(notHeld, Remarks.withWarmUp(remarks, laterHalf).stream()).toList();
     }
 
     /** Null when some of them could not be read. */

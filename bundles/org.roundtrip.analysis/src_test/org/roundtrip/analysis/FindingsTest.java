@@ -131,14 +131,29 @@ class FindingsTest {
         Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
         for (int repetition = 1; repetition <= 3; repetition++) {
             runs.done("rmi", "ping", repetition, 1000, i -> 1000, null)
+                    .done("jacorb", "ping", repetition, 4000, i -> i < 900 ? 4000 : i < 2048 ? 10_000 : 9000,
+                            new Fork.Capture(1000L, 4000L, 400_000L, 0L, null));
+        }
+        assertMuchFasterWhenCaptured(runs, Doubt.NOT_WARM, Remark.Kind.NOT_WARM);
+    }
+
+    @Test
+    void callsThatGotSlowerAreNotCalledColdBecauseTheCapturedOnesAreFaster() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null)
                     .done("jacorb", "ping", repetition, 2000, i -> i < 900 ? 4000 : 9000,
                             new Fork.Capture(1000L, 4000L, 400_000L, 0L, null));
         }
+        assertMuchFasterWhenCaptured(runs, Doubt.SLOWED, Remark.Kind.SLOWED);
+    }
+
+    private static void assertMuchFasterWhenCaptured(Runs runs, Doubt doubt, Remark.Kind kind) throws IOException {
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            assertEquals(Optional.of(Doubt.NOT_WARM), Findings.of(analysis).getFirst().doubt());
+            assertEquals(Optional.of(doubt), Findings.of(analysis).getFirst().doubt());
             assertNull(analysis.results().get(1).captureCost());
             Remark remark = analysis.results().get(1).remarks().getFirst();
-            assertEquals(Remark.Kind.NOT_WARM, remark.kind());
+            assertEquals(kind, remark.kind());
             assertTrue(remark.value() > 0.5 && remark.value() < 0.6, remark.toString());
         }
     }

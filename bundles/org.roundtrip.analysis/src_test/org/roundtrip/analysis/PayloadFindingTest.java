@@ -104,7 +104,7 @@ class PayloadFindingTest {
         Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
         for (int repetition = 1; repetition <= 3; repetition++) {
             runs.done("rmi", "ping", repetition, 1000, i -> 1000, null)
-                    .done("jacorb", "ping", repetition, 2000, i -> i < 900 ? 4000 : 9000, new Fork.Capture(1000L, 4000L, 400_000L, 0L, null))
+                    .done("jacorb", "ping", repetition, 4000, i -> i < 900 ? 4000 : i < 2048 ? 10_000 : 9000, new Fork.Capture(1000L, 4000L, 400_000L, 0L, null))
                     .done("rmi", "text", repetition, 1000, i -> 1000, null).done("jacorb", "text", repetition, 1000, i -> 2000, null);
         }
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {

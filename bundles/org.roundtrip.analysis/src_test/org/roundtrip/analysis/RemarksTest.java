@@ -65,10 +65,23 @@ class RemarksTest {
 
     @Test
     void callsThatWereStillGettingFasterAreCold() {
-        assertEquals(Optional.of(new Remark(Kind.STILL_FASTER, 0.5)), Remarks.ofWarmUp(List.of(), 0.5));
-        assertEquals(Optional.empty(), Remarks.ofWarmUp(List.of(new Remark(Kind.NOT_WARM, 0.4)), 0.5), "once is enough");
-        assertEquals(Optional.empty(), Remarks.ofWarmUp(List.of(), 0.95));
-        assertEquals(Optional.empty(), Remarks.ofWarmUp(List.of(), null));
+        List<Remark> busy = List.of(new Remark(Kind.BUSY, 0.3));
+        assertEquals(List.of(new Remark(Kind.STILL_FASTER, 0.5), busy.getFirst()), Remarks.withWarmUp(busy, 0.5));
+        List<Remark> cold = List.of(new Remark(Kind.NOT_WARM, 0.4));
+        assertEquals(cold, Remarks.withWarmUp(cold, 0.5), "once is enough");
+        assertEquals(busy, Remarks.withWarmUp(busy, 0.95));
+        assertEquals(busy, Remarks.withWarmUp(busy, null));
+    }
+
+    @Test
+    void evenCallsThatAreSlowerThanTheCapturedOnesWereSlowedDown() {
+        Remark cold = new Remark(Kind.NOT_WARM, 0.4);
+        Remark few = new Remark(Kind.FEW_CAPTURED, 30);
+        for (double even : new double[] {0.96, 1, 1.6}) {
+            assertEquals(List.of(new Remark(Kind.SLOWED, 0.4), few), Remarks.withWarmUp(List.of(cold, few), even));
+        }
+        assertEquals(List.of(cold, few), Remarks.withWarmUp(List.of(cold, few), 0.9), "perhaps the rest of a warm-up");
+        assertEquals(List.of(cold, few), Remarks.withWarmUp(List.of(cold, few), null), "not known");
     }
 
     @Test

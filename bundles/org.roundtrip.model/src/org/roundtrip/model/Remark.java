@@ -33,6 +33,11 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
          */
         NOT_WARM,
         /**
+         * The captured calls were much faster, although the measured ones had not been getting faster: not missing warm-up but
+         * something else slowed those down, such as processors that slept between calls; the value is as that of {@link #NOT_WARM}.
+         */
+        SLOWED,
+        /**
          * The later half of the measured calls was much faster than the earlier half; the value is the median of the later one divided
          * by that of the earlier one.
          */
@@ -100,7 +105,7 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, STILL_FASTER, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS, NOT_HELD -> true;
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS, NOT_HELD -> true;
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
                         NO_FLOOR, DROPPED_CALLS, LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> false;
             };
