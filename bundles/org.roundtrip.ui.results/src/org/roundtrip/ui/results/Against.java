@@ -4,11 +4,13 @@ package org.roundtrip.ui.results;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.ChangeWords;
+import org.roundtrip.report.words.ComparisonWords;
 
 /**
  * The run that the rows of a table are compared with. Immutable.
@@ -37,6 +39,16 @@ record Against(String name, String when, boolean quick, List<Result> rows) {
         }
         return same.isEmpty() ? NLS.bind(Messages.notAgainst, name)
                 : change(row).map(ChangeWords::sentence).orElseGet(() -> NLS.bind(Messages.cannotCompare, name));
+    }
+
+    /**
+     * Says above the table what holds for many of its rows: why words stand in place of ratios, and whether calls have other bytes on the
+     * wire.
+     */
+    List<String> summary(List<Result> table) {
+        List<Change> changes = table.stream().flatMap(row -> change(row).stream()).toList();
+        List<ComparisonWords.Rows> both = table.stream().flatMap(row -> same(row).map(other -> new ComparisonWords.Rows(row, other)).stream()).toList();
+        return Stream.of(ComparisonWords.bytes(both), ComparisonWords.reason(changes)).flatMap(Optional::stream).toList();
     }
 
     /** What the table says of a row: which way its median points, or that the load is another. */

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.results;
 
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.eclipse.jface.action.IAction;
@@ -15,7 +16,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
@@ -60,7 +60,7 @@ public final class ResultsView extends RunView {
     private static final int INDENT = 6;
 
     private IMemento saved;
-    private Label state;
+    private SummaryLine summary;
     private FindingList findings;
     private ResultTable table;
     private FilterBar filter;
@@ -72,7 +72,7 @@ public final class ResultsView extends RunView {
     private InLine inLine;
     private List<Result> shown;
     private OpenRun against;
-    private String said;
+    private Against comparison;
 
     @Override
     public void init(IViewSite site, IMemento memento) throws PartInitException {
@@ -90,8 +90,7 @@ public final class ResultsView extends RunView {
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        state = new Label(body, SWT.WRAP);
-        GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(100, SWT.DEFAULT).applyTo(state);
+        summary = new SummaryLine(body);
         findings = new FindingList(body, this::choose, this::roomForFindings);
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
@@ -161,15 +160,7 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        String summary = run.toBeRead() && run.results().isEmpty() ? Messages.loading
-                : RunSummary.of(run.run(), !run.findings().isEmpty());
-        if (!summary.equals(said)) {
-            said = summary;
-            state.setText(summary.replace("&", "&&"));
-            state.setVisible(!summary.isEmpty());
-            ((GridData) state.getLayoutData()).exclude = summary.isEmpty();
-            state.getParent().layout();
-        }
+        say(run);
         findings.show(run.findings());
         if (run.results() != shown) {
             shown = run.results();
@@ -182,6 +173,15 @@ public final class ResultsView extends RunView {
             // There may be more rows now, which need their room.
             table.control().getParent().layout(true, true);
         }
+    }
+
+    private void say(OpenRun run) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(run.toBeRead() && run.results().isEmpty() ? Messages.loading : RunSummary.of(run.run(), !run.findings().isEmpty()));
+        if (comparison != null) {
+            sentences.addAll(comparison.summary(run.results()));
+        }
+        summary.say(sentences);
     }
 
     @Override
@@ -197,9 +197,11 @@ public final class ResultsView extends RunView {
     @Override
     protected void besideChanged() {
         against = comparedWith();
-        table.compare(against == null || !PlanDifference.obstacle(run().run(), against.run()).isEmpty() ? null
+        comparison = against == null || !PlanDifference.obstacle(run().run(), against.run()).isEmpty() ? null
                 : new Against(RunNames.shortName(against), RunNames.when(against.run().started()),
-                        run().run().quick() || against.run().quick(), against.results()));
+                        run().run().quick() || against.run().quick(), against.results());
+        table.compare(comparison);
+        say(run());
         inLine.allLater();
         orderAlike();
     }

@@ -25,11 +25,13 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -160,6 +162,16 @@ class ComparedRunsTest {
         Workbench.until("and back", () -> left.view().equals(right.view()) && right.view().whole());
         runs.close(runs.find(many).orElseThrow());
         Workbench.until("alone, the shorter run has its own range", () -> left.view().most() < 9000);
+    }
+
+    @Test
+    void theReasonForWordsInPlaceOfRatiosIsSaidOnceAboveTheTable() {
+        IWorkbenchPart judging = beside(ResultsView.ID).orElseThrow().getPart(true);
+        Workbench.until("it is said above the table of the later run", () -> Workbench.all(judging, Label.class).stream()
+                .anyMatch(label -> label.isVisible() && label.getText().contains("because one of the two has a single fork")));
+        runs.close(inFocus);
+        Workbench.until("and not any more when nothing is compared", () -> Workbench.all(Workbench.page().findView(ResultsView.ID), Label.class).stream()
+                .noneMatch(label -> label.isVisible() && label.getText().contains("in place of ratios")));
     }
 
     /** What is above the tables differs: the second view says how its plan differs. */

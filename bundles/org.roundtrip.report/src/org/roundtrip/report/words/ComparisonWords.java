@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.roundtrip.analysis.Change;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.Numbers;
+
+/** Writes what holds for many rows of two runs that are compared, to be said once above their tables. */
+public final class ComparisonWords {
+    /** A mean of bytes that differs by less may come of an acknowledgement that had a packet of its own in some calls. */
+    private static final double SAME = 1.05;
+
+    private ComparisonWords() {
+    }
+
+    /**
+     * A row and the one of the same name in the other run.
+     *
+     * @param row   of the run that is compared
+     * @param other of the run that it is compared with
+     */
+    public record Rows(Result row, Result other) {
+        boolean haveBytes() {
+            return row.wireBytesPerCall() != null && other.wireBytesPerCall() != null && row.wireBytesPerCall() > 0
+                    && other.wireBytesPerCall() > 0;
+        }
+
+        double factor() {
+            double ratio = row.wireBytesPerCall() / other.wireBytesPerCall();
+            return Math.max(ratio, 1 / ratio);
+        }
+    }
+
+    /** Why words stand in place of ratios, in a sentence, and what gives ratios; empty when no change is in doubt. */
+    public static Optional<String> reason(List<Change> changes) {
+        Set<Doubt> doubts = EnumSet.noneOf(Doubt.class);
+        changes.forEach(change -> change.doubt().ifPresent(doubts::add));
+        return doubts.isEmpty() ? Optional.empty() : Optional.of(Messages.text("comparison.reason." + (doubts.contains(Doubt.QUICK_RUN)
+                ? Doubt.QUICK_RUN : doubts.contains(Doubt.ONE_FORK) ? Doubt.ONE_FORK : "other")));
+    }
+
+    /** Says in a sentence that calls have other bytes on the wire, with the largest change; empty when none has. */
+    public static Optional<String> bytes(List<Rows> rows) {
+        List<Rows> known = rows.stream().filter(Rows::haveBytes).toList();
+        List<Rows> changed = known.stream().filter(each -> each.factor() > SAME).toList();
+        return changed.stream().max(Comparator.comparingDouble(Rows::factor)).map(most -> Messages.text(
+                changed.size() == 1 ? "comparison.bytes.one" : "comparison.bytes", most.row().row().called(), most.row().variant(),
+                Numbers.bytes(most.row().wireBytesPerCall()), Numbers.bytes(most.other().wireBytesPerCall()),
+                Numbers.count(changed.size()), Numbers.count(known.size())));
+    }
+}
