@@ -147,7 +147,7 @@ class PacketsCommandTest {
         List<String> lines = terminal.out.lines().toList();
         assertEquals("x.pcap: 1 of 2 messages", lines.getFirst());
         assertEquals(3, lines.size(), terminal.out);
-        assertTrue(lines.get(1).endsWith("Content  Message"), terminal.out);
+        assertTrue(lines.get(1).endsWith("Values  Message"), terminal.out);
         assertTrue(lines.get(2).strip().startsWith("1       1      1  client                 2"), terminal.out);
         assertTrue(lines.get(2).contains("http request"), terminal.out);
     }

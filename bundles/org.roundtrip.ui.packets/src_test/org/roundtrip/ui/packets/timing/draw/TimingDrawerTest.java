@@ -117,7 +117,7 @@ class TimingDrawerTest {
         assertTrue(client.text().contains("call 101"), client.text());
         int length = timeline.trace().length(request);
         int payload = capture.index().payloadLength(request);
-        assertTrue(payload > 0 && payload < length && client.text().contains(length + " B on the wire:\n" + (payload - 5) + " B protocol header, 40 B headers, 5 B content"),
+        assertTrue(payload > 0 && payload < length && client.text().contains(length + " B on the wire:\n" + (payload - 5) + " B protocol header, 40 B headers, 5 B values"),
                 client.text());
         Pointed server = frame.at(timeline.trace().time(request + 2), frame.layout().server().getMinY() + 2).orElseThrow();
         assertEquals(new TimingTarget(-1, request + 2), server.target());
@@ -155,7 +155,7 @@ class TimingDrawerTest {
             assertTrue(seen.contains(RoleColours.in(STYLE).fill(role).getRGB()), role + " in the column");
         }
         String tip = TimingTips.packets(client, column, 0);
-        assertTrue(tip.contains(client.bytesOf(column, ByteRole.CONTENT) + " B content"), tip);
+        assertTrue(tip.contains(client.bytesOf(column, ByteRole.CONTENT) + " B values"), tip);
     }
 
     @Test
