@@ -77,18 +77,26 @@ public final class CurveChart {
         return this;
     }
 
+    /** Says before the marks which calls the curves are of, where there is room; nothing when it is empty. @return this chart */
+    public CurveChart scope(String words) {
+        key.scope(words);
+        return this;
+    }
+
     /**
      * Leaves as much room above and beside the curves as another chart needs that is as large and is compared with this one, so that the
      * curves of both have the same place.
      *
      * @param others its curves
      * @param words  its note
+     * @param scope  which calls its curves are of
      * @return this chart
      */
-    public CurveChart beside(List<ChartSeries> others, String words) {
+    public CurveChart beside(List<ChartSeries> others, String words, String scope) {
         beside = List.copyOf(others);
         keyBeside = key(others);
         keyBeside.note(words);
+        keyBeside.scope(scope);
         return this;
     }
 

@@ -89,6 +89,13 @@ final class CurveKey {
         entries.add(new Entry(new Rectangle2D.Double(-half, -half, 2 * half, 2 * half), shade, style.hairline(), words));
     }
 
+    /** Adds words before the marks that say which calls the curves are of; nothing when they are empty. */
+    void scope(String words) {
+        if (!words.isEmpty()) {
+            entries.addFirst(new Entry(null, null, null, words));
+        }
+    }
+
     /** Adds an explanation without a mark. */
     void words(String words) {
         entries.add(new Entry(null, null, null, words));

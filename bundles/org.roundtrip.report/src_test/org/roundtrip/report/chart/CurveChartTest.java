@@ -229,6 +229,17 @@ class CurveChartTest {
         assertEquals(style.background().getRGB(), image.getRGB(299, 1));
     }
 
+    @Test
+    void whichForkIsShownIsSaidBeforeTheMarks() {
+        ChartStyle style = ChartStyle.light();
+        ValueAxis x = Axes.calls(false, style);
+        x.setRange(1, 1001);
+        CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), new Range(1_000, 100_000),
+                List.of(series(20_000, 700, 45_000.0)), PhaseBands.NONE).scope("only fork 2 of 5");
+        String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, 600, 300)), 600, 300, "t");
+        assertTrue(svg.indexOf("only fork 2 of 5") > 0 && svg.indexOf("only fork 2 of 5") < svg.indexOf("warm-up ended"), svg);
+    }
+
     /** Of two charts beside each other one has captured calls, whose labels are longer and whose key takes a line more. */
     @Test
     void curvesThatAreComparedHaveTheSamePlace() {
@@ -244,7 +255,7 @@ class CurveChartTest {
         x.setRange(1, 1001);
         CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), new Range(1_000, 100_000), List.of(series),
                 PhaseBands.NONE).note(note);
-        return draw(beside == null ? chart : chart.beside(List.of(beside), note.equals("a") ? "same axes as another run with a long name" : "a"),
+        return draw(beside == null ? chart : chart.beside(List.of(beside), note.equals("a") ? "same axes as another run with a long name" : "a", ""),
                 new BufferedImage(500, 300, BufferedImage.TYPE_INT_RGB));
     }
 

@@ -20,6 +20,8 @@ final class Messages extends NLS {
     public static String allForks;
     public static String ofFork;
     public static String ofForks;
+    public static String onlyFork;
+    public static String onlyOneFork;
     public static String forkNumber;
     public static String follow;
     public static String pause;
