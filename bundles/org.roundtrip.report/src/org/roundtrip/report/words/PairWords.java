@@ -40,8 +40,11 @@ final class PairWords {
         if (found.all() == found.pairs()) {
             return Messages.text("pairs.all", subject.apply(Messages.text("pairs.count", found.pairs())), operations);
         }
-        StringBuilder said = new StringBuilder(Messages.text("pairs.part",
-                subject.apply(Messages.text("pairs.share", found.all(), found.pairs())), operations));
+        if (found.open() == found.pairs()) {
+            return Messages.text("pairs.noneMeasured", subject.apply(Messages.text("pairs.count", found.pairs())), operations);
+        }
+        StringBuilder said = new StringBuilder(Messages.text("pairs.part", subject.apply(Messages.text(
+                found.open() == 0 ? "pairs.share" : "pairs.share.measured", found.all(), found.pairs() - found.open())), operations));
         append(said, "pairs.some", found.some());
         append(said, "pairs.none", found.none());
         append(said, "pairs.open", found.open());

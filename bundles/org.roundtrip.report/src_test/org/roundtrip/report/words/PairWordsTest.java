@@ -29,8 +29,10 @@ class PairWordsTest {
         assertEquals("All 9 pairs work with the one operation.", FindingWords.sentence(new PairFinding.Working(9, 9, 0, 0, 1)));
         assertEquals("6 of 9 pairs work with all 20 operations; 2 with some of them only; 1 with none.",
                 FindingWords.sentence(new PairFinding.Working(9, 6, 2, 1, 20)));
-        assertEquals("<a>6 of 9 pairs</a> work with both operations; 3 were not measured to the end.",
+        assertEquals("<a>6 of 6 measured pairs</a> work with both operations; 3 more were not measured to the end.",
                 FindingWords.linked(new PairFinding.Working(9, 6, 0, 0, 2)));
+        assertEquals("None of the <a>16 pairs</a> was measured with all 21 operations; what was measured works.",
+                FindingWords.linked(new PairFinding.Working(16, 0, 0, 0, 21)));
     }
 
     @Test
