@@ -144,7 +144,7 @@ class WordsTest {
     @Test
     void nobodyIsTheSlowestWhereSlowerOnesCouldNotBeCompared() {
         Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
-        assertEquals("Before everything was warm, RMI took far longer than JacORB and than Raw TCP, the floor, on <a>echo</a> (too few calls to say more: Axis) at the "
+        assertEquals("While something was not warm yet, RMI took far longer than JacORB and than Raw TCP, the floor, on <a>echo</a> (too few calls to say more: Axis) at the "
                 + "median; an indication only.", FindingWords.linked(
                         new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));
         assertEquals("RMI takes 14 x as long as JacORB on echo (too few calls to say more: Axis, gRPC) at the median; 95 % 12 to 16.", FindingWords.sentence(
@@ -180,7 +180,7 @@ class WordsTest {
                 List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a> at the median.", "RMI was faster than JacORB on <a>ping</a> at the median.")),
                 FindingLines.linked(List.of(busy, other)));
         Finding cold = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM));
-        assertEquals("Before everything was warm, RMI was faster than JacORB on ping at the median.",
+        assertEquals("While something was not warm yet, RMI was faster than JacORB on ping at the median.",
                 FindingLines.of(List.of(busy, other, cold)).lines().getLast(), "the sentence above says that it is an indication");
         Finding certain = new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty());
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(certain), FindingWords.sentence(busy))),
