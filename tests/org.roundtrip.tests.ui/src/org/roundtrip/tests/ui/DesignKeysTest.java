@@ -14,6 +14,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
@@ -118,6 +119,20 @@ class DesignKeysTest {
         drawn.inserts("Insert", "", "city");
         drawn.inserts("Insert", "", "state");
         assertEquals(DATA3, drawn.payload());
+    }
+
+    @Test
+    void theListSaysWhatItsEntryWouldDo() {
+        drawn.inserts("Insert", "stru", "Data3");
+        Workbench.until("the tree has the keyboard", drawn.tree()::isFocusControl);
+        Person.presses("Insert");
+        Workbench.until("the list is open", () -> focus() instanceof Text text && text.getShell() != drawn.tree().getShell());
+        Shell list = focus().getShell();
+        Person.types("int");
+        Workbench.until("it says where the field goes", () -> Workbench.all(list, Label.class).stream().map(Label::getText)
+                .anyMatch(said -> said.startsWith("Adds the field ") && said.endsWith(" to the struct Data3: int.")));
+        Person.presses("Escape");
+        Workbench.until("the list is closed", list::isDisposed);
     }
 
     private void ups(int times, String row) {

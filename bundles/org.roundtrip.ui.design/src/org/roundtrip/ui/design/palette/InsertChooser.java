@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.swt.graphics.Point;
@@ -26,10 +27,12 @@ public final class InsertChooser {
      *
      * @param place    of its upper left corner on the screen
      * @param possible whether a piece can be added
+     * @param foretold says in a sentence what becomes of the design when a piece is added
      * @param chosen   gets the piece after the list has closed
      * @return whether there is anything to choose
      */
-    public boolean open(Shell parent, Point place, Design design, Predicate<Piece> possible, Consumer<Piece> chosen) {
+    public boolean open(Shell parent, Point place, Design design, Predicate<Piece> possible, Function<Piece, String> foretold,
+            Consumer<Piece> chosen) {
         List<PaletteItem> items = new ArrayList<>(Stream.concat(PaletteItems.constant().stream(), PaletteItems.own(design).stream())
                 .filter(item -> possible.test(item.piece())).sorted(Comparator.comparing(PaletteItem::group)).toList());
         items.stream().filter(item -> item.label().equals(last)).findFirst().ifPresent(item -> {
@@ -39,7 +42,7 @@ public final class InsertChooser {
         if (items.isEmpty()) {
             return false;
         }
-        new InsertPopup(parent, place, items, item -> {
+        new InsertPopup(parent, place, items, item -> foretold.apply(item.piece()), item -> {
             last = item.label();
             chosen.accept(item.piece());
         }).open();

@@ -4,6 +4,7 @@ package org.roundtrip.ui.design.palette;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -12,6 +13,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
@@ -27,15 +29,18 @@ final class InsertPopup extends FramedPopup {
     private static final int MOST_ROWS = 16;
     private static final int LETTERS = 34;
     private final List<PaletteItem> all;
+    private final Function<PaletteItem, String> foretold;
     private final Consumer<PaletteItem> chosen;
     private List<PaletteItem> shown = List.of();
     private Text filter;
+    private Label foretelling;
     private Table table;
 
-    /** @param place of the upper left corner on the screen */
-    InsertPopup(Shell parent, Point place, List<PaletteItem> all, Consumer<PaletteItem> chosen) {
+    /** @param place of the upper left corner on the screen @param foretold says in a sentence what an entry would do */
+    InsertPopup(Shell parent, Point place, List<PaletteItem> all, Function<PaletteItem, String> foretold, Consumer<PaletteItem> chosen) {
         super(parent, place, null, TEXTS.text("insert.keys"));
         this.all = all;
+        this.foretold = foretold;
         this.chosen = chosen;
     }
 
@@ -46,6 +51,10 @@ final class InsertPopup extends FramedPopup {
         filter = new Text(body, SWT.SEARCH | SWT.ICON_SEARCH);
         filter.setMessage(TEXTS.text("insert.filter"));
         GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
+        foretelling = new Label(body, SWT.WRAP);
+        // Room for two lines, which must not make the list wider.
+        foretelling.setText("\n");
+        GridDataFactory.fillDefaults().grab(true, false).hint(1, foretelling.computeSize(SWT.DEFAULT, SWT.DEFAULT).y).applyTo(foretelling);
         table = new Table(body, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
         TableColumn label = new TableColumn(table, SWT.NONE);
         TableColumn more = new TableColumn(table, SWT.NONE);
@@ -53,6 +62,7 @@ final class InsertPopup extends FramedPopup {
         filter.addListener(SWT.KeyDown, this::step);
         filter.addListener(SWT.DefaultSelection, enter -> take());
         table.addListener(SWT.DefaultSelection, enter -> take());
+        table.addListener(SWT.Selection, selected -> foretell());
         show();
         label.pack();
         more.pack();
@@ -78,6 +88,12 @@ final class InsertPopup extends FramedPopup {
         }
         table.select(0);
         table.setRedraw(true);
+        foretell();
+    }
+
+    private void foretell() {
+        int index = table.getSelectionIndex();
+        foretelling.setText(index < 0 ? "" : foretold.apply(shown.get(index)).replace("&", "&&"));
     }
 
     private void step(Event key) {
@@ -91,6 +107,7 @@ final class InsertPopup extends FramedPopup {
         if (by != 0 && !shown.isEmpty()) {
             key.doit = false;
             table.setSelection(Math.clamp(table.getSelectionIndex() + by, 0, shown.size() - 1));
+            foretell();
         }
     }
 

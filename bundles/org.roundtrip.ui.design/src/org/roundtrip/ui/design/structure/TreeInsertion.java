@@ -9,6 +9,7 @@ import org.roundtrip.design.Insertion;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Piece;
 import org.roundtrip.design.Target;
+import org.roundtrip.design.text.EditWords;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Texts;
@@ -33,7 +34,7 @@ final class TreeInsertion {
         // It would lie over the list until the mouse is moved.
         structure.tree().setToolTipText(null);
         if (editing.allowed() && !chooser.open(structure.tree().getShell(), structure.below(), editing.design(),
-                piece -> fits(piece) && inserted(piece, into) instanceof Edited.Done, piece -> add("add", piece, into))) {
+                piece -> fits(piece) && inserted(piece, into) instanceof Edited.Done, piece -> foretold(piece, into), piece -> add("add", piece, into))) {
             editing.refuse(TEXTS.text("nothing"));
         }
     }
@@ -52,6 +53,10 @@ final class TreeInsertion {
     private Edited inserted(Piece piece, boolean into) {
         return Insertion.insert(editing.design(), piece, structure.head() != null ? Target.on(structure.head().node())
                 : into ? Places.at(editing, piece) : Places.after(editing, piece));
+    }
+
+    private String foretold(Piece piece, boolean into) {
+        return inserted(piece, into) instanceof Edited.Done done ? EditWords.of(editing.outline(), done) : "";
     }
 
     private void add(String label, Piece piece, boolean into) {
