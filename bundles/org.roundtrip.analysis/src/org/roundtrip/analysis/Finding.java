@@ -43,7 +43,7 @@ public sealed interface Finding permits PayloadFinding, MedianFinding, RateFindi
         BUSY_MACHINE,
         /** Of one of the two few calls were measured. */
         FEW_CALLS,
-        /** Something slowed the measured calls of one of the two down, see {@link Remark.Kind#SLOWED}. */
+        /** Something slowed the measured calls of one of the two down, see {@link Remark.Kind#SLOWED} and {@link Remark.Kind#BECAME_SLOWER}. */
         SLOWED,
         /** One of the two was not warm when it was measured. */
         NOT_WARM,
@@ -86,7 +86,7 @@ public sealed interface Finding permits PayloadFinding, MedianFinding, RateFindi
             return remark.ofFloor() ? Optional.empty() : switch (remark.kind()) {
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
                 case NOT_WARM, STILL_FASTER -> Optional.of(NOT_WARM);
-                case SLOWED -> Optional.of(SLOWED);
+                case SLOWED, BECAME_SLOWER -> Optional.of(SLOWED);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
                 case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, NO_FLOOR, DROPPED_CALLS,
                         LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> Optional.empty();

@@ -114,17 +114,18 @@ final class Remarks {
     }
 
     /**
-     * Adds that calls were still getting faster, unless others say already that they were cold. Calls that did not get faster while
-     * they were measured, and yet were much slower than the captured ones, were warm: something slowed them down.
+     * Adds that calls were still getting faster, unless others say already that they were cold, or that they became slower. Calls that
+     * did not get faster while they were measured, and yet were much slower than the captured ones, were warm: something slowed them down.
      *
      * @param laterHalf median of the later half of the measured calls divided by that of the earlier half, or null
      */
     static List<Remark> withWarmUp(List<Remark> others, Double laterHalf) {
         Optional<Remark> cold = others.stream().filter(remark -> remark.kind() == Kind.NOT_WARM).findFirst();
-        if (laterHalf == null || (cold.isPresent() ? laterHalf < EVEN : laterHalf > STILL_FASTER)) {
+        if (laterHalf == null || (cold.isPresent() ? laterHalf < EVEN : laterHalf > STILL_FASTER && laterHalf < 1 / STILL_FASTER)) {
             return others;
         }
-        Remark first = cold.map(remark -> new Remark(Kind.SLOWED, remark.value())).orElse(new Remark(Kind.STILL_FASTER, laterHalf));
+        Remark first = cold.map(remark -> new Remark(Kind.SLOWED, remark.value()))
+                .orElse(new Remark(laterHalf < 1 ? Kind.STILL_FASTER : Kind.BECAME_SLOWER, laterHalf));
         return Stream.concat(Stream.of(first), others.stream().filter(remark -> remark.kind() != Kind.NOT_WARM)).toList();
     }
 

@@ -64,12 +64,14 @@ class RemarksTest {
     }
 
     @Test
-    void callsThatWereStillGettingFasterAreCold() {
+    void callsThatBecameFasterOrSlowerAreSaid() {
         List<Remark> busy = List.of(new Remark(Kind.BUSY, 0.3));
         assertEquals(List.of(new Remark(Kind.STILL_FASTER, 0.5), busy.getFirst()), Remarks.withWarmUp(busy, 0.5));
         List<Remark> cold = List.of(new Remark(Kind.NOT_WARM, 0.4));
         assertEquals(cold, Remarks.withWarmUp(cold, 0.5), "once is enough");
         assertEquals(busy, Remarks.withWarmUp(busy, 0.95));
+        assertEquals(busy, Remarks.withWarmUp(busy, 1.2));
+        assertEquals(List.of(new Remark(Kind.BECAME_SLOWER, 1.6), busy.getFirst()), Remarks.withWarmUp(busy, 1.6));
         assertEquals(busy, Remarks.withWarmUp(busy, null));
     }
 
