@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.packets.OpenCapture;
@@ -38,13 +39,11 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.packets.anatomy.AnatomyView;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.message.MessageTreeView;
-import org.roundtrip.ui.packets.roles.RolesView;
 import org.roundtrip.ui.packets.stream.FollowView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.packets.timing.TimingView;
@@ -52,10 +51,7 @@ import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.hosts.HostsView;
-import org.roundtrip.ui.run.interop.InteropView;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.percentiles.PercentileView;
-import org.roundtrip.ui.run.sweep.SweepView;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.Opening;
@@ -73,6 +69,11 @@ class ViewPictures {
     /** Charts, previews and captures are drawn some time after their data is there. */
     private static final int REST_MILLIS = 1500;
     private static final String PACKETS = "org.roundtrip.ui.packets.perspective";
+    private static final String ANATOMY = "org.roundtrip.ui.packets.anatomy";
+    private static final String ROLES = "org.roundtrip.ui.packets.roles";
+    private static final String INTEROPERABILITY = "org.roundtrip.ui.run.interop";
+    private static final String PERCENTILES = "org.roundtrip.ui.run.percentiles";
+    private static final String SWEEP = "org.roundtrip.ui.run.sweep";
     private static final String PROTOCOLS = "org.roundtrip.ui.packets.protocols";
     private static final String HELP = "org.roundtrip.help.view";
     private static final String ERROR_LOG = "org.eclipse.pde.runtime.LogView";
@@ -97,7 +98,7 @@ class ViewPictures {
         payload = home.resolve("order" + DrawingFiles.SUFFIX);
         Shape text = new Shape.Text(Length.of(30), Shape.Repertoire.LATIN1);
         Shape line = new Shape.Struct("Line", List.of(new Shape.Field("item", text), new Shape.Field("price", Shape.Primitive.DOUBLE)));
-        DrawingFiles.write(payload, org.roundtrip.model.Drawing.of("Order", new Shape.Struct("Order", List.of(
+        DrawingFiles.write(payload, Drawing.of("Order", new Shape.Struct("Order", List.of(
                 new Shape.Field("number", Shape.Primitive.INT), new Shape.Field("customer", text),
                 new Shape.Field("lines", new Shape.Sequence(line, Length.of(4)))))));
     }
@@ -168,7 +169,7 @@ class ViewPictures {
         pictures("run-warm-up");
         show(WarmUpView.ID, ResultsView.ID);
         pictures("run-results");
-        show(PacketListView.ID, PercentileView.ID);
+        show(PacketListView.ID, PERCENTILES);
         picture("run-percentiles");
         Opening.beside(longer, Workbench.page());
         Workbench.until("the other is open", () -> read(longer));
@@ -176,10 +177,10 @@ class ViewPictures {
         pictures("run-compared");
         Workbench.service(OpenRuns.class).find(longer).ifPresent(Workbench.service(OpenRuns.class)::close);
         open(pairs);
-        show(ResultsView.ID, InteropView.ID);
+        show(ResultsView.ID, INTEROPERABILITY);
         picture("run-pairs");
         open(swept);
-        show(ConsoleView.ID, SweepView.ID);
+        show(ConsoleView.ID, SWEEP);
         picture("run-sweep");
         show(HELP);
         picture("help");
@@ -193,9 +194,9 @@ class ViewPictures {
         desk.select(CaptureSelection.NOTHING.withCall(3), this);
         show(MessageTreeView.ID, TimingView.ID, PacketListView.ID);
         pictures("packets-timing");
-        show(AnatomyView.ID, BytesView.ID, StreamsView.ID);
+        show(ANATOMY, BytesView.ID, StreamsView.ID);
         pictures("packets-streams-bytes");
-        show(RolesView.ID, FollowView.ID, PROTOCOLS);
+        show(ROLES, FollowView.ID, PROTOCOLS);
         picture("packets-protocols-follow");
     }
 
