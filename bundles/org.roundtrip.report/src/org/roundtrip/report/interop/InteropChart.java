@@ -28,6 +28,8 @@ import org.roundtrip.report.chart.FittedText;
 public final class InteropChart {
     private static final Color BLUE = new Color(0x0072B2), VERMILLION = new Color(0xD55E00);
     private static final double PALE = 0.12, STRONG = 0.85;
+    /** The strongest blue stands for at least this many times the fastest pair, so that small differences look small. */
+    private static final double LEAST_SPAN = 3;
     private static final double MOST_LEFT = 0.3;
     private static final double HATCH = 7;
     private static final double GAP = 2;
@@ -46,7 +48,7 @@ public final class InteropChart {
         List<Double> medians = interop.cells().stream().filter(cell -> operation.filter(cell.operation()::equals).isPresent())
                 .map(Cell::p50Nanos).filter(Objects::nonNull).toList();
         least = medians.stream().mapToDouble(Double::doubleValue).min().orElse(1);
-        most = medians.stream().mapToDouble(Double::doubleValue).max().orElse(1);
+        most = Math.max(LEAST_SPAN * least, medians.stream().mapToDouble(Double::doubleValue).max().orElse(1));
     }
 
     /** Pixels that the chart needs so that each row can be read. */
@@ -129,7 +131,7 @@ public final class InteropChart {
     /** The colour of a cell of one operation. */
     private Color colour(Cell cell) {
         return cell.p50Nanos() == null ? Contrast.mix(style.background(), style.foreground(), 0.07)
-                : blue(most > least ? Math.log(cell.p50Nanos() / least) / Math.log(most / least) : 0);
+                : blue(Math.log(cell.p50Nanos() / least) / Math.log(most / least));
     }
 
     /** The colour of the cells of all operations: paler where fewer work. */

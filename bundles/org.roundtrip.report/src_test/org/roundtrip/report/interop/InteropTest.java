@@ -94,12 +94,28 @@ class InteropTest {
     @Test
     void slowerCallsAreDarkerOnLight() {
         BufferedImage picture = new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = picture.createGraphics();
-        Rectangle2D inner = new InteropChart(ChartStyle.light(), interop, Optional.of("ping")).draw(g, new Rectangle2D.Double(0, 0, 600, 300));
-        g.dispose();
+        Rectangle2D inner = paint(picture, "ping");
         assertTrue(red(picture, inner, 0, 0) > red(picture, inner, 1, 0), "10 \u00b5s are paler than 20");
         assertTrue(red(picture, inner, 1, 0) > red(picture, inner, 1, 1), "20 \u00b5s are paler than 40");
         assertEquals(255, red(picture, inner, 2, 0), "there is nothing where two cannot call each other");
+    }
+
+    @Test
+    void smallDifferencesLookSmall() {
+        BufferedImage fiveFold = new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB);
+        BufferedImage lessThanTwofold = new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB);
+        Rectangle2D inner = paint(fiveFold, "ping");
+        paint(lessThanTwofold, "echo");
+        assertTrue(red(lessThanTwofold, inner, 2, 2) > red(fiveFold, inner, 2, 2) + 40, "the slowest of 60 and 100 \u00b5s is far from the strongest blue");
+    }
+
+    private Rectangle2D paint(BufferedImage picture, String operation) {
+        Graphics2D g = picture.createGraphics();
+        try {
+            return new InteropChart(ChartStyle.light(), interop, Optional.of(operation)).draw(g, new Rectangle2D.Double(0, 0, 600, 300));
+        } finally {
+            g.dispose();
+        }
     }
 
     @Test

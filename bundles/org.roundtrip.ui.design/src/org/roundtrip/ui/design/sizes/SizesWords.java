@@ -3,6 +3,7 @@
 package org.roundtrip.ui.design.sizes;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -35,7 +36,9 @@ final class SizesWords {
                 sentences.add(label.apply(id) + ": " + answer.problem());
             }
         });
-        notFetched.forEach((id, why) -> sentences.add(TEXTS.text("notFetched.said", label.apply(id), why)));
+        Map<String, List<String>> missing = new LinkedHashMap<>();
+        notFetched.forEach((id, why) -> missing.computeIfAbsent(why, each -> new ArrayList<>()).add(label.apply(id)));
+        missing.forEach((why, names) -> sentences.add(TEXTS.text("notFetched.said", String.join(", ", names), why)));
         if (answers.values().stream().allMatch(Answer::done)) {
             sentences.addAll(SizeCrossing.sentences(curves, label));
         }

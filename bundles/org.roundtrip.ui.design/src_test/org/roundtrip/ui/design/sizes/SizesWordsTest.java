@@ -53,6 +53,13 @@ class SizesWordsTest {
     }
 
     @Test
+    void whatIsToBeDoneForSeveralProvidersIsSaidOnce() {
+        Map<String, String> missing = new LinkedHashMap<>(Map.of("grpc", "Fetch them."));
+        missing.put("ice", "Fetch them.");
+        assertEquals(List.of("grpc, ice: not measured. Fetch them."), SizesWords.of(Map.of(), Map.of(), missing, UnaryOperator.identity()));
+    }
+
+    @Test
     void aProblemIsSaidAtOnce() {
         assertEquals(List.of("flat: It is too large."),
                 said(new Answer<>(Optional.empty(), "It is too large.", true), new Answer<>(Optional.empty(), "", false)));
