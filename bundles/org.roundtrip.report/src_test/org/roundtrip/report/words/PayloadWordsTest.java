@@ -34,7 +34,7 @@ class PayloadWordsTest {
     void twoThatDoNotDifferAreBothTheFastest() {
         assertEquals("RMI and JacORB are the fastest over both operations, and equally fast as far as can be measured: 1.02 x on average; "
                 + "95 % 0.99 to 1.05.", FindingWords.sentence(finding(new RatioEstimate(1.02, 0.99, 1.05), 2, Optional.empty(), Optional.empty())));
-        assertEquals("RMI and JacORB are the fastest over both operations; they cannot be told apart, because forks differ too much: 1.3 x on "
+        assertEquals("RMI and JacORB are the fastest over both operations; they cannot be told apart, because the forks are too few for how much they differ: 1.3 x on "
                 + "average; 95 % 0.90 to 1.9.", FindingWords.sentence(finding(new RatioEstimate(1.3, 0.9, 1.9), 2, Optional.empty(), Optional.empty())));
     }
 

@@ -106,7 +106,7 @@ class WordsTest {
     @Test
     void whereForksDifferTooMuchNobodyIsCalledEquallyFast() {
         Comparison wide = new Comparison("RMI", "JacORB", "ping", null, 6.04, 0.4, 91.0, 2);
-        assertEquals("RMI and JacORB cannot be told apart on ping, because forks differ too much: 6.0 x at the median; 95 % 0.40 to 91.",
+        assertEquals("RMI and JacORB cannot be told apart on ping, because the forks are too few for how much they differ: 6.0 x at the median; 95 % 0.40 to 91.",
                 certain(Kind.SAME, wide));
         assertEquals("On a busy machine, RMI and JacORB could not be told apart on ping, because the forks were too few for how much they differed; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.SAME, wide, Optional.of(Doubt.BUSY_MACHINE))));
