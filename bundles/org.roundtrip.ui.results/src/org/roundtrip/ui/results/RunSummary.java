@@ -29,10 +29,12 @@ final class RunSummary {
             return String.join(" ", sentences);
         }
         long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
-        boolean said = run.outcome() == Run.Outcome.FAILED && !run.message().isEmpty();
+        // Findings on pairs name each pair that failed, with the reason.
+        String message = failed > 0 && found && run.plan().everyPair() ? "" : run.message();
+        boolean said = run.outcome() == Run.Outcome.FAILED && !message.isEmpty();
         sentences.add(failed == 0 || said ? "" : NLS.bind(Messages.failed, Numbers.count(failed), Numbers.count(all)));
-        sentences.add(run.outcome() == Run.Outcome.CANCELLED && run.message().isEmpty()
-                ? NLS.bind(Messages.cancelled, Numbers.count(ended), Numbers.count(all)) : run.message());
+        sentences.add(run.outcome() == Run.Outcome.CANCELLED && message.isEmpty()
+                ? NLS.bind(Messages.cancelled, Numbers.count(ended), Numbers.count(all)) : message);
         sentences.add(failed > 0 ? Messages.failedWhy : "");
         sentences.removeIf(String::isBlank);
         if (sentences.isEmpty() && !found) {

@@ -41,6 +41,15 @@ class RunSummaryTest {
     }
 
     @Test
+    void whatFailedBetweenPairsIsLeftToTheFindings() {
+        Run failed = run(Outcome.FAILED, "1 of 2 forks failed; the first, rmi with ping: It died.");
+        Run pairs = new Run(failed.id(), failed.plan().withEveryPair(true), failed.quick(), failed.pid(), failed.environment(), failed.forks(),
+                failed.outcome(), failed.message(), failed.started(), failed.ended());
+        assertEquals("1 of 2 forks failed. To see why, select a row that is crossed out.", RunSummary.of(pairs, true));
+        assertTrue(RunSummary.of(pairs, false).contains("It died."));
+    }
+
+    @Test
     void namesTheNetworkUnlessItIsLoopbackAndTheLoadUnlessItIsOneCaller() {
         Protocol usual = run(Outcome.DONE, "").plan().protocol();
         assertEquals("Network: ethernet-100, 20 \u00b5s each way.", summary(usual.with(new Network.Ethernet(20))));
