@@ -3,8 +3,6 @@
 package org.roundtrip.report;
 
 import java.util.List;
-import org.roundtrip.analysis.Findings;
-import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.RemarkWords;
@@ -14,15 +12,13 @@ final class FindingSection {
     private FindingSection() {
     }
 
-    /** The findings, the strongest one first, with their doubts. @return whether there are any */
-    static boolean writeFindings(RunAnalysis analysis, Html html) {
-        FindingLines findings = FindingLines.of(Findings.of(analysis));
+    /** The findings, the strongest one first, with their doubts. */
+    static void writeFindings(FindingLines findings, Html html) {
         if (!findings.above().isEmpty()) {
             html.element("p", findings.above());
         }
         findings.lines().stream().limit(1).forEach(strongest -> html.element("p class=\"finding\"", strongest));
         list(findings.lines().stream().skip(1).toList(), html);
-        return !findings.lines().isEmpty();
     }
 
     /** What the remarks in the rows of the table mean. */

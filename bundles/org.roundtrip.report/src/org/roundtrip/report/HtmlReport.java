@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.files.PlanFiles;
@@ -38,8 +39,10 @@ import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.TimesTable;
+import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.report.words.MachineWords;
+import org.roundtrip.report.words.OutcomeWords;
 import org.roundtrip.report.words.SideWords;
 
 /**
@@ -114,10 +117,13 @@ public final class HtmlReport {
         if (!studied.label().tags().isEmpty()) {
             html.element("p class=\"quiet\"", Messages.text("tags", String.join(", ", studied.label().tags())));
         }
-        if (!run.message().isEmpty()) {
-            html.element("p class=\"notice\"", run.message());
+        FindingLines findings = FindingLines.of(Findings.of(analysis));
+        String ended = OutcomeWords.of(run, !findings.lines().isEmpty());
+        if (!ended.isEmpty()) {
+            html.element("p class=\"notice\"", ended);
         }
-        if (!FindingSection.writeFindings(analysis, html) && run.quick()) {
+        FindingSection.writeFindings(findings, html);
+        if (findings.lines().isEmpty() && run.quick()) {
             html.element("p class=\"notice\"", Messages.text("quick"));
         }
     }

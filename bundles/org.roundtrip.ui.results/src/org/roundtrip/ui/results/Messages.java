@@ -9,8 +9,6 @@ final class Messages extends NLS {
     public static String loading;
     public static String running;
     public static String runningQuick;
-    public static String cancelled;
-    public static String failed;
     public static String failedWhy;
     public static String noFinding;
     public static String onRow;

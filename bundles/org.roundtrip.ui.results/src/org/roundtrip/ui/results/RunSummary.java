@@ -10,6 +10,7 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.LoadWords;
+import org.roundtrip.report.words.OutcomeWords;
 import org.roundtrip.report.words.SideWords;
 
 /** Makes the sentences above the findings of a run. */
@@ -19,23 +20,15 @@ final class RunSummary {
 
     /** @param found whether there are findings. @return empty when there is nothing to say */
     static String of(Run run, boolean found) {
-        int ended = run.forksEnded();
-        int all = run.forks().size();
         List<String> sentences = new ArrayList<>();
         if (run.outcome() == Run.Outcome.RUNNING) {
-            sentences.add(NLS.bind(run.quick() ? Messages.runningQuick : Messages.running, Numbers.count(ended),
-                    Numbers.count(all)));
+            sentences.add(NLS.bind(run.quick() ? Messages.runningQuick : Messages.running, Numbers.count(run.forksEnded()),
+                    Numbers.count(run.forks().size())));
             sentences.addAll(conditions(run));
             return String.join(" ", sentences);
         }
-        long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
-        // Findings on pairs name each pair that failed, with the reason.
-        String message = failed > 0 && found && run.plan().everyPair() ? "" : run.message();
-        boolean said = run.outcome() == Run.Outcome.FAILED && !message.isEmpty();
-        sentences.add(failed == 0 || said ? "" : NLS.bind(Messages.failed, Numbers.count(failed), Numbers.count(all)));
-        sentences.add(run.outcome() == Run.Outcome.CANCELLED && message.isEmpty()
-                ? NLS.bind(Messages.cancelled, Numbers.count(ended), Numbers.count(all)) : message);
-        sentences.add(failed > 0 ? Messages.failedWhy : "");
+        sentences.add(OutcomeWords.of(run, found));
+        sentences.add(run.forks().stream().anyMatch(fork -> fork.state() == Fork.State.FAILED) ? Messages.failedWhy : "");
         sentences.removeIf(String::isBlank);
         if (sentences.isEmpty() && !found) {
             sentences.add(Messages.noFinding);
