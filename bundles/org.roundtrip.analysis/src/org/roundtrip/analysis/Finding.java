@@ -3,6 +3,7 @@
 package org.roundtrip.analysis;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
@@ -17,6 +18,11 @@ public sealed interface Finding permits PayloadFinding, MedianFinding, RateFindi
 
     /** Why it is an indication only; empty when it can be quoted. */
     Optional<Doubt> doubt();
+
+    /** The variants whose own figures are the reason for the {@link #doubt}; empty where the reason lies elsewhere, or is not known. */
+    default List<String> doubtful() {
+        return List.of();
+    }
 
     /** The variant that it is about. Only where it is about a row. */
     default String variant() {
@@ -43,7 +49,8 @@ public sealed interface Finding permits PayloadFinding, MedianFinding, RateFindi
         BUSY_MACHINE,
         /** Of one of the two few calls were measured. */
         FEW_CALLS,
-        /** Something slowed the measured calls of one of the two down, see {@link Remark.Kind#SLOWED} and {@link Remark.Kind#BECAME_SLOWER}. */
+        /** Something slowed the measured calls of one of the two down, see {@link Remark.Kind#SLOWED}, {@link Remark.Kind#BECAME_SLOWER} and
+         * {@link Remark.Kind#SLOW_FLOOR}. */
         SLOWED,
         /** One of the two was not warm when it was measured. */
         NOT_WARM,
@@ -71,6 +78,12 @@ public sealed interface Finding permits PayloadFinding, MedianFinding, RateFindi
             return Stream.concat(ofRun.stream(), ofRows).max(Comparator.naturalOrder());
         }
 
+        /** The variants of those rows whose own figures are the reason for this doubt. */
+        List<String> reasonsIn(Stream<Result> rows) {
+            return rows.filter(row -> ofFigures() && row.remarks().stream().anyMatch(remark -> of(remark).filter(this::equals).isPresent()))
+                    .map(Result::variant).distinct().toList();
+        }
+
         /** The doubt that comes from how a row was measured, and not from its figures. */
         static Optional<Doubt> ofCircumstances(boolean quick, Result row) {
             return ofRun(quick, row.forks()).or(() -> row.remarks().stream().flatMap(remark -> of(remark).stream())
@@ -86,7 +99,7 @@ public sealed interface Finding permits PayloadFinding, MedianFinding, RateFindi
             return remark.ofFloor() ? Optional.empty() : switch (remark.kind()) {
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
                 case NOT_WARM, STILL_FASTER -> Optional.of(NOT_WARM);
-                case SLOWED, BECAME_SLOWER -> Optional.of(SLOWED);
+                case SLOWED, BECAME_SLOWER, SLOW_FLOOR -> Optional.of(SLOWED);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
                 case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, NO_FLOOR, DROPPED_CALLS,
                         LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> Optional.empty();

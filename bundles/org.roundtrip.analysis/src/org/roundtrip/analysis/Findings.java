@@ -130,6 +130,8 @@ public final class Findings {
         }
         boolean expected = comparison.slower().equals(kind == Kind.FASTEST ? other.variant() : one.variant());
         Kind shown = !comparison.differs() ? Kind.SAME : expected ? kind : Kind.FASTEST;
-        return Optional.of(new MedianFinding(shown, comparison, Doubt.of(analysis.run().quick(), comparison.forks(), one, other)));
+        Optional<Doubt> doubt = Doubt.of(analysis.run().quick(), comparison.forks(), one, other);
+        return Optional.of(new MedianFinding(shown, comparison, doubt,
+                doubt.map(each -> each.reasonsIn(Stream.of(one, other))).orElse(List.of())));
     }
 }

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
@@ -23,6 +24,8 @@ public final class Floor {
     /** What of the floor's row leaves another row without a ratio. */
     private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_HELD);
     private final Map<Called, Row> rows = new HashMap<>();
+    /** The least ratio of a row whose sides both run in Java, for each operation and step. */
+    private final Map<Called, Double> leastInJava = new HashMap<>();
     /** Whether the run has ended and was to measure the floor. */
     private boolean missed;
 
@@ -44,7 +47,15 @@ public final class Floor {
             }
             floor.missed |= is(run, row.provider()) && run.outcome() != Run.Outcome.RUNNING;
         }
+        rows.stream().filter(row -> !is(run, row.provider()) && inJava(run, row.variant()) && floor.ratio(row) != null)
+                .forEach(row -> floor.leastInJava.merge(row.called(), floor.ratio(row), Math::min));
         return floor;
+    }
+
+    /** Whether neither side is a program of another language, of which the run records its command. */
+    private static boolean inJava(Run run, String variant) {
+        return Stream.of("client", "server").map(side -> run.environment().getOrDefault("provider." + variant + "." + side, ""))
+                .allMatch(command -> command.isEmpty() || command.startsWith("java="));
     }
 
     /**
@@ -58,17 +69,31 @@ public final class Floor {
     }
 
     /**
-     * The remarks on the floor's row that make the ratio of a row to it doubtful, and that the row is below the floor; without a
-     * ratio, why the floor does not allow one. Nothing where the row's own remarks say why it has none, or while the floor may still be
-     * measured.
+     * Of the floor's own row, that a middleware in Java was faster. Of another row, that it is below the floor, and the remarks on the
+     * floor's row that make the ratio to it doubtful; without a ratio, why the floor does not allow one. Nothing where the row's own
+     * remarks say why it has none, or while the floor may still be measured.
      */
     List<Remark> remarks(Row row) {
+        Row floor = rows.get(row.called());
         Double ratio = ratio(row);
         if (ratio == null) {
             return row.comparable() && row.heldRate() ? whyNone(row) : List.of();
         }
-        Stream<Remark> below = ratio > BELOW ? Stream.of() : Stream.of(new Remark(Remark.Kind.BELOW_FLOOR, ratio));
-        return Stream.concat(below, Remarks.ofFloor(rows.get(row.called()).remarks(), row.remarks()).stream()).toList();
+        List<Remark> slow = slow(row.called()).stream().toList();
+        if (floor == row) {
+            return slow;
+        }
+        if (ratio <= BELOW) {
+            return Stream.concat(Stream.of(new Remark(Remark.Kind.BELOW_FLOOR, ratio)),
+                    Remarks.ofFloor(floor.remarks(), row.remarks()).stream()).toList();
+        }
+        return Remarks.ofFloor(Stream.concat(slow.stream(), floor.remarks().stream()).toList(), row.remarks());
+    }
+
+    /** That the floor's row was slowed down, because a middleware in Java cannot be faster; empty when none was. */
+    private Optional<Remark> slow(Called called) {
+        return Optional.ofNullable(leastInJava.get(called)).filter(ratio -> ratio <= BELOW)
+                .map(ratio -> new Remark(Remark.Kind.SLOW_FLOOR, ratio));
     }
 
     private List<Remark> whyNone(Row row) {

@@ -4,6 +4,7 @@ package org.roundtrip.analysis;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roundtrip.model.sweep.RowKey;
 
 /**
@@ -16,28 +17,30 @@ import org.roundtrip.model.sweep.RowKey;
  * @param aside      the middlewares that a superlative leaves out: their few calls lie beyond the slowest or the fastest, but
  *                   are too few for a comparison; only of {@link Kind#SLOWEST}
  */
-public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, Optional<Comparison> floor, List<String> aside)
-        implements Finding {
+public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<String> doubtful, Optional<Comparison> floor,
+        List<String> aside) implements Finding {
     static final double FAR = 10;
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public MedianFinding {
+        doubtful = List.copyOf(doubtful);
         aside = List.copyOf(aside);
     }
 
     /** A finding that says nothing of the floor besides, and leaves nothing out. */
-    public MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
-        this(kind, comparison, doubt, Optional.empty(), List.of());
+    public MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<String> doubtful) {
+        this(kind, comparison, doubt, doubtful, Optional.empty(), List.of());
     }
 
     /** The same finding, which names the middlewares that it leaves out. */
     MedianFinding without(List<String> variants) {
-        return new MedianFinding(kind, comparison, doubt, floor, variants);
+        return new MedianFinding(kind, comparison, doubt, doubtful, floor, variants);
     }
 
     /** The same finding, which says what another one on the same slowest variant says of the floor. */
     MedianFinding with(MedianFinding ofFloor) {
-        return new MedianFinding(kind, comparison, doubt, Optional.of(ofFloor.comparison), aside);
+        return new MedianFinding(kind, comparison, doubt, Stream.of(doubtful, ofFloor.doubtful).flatMap(List::stream).distinct().toList(),
+                Optional.of(ofFloor.comparison), aside);
     }
 
     /** What a finding is about. */

@@ -26,10 +26,11 @@ import org.roundtrip.model.sweep.RowKey;
  * @param wire       of the fastest and of the next; empty where packets of one were not recorded, or not all of them
  */
 public record PayloadFinding(RowKey row, String next, int operations, RatioEstimate ratio, List<String> aside, Optional<Wire> wire,
-        Optional<Doubt> doubt) implements Finding {
+        Optional<Doubt> doubt, List<String> doubtful) implements Finding {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public PayloadFinding {
+        doubtful = List.copyOf(doubtful);
         aside = List.copyOf(aside);
     }
 
@@ -59,7 +60,8 @@ public record PayloadFinding(RowKey row, String next, int operations, RatioEstim
         List<Result> next = fastestFirst.get(1);
         return MeanRatio.of(analysis, fastest, next).filter(found -> found.ratio().ratio() >= 1)
                 .map(found -> new PayloadFinding(farthest(fastest, next).row(), next.getFirst().variant(), operations.size(), found.ratio(),
-                        measured.get(false), wire(fastest, next), found.doubt()));
+                        measured.get(false), wire(fastest, next), found.doubt(), found.doubt().map(doubt -> doubt.reasonsIn(
+                                Stream.concat(fastest.stream(), next.stream()))).orElse(List.of())));
     }
 
     private static Called called(Result row) {

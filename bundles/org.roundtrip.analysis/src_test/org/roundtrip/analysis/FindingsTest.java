@@ -151,6 +151,7 @@ class FindingsTest {
     private static void assertMuchFasterWhenCaptured(Runs runs, Doubt doubt, Remark.Kind kind) throws IOException {
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
             assertEquals(Optional.of(doubt), Findings.of(analysis).getFirst().doubt());
+            assertEquals(List.of("jacorb"), Findings.of(analysis).getFirst().doubtful());
             assertNull(analysis.results().get(1).captureCost());
             Remark remark = analysis.results().get(1).remarks().getFirst();
             assertEquals(kind, remark.kind());

@@ -17,7 +17,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.RowKey;
 
-/** Which variant is the fastest over all operations. */
+/** Which variant is the fastest middleware over all operations. */
 class PayloadFindingTest {
     @TempDir
     private Path temp;

@@ -119,6 +119,23 @@ class ResultsTest {
                 .end(Run.Outcome.DONE));
         assertEquals(List.of(new Remark(Remark.Kind.BELOW_FLOOR, 0.9)), rows.get(1).remarks());
         assertEquals(List.of(), rows.get(3).remarks(), "three per cent are no difference");
+        assertEquals(List.of(new Remark(Remark.Kind.SLOW_FLOOR, 0.9)), rows.get(0).remarks());
+        assertEquals(List.of(), rows.get(2).remarks());
+    }
+
+    @Test
+    void aFloorThatAMiddlewareInJavaIsBelowMakesAllRatiosDoubtful() throws IOException {
+        Remark slow = new Remark(Remark.Kind.SLOW_FLOOR, 0.4);
+        assertEquals(List.of(List.of(slow), List.of(new Remark(Remark.Kind.BELOW_FLOOR, 0.4)), List.of(slow.asOfFloor())),
+                remarksOfPing("java=25"));
+        assertEquals(List.of(List.of(), List.of(new Remark(Remark.Kind.BELOW_FLOOR, 0.4)), List.of()), remarksOfPing("native client"),
+                "a program in another language may be faster");
+    }
+
+    private List<List<Remark>> remarksOfPing(String client) throws IOException {
+        return Results.of(new Runs(temp.resolve(client), false, "socket", "fast", "slow").fact("provider.fast.client", client)
+                .done("socket", "ping", 1, 1000, i -> 100, null).done("fast", "ping", 1, 1000, i -> 40, null)
+                .done("slow", "ping", 1, 1000, i -> 200, null).end(Run.Outcome.DONE)).stream().limit(3).map(Result::remarks).toList();
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,7 @@ final class Runs {
     private final boolean quick;
     private final List<Fork> forks = new ArrayList<>();
     private final Plan plan;
+    private final Map<String, String> facts = new HashMap<>(Map.of("floor", "socket"));
     private Fork.Disturbance disturbance;
 
     Runs(Path path, boolean quick, String... providers) throws IOException {
@@ -128,6 +130,12 @@ final class Runs {
         return this;
     }
 
+    /** The run records a fact. */
+    Runs fact(String key, String value) {
+        facts.put(key, value);
+        return this;
+    }
+
     /** The forks that come next are disturbed like that. */
     Runs disturbed(Fork.Disturbance by) {
         disturbance = by;
@@ -159,7 +167,7 @@ final class Runs {
     }
 
     private Run run(Run.Outcome outcome) {
-        return new Run("test", plan, quick, ProcessHandle.current().pid(), Map.of("floor", "socket"), forks, outcome,
+        return new Run("test", plan, quick, ProcessHandle.current().pid(), facts, forks, outcome,
                 "", Instant.now(), null);
     }
 }

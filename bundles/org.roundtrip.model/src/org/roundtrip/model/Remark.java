@@ -44,6 +44,11 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         STILL_FASTER,
         /** The later half of the measured calls was much slower than the earlier half; the value is as that of {@link #STILL_FASTER}. */
         BECAME_SLOWER,
+        /**
+         * The row is the floor, and a middleware in Java was faster, which it cannot be; so the floor was slowed down. The value is the median
+         * of the fastest one divided by that of the floor.
+         */
+        SLOW_FLOOR,
         /** Few calls were measured; the value is how many. */
         FEW_CALLS,
         /** The captured calls, which come after the measured ones, were much slower; the value is their median divided by that of the measured calls. */
@@ -107,7 +112,8 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, BECAME_SLOWER, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS, NOT_HELD -> true;
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, BECAME_SLOWER, SLOW_FLOOR, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS,
+                        NOT_HELD -> true;
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
                         NO_FLOOR, DROPPED_CALLS, LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> false;
             };

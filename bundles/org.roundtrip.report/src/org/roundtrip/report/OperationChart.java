@@ -8,7 +8,6 @@ import java.util.List;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.ForkReading;
-import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.calls.CallTime;
@@ -31,8 +30,11 @@ import org.roundtrip.report.chart.axes.Axes;
 final class OperationChart {
     private static final int COLUMNS = 420;
 
-    /** @param name stands at the line's end */
+    /** @param name stands at the line's end, before the median */
     private record Recorded(String name, ProviderColours.Line line, ForkReading fork, Curve curve, Double medianNanos) {
+        String label() {
+            return medianNanos == null ? name : Messages.text("curve.end", name, Numbers.nanos(medianNanos));
+        }
     }
 
     private final List<Result> rows;
@@ -96,10 +98,8 @@ final class OperationChart {
         double[] edges = PixelColumns.logarithmic(1, Math.max(2, end), COLUMNS);
         List<ChartSeries> series = new ArrayList<>();
         for (Recorded each : recorded) {
-            series.add(new ChartSeries(each.name(), each.line(),
-                    PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
-                    ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(),
-                            LineEnd.of(each.fork(), each.curve(), Curve.Axis.CALLS, end).orElse(null), FirstCall.of(each.fork(), each.curve()))));
+            series.add(new ChartSeries(each.label(), each.line(), PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
+                    ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(), null, FirstCall.of(each.fork(), each.curve()))));
         }
         ValueAxis calls = Axes.calls(true, style);
         calls.setRange(edges[0], edges[COLUMNS]);

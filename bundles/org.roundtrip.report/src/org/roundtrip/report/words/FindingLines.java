@@ -35,9 +35,13 @@ public record FindingLines(String above, List<String> lines) {
             return new FindingLines("", findings.stream().map(sentence).toList());
         }
         return new FindingLines(Messages.text("above." + common.get()), findings.stream()
-                .map(finding -> finding.doubt().isEmpty() ? sentence.apply(finding)
-                        : Messages.text(finding.doubt().equals(common) ? "line" : "line." + finding.doubt().get(),
-                                FindingWords.clause(finding, subject)))
+                .map(finding -> finding.doubt().isEmpty() ? sentence.apply(finding) : Messages.text("line", line(finding, common, subject)))
                 .toList());
+    }
+
+    /** Without the doubt that is said above, unless it is about one of the two that are compared: then it says about whom. */
+    private static String line(Finding finding, Optional<Doubt> above, UnaryOperator<String> subject) {
+        return finding.doubt().equals(above) && finding.doubtful().isEmpty() ? FindingWords.clause(finding, subject)
+                : FindingWords.doubted(finding, finding.doubt().orElseThrow(), subject);
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.words;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -52,7 +53,14 @@ public final class FindingWords {
     }
 
     private static String indication(Finding finding, Finding.Doubt doubt, UnaryOperator<String> subject) {
-        return Messages.text("indication." + doubt, clause(finding, subject));
+        return Messages.text("indication", doubted(finding, doubt, subject));
+    }
+
+    /** The clause of a finding after its doubt, which names whom it is about where that is known. */
+    static String doubted(Finding finding, Finding.Doubt doubt, UnaryOperator<String> subject) {
+        List<String> names = finding.doubtful();
+        String both = names.size() == 2 ? Messages.text("doubt.both", names.get(0), names.get(1)) : String.join(", ", names);
+        return Messages.text("doubt." + doubt + (names.isEmpty() ? "" : ".of"), clause(finding, subject), both);
     }
 
     /** The finding in words, without its ratio and a full stop. @param subject marks what it is about */

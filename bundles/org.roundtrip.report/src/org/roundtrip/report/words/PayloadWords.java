@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.PayloadFinding;
 import org.roundtrip.report.Numbers;
 
-/** Writes which variant is the fastest over all operations, and what its calls and the next one's have on the wire. */
+/** Writes which variant is the fastest middleware over all operations, and what its calls and the next one's have on the wire. */
 final class PayloadWords {
     private PayloadWords() {
     }
@@ -35,6 +35,6 @@ final class PayloadWords {
 
     private static String wire(String key, String sentence, PayloadFinding finding) {
         return finding.wire().map(wire -> Messages.text(key, sentence, Numbers.bytes(wire.bytes()), Numbers.wholeOrMean(wire.packets()),
-                Numbers.bytes(wire.nextBytes()), Numbers.wholeOrMean(wire.nextPackets()))).orElse(sentence);
+                Numbers.bytes(wire.nextBytes()), Numbers.wholeOrMean(wire.nextPackets()), finding.variant(), finding.next())).orElse(sentence);
     }
 }

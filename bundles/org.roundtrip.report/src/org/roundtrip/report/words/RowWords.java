@@ -17,9 +17,9 @@ public final class RowWords {
         String slower = name(found.slower());
         String faster = name(found.faster());
         if (found.doubt().isPresent()) {
-            return Messages.text("indication." + found.doubt().get(), FindingWords.contrary("clause",
-                    Messages.text("rows.clause" + clause(found), slower, faster, FindingWords.median(found.time())), found.contrary(), false,
-                    found.time()));
+            String clause = FindingWords.contrary("clause", Messages.text("rows.clause" + clause(found), slower, faster,
+                    FindingWords.median(found.time())), found.contrary(), false, found.time());
+            return Messages.text("indication", Messages.text("doubt." + found.doubt().get(), clause));
         }
         String medians = Messages.text(found.differs() ? "rows.ratio" : found.unclear() ? "rows.unclear" : "rows.same", slower, faster,
                 FindingWords.ratio(found.ratio()), FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),

@@ -29,8 +29,8 @@ class ComparisonWordsTest {
     void aQuickRunIsNamedBeforeOtherReasonsForWords() {
         assertEquals(Optional.empty(), ComparisonWords.reason(List.of(change(null))));
         assertEquals(Optional.empty(), ComparisonWords.reason(List.of()));
-        assertTrue(ComparisonWords.reason(List.of(change(Doubt.NOT_WARM), change(Doubt.QUICK_RUN))).orElseThrow().contains("is a quick run"));
-        assertTrue(ComparisonWords.reason(List.of(change(Doubt.ONE_FORK))).orElseThrow().contains("has a single fork"));
+        assertTrue(ComparisonWords.reason(List.of(change(Doubt.NOT_WARM), change(Doubt.QUICK_RUN))).orElseThrow().contains("a quick run gives"));
+        assertTrue(ComparisonWords.reason(List.of(change(Doubt.ONE_FORK))).orElseThrow().contains("a single fork gives"));
         assertTrue(ComparisonWords.reason(List.of(change(null), change(Doubt.NOT_WARM))).orElseThrow().startsWith("Where figures are in doubt"));
     }
 

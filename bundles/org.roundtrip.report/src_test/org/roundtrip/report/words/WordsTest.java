@@ -66,7 +66,7 @@ class WordsTest {
         assertEquals("RMI is 1.9 x faster than JacORB on ping at the median; 95 % 1.8 to 2.0; but it answers fewer calls: "
                 + "5.10\u00a0k/s against 6.20\u00a0k/s.", certain(Kind.FASTEST, contrary(new Contrary(Contrary.Figure.RATE, 5100, 6200))));
         assertEquals("In this quick run RMI was faster than JacORB on ping at the median, but its slowest calls took longer (p99); "
-                + "an indication only.", FindingWords.sentence(new MedianFinding(Kind.FASTEST, tail, Optional.of(Doubt.QUICK_RUN))));
+                + "an indication only.", FindingWords.sentence(new MedianFinding(Kind.FASTEST, tail, Optional.of(Doubt.QUICK_RUN), List.of())));
         assertEquals("text of rmi takes 2.0 x as long as ping of rmi at the median, 1.50 ms more; 95 % 1.9 to 2.1; but its slowest calls "
                 + "take less time: p99 48.0 µs against 61.2 µs.", RowWords.sentence(new RowComparison(row("text", 3_000_000.0),
                         row("ping", 1_500_000.0), 2, 1.9, 2.1, Optional.empty()).with(tail.contrary())));
@@ -85,7 +85,7 @@ class WordsTest {
                 + "response p99 61.2 µs against 48.0 µs.",
                 certain(Kind.FASTEST, responses.with(Optional.of(new Contrary(Contrary.Figure.P99, 61_200, 48_000)))));
         assertEquals("Although one of the two did not hold the rate, RMI was faster than JacORB on ping at the median response time; an indication only.",
-                FindingWords.sentence(new MedianFinding(Kind.FASTEST, responses, Optional.of(Doubt.NOT_HELD))));
+                FindingWords.sentence(new MedianFinding(Kind.FASTEST, responses, Optional.of(Doubt.NOT_HELD), List.of())));
     }
 
     @Test
@@ -102,6 +102,14 @@ class WordsTest {
                 .contains("as few as 48 of 1,000"), "the worst is the least part");
     }
 
+    @Test
+    void aDoubtNamesWhomItIsAbout() {
+        assertEquals("While something slowed JacORB down, RMI was faster than JacORB on ping at the median; an indication only.",
+                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.SLOWED), List.of("JacORB"))));
+        assertEquals("With RMI and JacORB not warm yet, RMI was faster than JacORB on ping at the median; an indication only.",
+                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of("RMI", "JacORB"))));
+    }
+
     /** Two forks give an interval that contains both nearly everything and 1. That shows no likeness. */
     @Test
     void whereForksDifferTooMuchNobodyIsCalledEquallyFast() {
@@ -109,7 +117,7 @@ class WordsTest {
         assertEquals("RMI and JacORB cannot be told apart on ping, because the forks are too few for how much they differ: 6.0 x at the median; 95 % 0.40 to 91.",
                 certain(Kind.SAME, wide));
         assertEquals("On a busy machine, RMI and JacORB could not be told apart on ping, because the forks were too few for how much they differed; an indication only.",
-                FindingWords.sentence(new MedianFinding(Kind.SAME, wide, Optional.of(Doubt.BUSY_MACHINE))));
+                FindingWords.sentence(new MedianFinding(Kind.SAME, wide, Optional.of(Doubt.BUSY_MACHINE), List.of())));
         assertFalse(new Comparison("RMI", "JacORB", "ping", null, 1.04, null, null, 1).unclear(), "one fork has no interval");
     }
 
@@ -135,10 +143,10 @@ class WordsTest {
         Comparison fastest = new Comparison("RMI", "Axis", "f1", null, 44.4, 42.1, 47.0, 10);
         assertEquals("Axis is the slowest on f1 at the median: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
                 + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
-                FindingWords.sentence(new MedianFinding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR), List.of())));
+                FindingWords.sentence(new MedianFinding(Kind.SLOWEST, fastest, Optional.empty(), List.of(), Optional.of(FAR), List.of())));
         assertEquals("In this quick run Axis was the slowest on f1 at the median, far slower than RMI and than Raw TCP, the floor; "
                 + "an indication only.", FindingWords.sentence(
-                        new MedianFinding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR), List.of())));
+                        new MedianFinding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), List.of(), Optional.of(FAR), List.of())));
     }
 
     @Test
@@ -146,9 +154,9 @@ class WordsTest {
         Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
         assertEquals("While something was not warm yet, RMI took far longer than JacORB and than Raw TCP, the floor, on <a>echo</a> (too few calls to say more: Axis) at the "
                 + "median; an indication only.", FindingWords.linked(
-                        new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));
+                        new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), List.of(), Optional.of(FAR), List.of("Axis"))));
         assertEquals("RMI takes 14 x as long as JacORB on echo (too few calls to say more: Axis, gRPC) at the median; 95 % 12 to 16.", FindingWords.sentence(
-                        new MedianFinding(Kind.SLOWEST, slowest, Optional.empty(), Optional.empty(), List.of("Axis", "gRPC"))));
+                        new MedianFinding(Kind.SLOWEST, slowest, Optional.empty(), List.of(), Optional.empty(), List.of("Axis", "gRPC"))));
     }
 
     @ParameterizedTest
@@ -156,7 +164,7 @@ class WordsTest {
     void anIndicationHasNoNumberToQuote(Doubt doubt) {
         for (Kind kind : Kind.values()) {
             for (Comparison comparison : List.of(CLOSE, FAR)) {
-                String sentence = FindingWords.sentence(new MedianFinding(kind, comparison, Optional.of(doubt)));
+                String sentence = FindingWords.sentence(new MedianFinding(kind, comparison, Optional.of(doubt), List.of()));
                 assertFalse(sentence.replace("f1", "").matches(".*\\d.*"), sentence);
                 assertTrue(sentence.endsWith("; an indication only."), sentence);
                 assertTrue(sentence.contains(kind == Kind.SLOWEST ? comparison.slower() : comparison.faster()), sentence);
@@ -167,22 +175,25 @@ class WordsTest {
     @Test
     void anIndicationSaysWhyItIsOne() {
         assertEquals("In this quick run RMI was faster than JacORB on ping at the median; an indication only.",
-                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.QUICK_RUN))));
+                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.QUICK_RUN), List.of())));
         assertEquals("On a busy machine, Axis took far longer than Raw TCP, the floor, on f1 at the median; an indication only.",
-                FindingWords.sentence(new MedianFinding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE))));
+                FindingWords.sentence(new MedianFinding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE), List.of())));
     }
 
     @Test
     void aDoubtOfAllFindingsIsSaidOnceAboveThem() {
-        Finding busy = new MedianFinding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE));
-        Finding other = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.BUSY_MACHINE));
+        Finding busy = new MedianFinding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE), List.of());
+        Finding other = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.BUSY_MACHINE), List.of());
         assertEquals(new FindingLines("The machine was busy, so this is an indication only:",
                 List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a> at the median.", "RMI was faster than JacORB on <a>ping</a> at the median.")),
                 FindingLines.linked(List.of(busy, other)));
-        Finding cold = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM));
+        Finding cold = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of());
         assertEquals("While something was not warm yet, RMI was faster than JacORB on ping at the median.",
                 FindingLines.of(List.of(busy, other, cold)).lines().getLast(), "the sentence above says that it is an indication");
-        Finding certain = new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty());
+        assertEquals("With JacORB not warm yet, RMI was faster than JacORB on ping at the median.", FindingLines.of(List.of(
+                new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of("JacORB")), cold)).lines().getFirst(),
+                "not everything was warm, but who?");
+        Finding certain = new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty(), List.of());
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(certain), FindingWords.sentence(busy))),
                 FindingLines.of(List.of(certain, busy)));
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(busy))), FindingLines.of(List.of(busy)));
@@ -209,7 +220,7 @@ class WordsTest {
     @Test
     void theOperationMayBeALink() {
         assertEquals("RMI is 1.9 x faster than JacORB on <a>ping</a> at the median; 95 % 1.8 to 2.0.",
-                FindingWords.linked(new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty())));
+                FindingWords.linked(new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty(), List.of())));
     }
 
     @Test
@@ -234,7 +245,7 @@ class WordsTest {
         assertTrue(sentences.get(2).contains("gave 5 % of"), sentences.get(2));
         assertTrue(sentences.get(3).contains("Only 74 calls"), sentences.get(3));
         assertTrue(sentence(new Remark(Remark.Kind.BUSY_BEFORE, 1.5)).contains("load 1.50"));
-        assertTrue(sentence(new Remark(Remark.Kind.WAITED, 372.58)).startsWith("On average 373 threads of the client, or of the server,"),
+        assertTrue(sentence(new Remark(Remark.Kind.WAITED, 372.58)).contains("waited for a processor: 373 of them on average"),
                 "it is summed over threads, so it is no share of the time");
         Remark kept = new Remark(Remark.Kind.KEPT_SERVER, 1);
         assertEquals("kept server", RemarkWords.brief(row(List.of(kept))));
@@ -284,7 +295,7 @@ class WordsTest {
     }
 
     private static String certain(Kind kind, Comparison comparison) {
-        return FindingWords.sentence(new MedianFinding(kind, comparison, Optional.empty()));
+        return FindingWords.sentence(new MedianFinding(kind, comparison, Optional.empty(), List.of()));
     }
 
     private static String sentence(Remark remark) {

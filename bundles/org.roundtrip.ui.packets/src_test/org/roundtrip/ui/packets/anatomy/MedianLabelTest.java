@@ -10,7 +10,7 @@ class MedianLabelTest {
 
     @Test
     void ofFewCallsItSaysWhichOfTheTwoInTheMiddleIsTaken() {
-        assertEquals("Median of 2 calls, the lower of two", AnatomyView.medianLabel(2));
+        assertEquals("Lower median of 2 calls", AnatomyView.medianLabel(2));
         assertEquals("Median of 3 calls", AnatomyView.medianLabel(3));
         assertEquals("Median of 1,000 calls", AnatomyView.medianLabel(1000));
     }
