@@ -100,7 +100,7 @@ class ReportsTest {
             var image = DocumentBuilderFactory.newDefaultNSInstance().newDocumentBuilder()
                     .parse(new InputSource(new StringReader(svg.group())));
             assertTrue(image.getElementsByTagName("path").getLength() > 2, "lines and bands");
-            assertTrue(svg.group().matches("(?s).*>rmi 4\\d\\.\\d µs<.*"), "name and value at the line's end");
+            assertTrue(svg.group().contains(">rmi, measured 45.0 µs<"), "name and median at the line's end, as in the window");
             assertTrue(svg.group().contains(">median 45.0 µs<"), "the median of the fork");
             assertTrue(svg.group().contains(background + "-"), "its own ids");
         }
