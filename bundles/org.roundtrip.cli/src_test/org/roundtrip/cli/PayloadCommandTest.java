@@ -47,6 +47,19 @@ class PayloadCommandTest {
     }
 
     @Test
+    void aPayloadOfOnesOwnIsShownByTheNameOfItsFile() throws IOException {
+        Files.createDirectories(folder.resolve("home/payloads"));
+        assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "home/payloads/my-order.payload.json"));
+        assertEquals(0, terminal.type("payload", "show", "my-order"));
+        assertTrue(terminal.out.contains("Order\n  customer: string 3\n"), terminal.out);
+        String shown = terminal.out;
+        assertEquals(0, terminal.type("payload", "show", "My order"));
+        assertEquals(shown, terminal.out);
+        assertEquals(1, terminal.type("payload", "preview", "my-order", "--provider", "absent", "--json"));
+        assertEquals("order", new ObjectMapper().readTree(terminal.out).get("payload").asText());
+    }
+
+    @Test
     void aPayloadIsShownAsJson() throws IOException {
         assertEquals(0, terminal.type("payload", "show", "order.json", "--json", "--type", "Line"));
         JsonNode shown = new ObjectMapper().readTree(terminal.out);

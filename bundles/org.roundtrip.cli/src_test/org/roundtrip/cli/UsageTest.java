@@ -59,7 +59,7 @@ class UsageTest {
             frobnicate          | There is no such command or option: frobnicate
             providers --what    | There is no such command or option: --what
             run                 | Missing required parameter: 'PLAN'
-            run nothing         | There is no plan file and no example named nothing; the examples are first-look, gray-2005, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string
+            run nothing         | There is no plan file, no example and no plan of your own named nothing; the examples are first-look, gray-2005, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string
             report              | Missing required parameter: 'RUN'
             report nothing      | Say where to write it (--to FILE.html, .csv, .json or .hlog), or ask for --json.
             report x --to y.pdf | A report is written as .html, .csv, .json or .hlog, not as y.pdf

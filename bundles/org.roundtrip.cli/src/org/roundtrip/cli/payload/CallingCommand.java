@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.Status;
-import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.Previews;
@@ -27,7 +26,7 @@ abstract class CallingCommand implements Callable<Integer> {
     public final Integer call() throws RefusedInput, IOException, InterruptedException {
         Previews previews = new Previews(context.catalogue(), context.dissectors(), context.home());
         check();
-        Drawing drawing = DrawingFiles.read(context.path(written));
+        Drawing drawing = PayloadFiles.read(written, context);
         try {
             if (previews.mustWait()) {
                 context.say("preview.busy");
