@@ -5,8 +5,11 @@ package org.roundtrip.cli;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.exchange.Formats;
 import org.roundtrip.files.RoundtripHome;
@@ -34,6 +37,16 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
         } catch (InvalidPathException e) {
             throw new RefusedInput(e.getMessage());
         }
+    }
+
+    /** Returns the providers of these ids. @throws RefusedInput when one of them is not here */
+    public List<RegisteredProvider> providers(List<String> ids) throws RefusedInput {
+        List<RegisteredProvider> found = new ArrayList<>();
+        for (String id : ids) {
+            found.add(catalogue.find(id).orElseThrow(() -> new RefusedInput(Messages.text("providers.unknown", id,
+                    String.join(", ", catalogue.providers().stream().map(each -> each.info().id()).toList())))));
+        }
+        return found;
     }
 
     /** Prints a message of {@code messages.properties} to standard error. */

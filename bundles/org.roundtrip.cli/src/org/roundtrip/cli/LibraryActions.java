@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,16 +32,6 @@ final class LibraryActions {
         this.store = store;
     }
 
-    /** Returns the providers of these ids. */
-    static List<RegisteredProvider> providers(Context context, List<String> ids) throws RefusedInput {
-        List<RegisteredProvider> found = new ArrayList<>();
-        for (String id : ids) {
-            found.add(context.catalogue().find(id).orElseThrow(() -> new RefusedInput(Messages.text("providers.unknown", id,
-                    String.join(", ", context.catalogue().providers().stream().map(each -> each.info().id()).toList())))));
-        }
-        return found;
-    }
-
     int list(boolean json) throws IOException {
         List<Library> libraries = store.list();
         if (json) {
@@ -64,7 +53,7 @@ final class LibraryActions {
 
     /** @param ids of providers; when there are none, the libraries of all are fetched */
     int fetch(List<String> ids) throws RefusedInput, InterruptedException {
-        for (RegisteredProvider provider : ids.isEmpty() ? context.catalogue().providers() : providers(context, ids)) {
+        for (RegisteredProvider provider : ids.isEmpty() ? context.catalogue().providers() : context.providers(ids)) {
             fetch(provider);
         }
         return Status.DONE;
@@ -95,7 +84,7 @@ final class LibraryActions {
     int write(Path archive, List<String> ids) throws RefusedInput, IOException, InterruptedException {
         fetch(ids);
         try {
-            Set<Library> needed = needed(ids.isEmpty() ? context.catalogue().providers() : providers(context, ids));
+            Set<Library> needed = needed(ids.isEmpty() ? context.catalogue().providers() : context.providers(ids));
             new LibraryArchive(store).write(needed, archive);
             context.say("libraries.exported", needed.size(), megabytes(needed), archive);
             return Status.DONE;
@@ -120,7 +109,7 @@ final class LibraryActions {
         if (ids.isEmpty()) {
             throw new RefusedInput(Messages.text("libraries.remove.which"));
         }
-        List<RegisteredProvider> chosen = providers(context, ids);
+        List<RegisteredProvider> chosen = context.providers(ids);
         Set<Library> unneeded = needed(chosen);
         unneeded.removeAll(needed(context.catalogue().providers().stream().filter(each -> !chosen.contains(each)).toList()));
         unneeded.removeAll(store.missing(unneeded));

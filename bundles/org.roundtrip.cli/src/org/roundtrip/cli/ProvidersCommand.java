@@ -76,7 +76,7 @@ final class ProvidersCommand implements Callable<Integer> {
 
     private int list() throws RefusedInput {
         List<RegisteredProvider> providers = ids.isEmpty() ? context.catalogue().providers()
-                : LibraryActions.providers(context, ids);
+                : context.providers(ids);
         context.out().print(json ? asJson(providers) : asTable(providers));
         if (providers.isEmpty()) {
             context.say("providers.none");

@@ -75,6 +75,8 @@ class PacketsCommandTest {
         assertEquals(111, row.get("clientBytesPerCall").asDouble());
         assertEquals(0, terminal.type("packets", "run"));
         assertTrue(terminal.out.contains("rmi       ping           2          2.00       638 B"), terminal.out);
+        assertTrue(terminal.out.contains("\nProvider  Operation  Fork  Client          Server         Packets  "), terminal.out);
+        assertTrue(terminal.out.contains("\nrmi       ping          1  10.0.0.1:40000  10.0.0.2:1099        4  "), terminal.out);
     }
 
     @Test
@@ -192,10 +194,35 @@ class PacketsCommandTest {
                 + "Names like it: tcp.len.", "tcp.lenn > 1", "^"), terminal.err.lines().toList());
     }
 
-    private RunFolder run(Capture capture) throws IOException {
+    @Test
+    void capturesOfARunWithoutAMatchAreCountedAndNotListed() throws IOException {
+        RunFolder run = run(new Capture(1L, 4L, 1276L, 0L, null), new Capture(1L, 3L, 1276L, 0L, null), new Capture(1L, 3L, 1276L, 0L, null));
+        for (Fork fork : run.run().forks()) {
+            Files.createDirectories(run.capture(fork).getParent());
+            Files.write(run.capture(fork), fork.number() == 2 ? talk() : pcap(true, 0, 0, 0));
+        }
+        assertEquals(0, terminal.type("packets", "run", "--messages", "--filter", "from == client"), () -> terminal.err);
+        List<String> lines = terminal.out.lines().toList();
+        assertTrue(lines.getFirst().endsWith(": 1 of 2 messages"), terminal.out);
+        assertEquals("2 captures hold no such message.", lines.getLast());
+        assertEquals(4, lines.size(), terminal.out);
+        assertEquals(0, terminal.type("packets", "run", "--filter", "tcp.len > 5000"));
+        assertEquals("3 captures hold no such packet.", terminal.out.strip());
+        assertEquals(0, terminal.type("packets", "run", "--filter", "tcp.len > 5000", "--json"));
+        assertEquals("", terminal.out);
+        assertEquals(0, terminal.type("packets", "run", "--messages"));
+        assertEquals(3, terminal.out.lines().filter(line -> line.endsWith(" messages")).count(), "without a filter all are listed: " + terminal.out);
+    }
+
+    /** @param captures one of each fork, the first of which has the number 1 */
+    private RunFolder run(Capture... captures) throws IOException {
         Plan plan = PlanFiles.read(terminal.plan("a.plan.json", "\"rmi\"", "\"calls\": 1"));
-        return RunFolder.create(folder.resolve("run"), new Run("run", plan, false, 1, Map.of(),
-                List.of(new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, capture, null)),
+        List<Fork> forks = new ArrayList<>();
+        for (Capture capture : captures) {
+            int number = forks.size() + 1;
+            forks.add(new Fork(number, "rmi", "rmi", "ping", number, Fork.State.DONE, null, null, capture, null));
+        }
+        return RunFolder.create(folder.resolve("run"), new Run("run", plan, false, captures.length, Map.of(), forks,
                 Run.Outcome.DONE, "", Instant.now(), Instant.now()));
     }
 

@@ -47,6 +47,19 @@ class PayloadCommandTest {
     }
 
     @Test
+    void aPayloadOfOnesOwnIsShownByTheNameOfItsFile() throws IOException {
+        Files.createDirectories(folder.resolve("home/payloads"));
+        assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "home/payloads/my-order.payload.json"));
+        assertEquals(0, terminal.type("payload", "show", "my-order"));
+        assertTrue(terminal.out.contains("Order\n  customer: string 3\n"), terminal.out);
+        String shown = terminal.out;
+        assertEquals(0, terminal.type("payload", "show", "My order"));
+        assertEquals(shown, terminal.out);
+        assertEquals(1, terminal.type("payload", "preview", "my-order", "--provider", "absent", "--json"));
+        assertEquals("order", new ObjectMapper().readTree(terminal.out).get("payload").asText());
+    }
+
+    @Test
     void aPayloadIsShownAsJson() throws IOException {
         assertEquals(0, terminal.type("payload", "show", "order.json", "--json", "--type", "Line"));
         JsonNode shown = new ObjectMapper().readTree(terminal.out);
@@ -73,6 +86,37 @@ class PayloadCommandTest {
         assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "Order.java"));
         assertTrue(terminal.err.contains("Note: Order.customer, Order.lines, Line.item: Java does not say how long it is."), terminal.err);
         assertTrue(Files.readString(folder.resolve("Order.java")).contains("record Order(String customer, List<Line> lines) {"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sizes my-order --provider byte --sweep lines=4,50      | The payload has no text, bytes, list or map at lines: a path begins with payload, and goes on with .NAME for a field and [] for the elements of a list.
+            sizes my-order --provider byte --sweep payload.lines=4,2000000 | A value of this payload may have more than 1048576 bytes, which is too much for a preview: make its lengths smaller.
+            sizes my-order --provider byte --sweep payload.lines   | This is not a place with its lengths: payload.lines. Write them as payload.name=1,10,100.
+            sizes my-order --provider byte                         | Missing required option: '--sweep=PATH=N,...'
+            preview my-order --provider byte --provider bite       | There is no provider bite; there are byte, absent
+            code my-order --provider bite                          | There is no provider bite; there are byte, absent
+            code nothing --provider byte                           | The drawing nothing has no payload whose bytes could be shown.
+            """)
+    void whatNoProviderCanCallIsBadInput(String line, String message) throws IOException {
+        Files.createDirectories(folder.resolve("home/payloads"));
+        terminal.type("payload", "convert", "order.json", "--to", "home/payloads/my-order.payload.json");
+        Files.writeString(folder.resolve("home/payloads/nothing.payload.json"),
+                "{\"schema\": \"roundtrip-payload-1\", \"name\": \"nothing\"}");
+        assertEquals(2, terminal.type(("payload " + line).split(" ")), () -> terminal.err);
+        assertEquals(message, terminal.err.lines().findFirst().orElse(""));
+        assertEquals("", terminal.out);
+    }
+
+    @Test
+    void aProviderThatCannotCarryAPayloadFails() {
+        assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
+        for (String command : List.of("preview", "code")) {
+            assertEquals(1, terminal.type("payload", command, "order.payload.json", "--provider", "byte"));
+            assertTrue(terminal.err.startsWith("byte: ") && terminal.err.contains("it can do nothing but ping"), terminal.err);
+        }
+        assertEquals(1, terminal.type("payload", "sizes", "order.payload.json", "--provider", "byte", "--sweep", "payload.lines=4"));
+        assertTrue(terminal.err.startsWith("byte: ") && terminal.err.contains("it can do nothing but ping"), terminal.err);
     }
 
     @ParameterizedTest

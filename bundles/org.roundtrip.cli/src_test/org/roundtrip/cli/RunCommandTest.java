@@ -156,6 +156,26 @@ class RunCommandTest {
     }
 
     @Test
+    void aPlanOfOnesOwnIsNamedByItsFileOrAsTheWindowNamesIt() throws IOException {
+        Files.createDirectories(folder.resolve("home/plans"));
+        for (String name : List.of("my-order", "first-look")) {
+            // It cannot be measured, so what is refused says which plan was found.
+            terminal.plan("home/plans/" + name + ".plan.json", "\"nobody\"", "\"calls\": 100");
+        }
+        for (String name : List.of("my-order", "My order")) {
+            assertEquals(2, terminal.type("run", name));
+            assertTrue(terminal.err.contains("nobody"), terminal.err);
+        }
+        assertEquals(2, terminal.type("run", "first-look"));
+        assertFalse(terminal.err.contains("nobody"), "the example is taken: " + terminal.err);
+        terminal.plan("my-order", "\"someone\"", "\"calls\": 100");
+        assertEquals(2, terminal.type("run", "my-order"));
+        assertTrue(terminal.err.contains("someone"), "the file is taken: " + terminal.err);
+        assertEquals(2, terminal.type("run", "yours"));
+        assertTrue(terminal.err.strip().endsWith("one-mebibyte-string; your own plans are first-look, my-order"), terminal.err);
+    }
+
+    @Test
     void badPlansAndFoldersAreRefused() throws IOException {
         Files.writeString(folder.resolve("a.plan.json"), "{\"schema\": \"roundtrip-plan-2\", \"nme\": 3}");
         assertEquals(2, terminal.type("run", "a.plan.json"));

@@ -11,7 +11,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +28,7 @@ class UsageTest {
     private Path folder;
     /** An option that the next one follows at once. */
     private static final Pattern UNEXPLAINED = Pattern.compile("(?m)^ +(-\\w, )?--\\w+(=\\S+)? *\\R +(-\\w, )?--\\w");
+    private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
     private Terminal terminal;
 
     @BeforeEach
@@ -55,11 +59,28 @@ class UsageTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"show", "convert", "preview", "sizes", "code"})
+    void readmeAndHelpSayWhichOptionsOfPayloadsMustBeGiven(String command) throws Exception {
+        terminal.type("payload", command, "--help");
+        String usage = terminal.out.substring(0, terminal.out.indexOf("\n\n"));
+        for (String page : List.of("README.md", "bundles/org.roundtrip.help/src/org/roundtrip/help/pages/command-line.html")) {
+            String line = Files.readAllLines(Path.of("../..").resolve(page)).stream()
+                    .filter(each -> each.matches("( +\\./)?roundtrip payload " + command + " .*")).findFirst().orElseThrow();
+            assertEquals(options(usage), options(line), page);
+            assertEquals(options(usage.replaceAll("\\[[^]]*]", "")), options(line.replaceAll("\\[[^]]*]", "")), "not in brackets in " + page);
+        }
+    }
+
+    private static Set<String> options(String synopsis) {
+        return OPTION.matcher(synopsis).results().map(MatchResult::group).collect(Collectors.toSet());
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             frobnicate          | There is no such command or option: frobnicate
             providers --what    | There is no such command or option: --what
             run                 | Missing required parameter: 'PLAN'
-            run nothing         | There is no plan file and no example named nothing; the examples are first-look, gray-2005, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string
+            run nothing         | There is no plan file, no example and no plan of your own named nothing; the examples are first-look, gray-2005, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string
             report              | Missing required parameter: 'RUN'
             report nothing      | Say where to write it (--to FILE.html, .csv, .json or .hlog), or ask for --json.
             report x --to y.pdf | A report is written as .html, .csv, .json or .hlog, not as y.pdf

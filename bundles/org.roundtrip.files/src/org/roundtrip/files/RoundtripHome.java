@@ -15,8 +15,9 @@ import org.roundtrip.files.contracts.DrawingFiles;
  * @param folder the folder that contains all of these
  */
 public record RoundtripHome(Path folder) {
+    /** The most characters that a file takes from the name of a plan or payload. */
+    public static final int LONGEST_NAME = 60;
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
-    private static final int LONGEST_NAME = 60;
 
     /** The home of this process: system property roundtrip.home, else variable ROUNDTRIP_HOME, else ~/.roundtrip. */
     public static RoundtripHome current() {

@@ -30,8 +30,18 @@ public record PreviewedCall(Operation operation, boolean echo) {
         return new PreviewedCall(operation, false);
     }
 
+    /**
+     * Returns this with a length that does not vary at one place.
+     *
+     * @param path of a text, of bytes, a list or a map, as in {@link PreviewException#refusals}
+     * @throws PreviewException when no such thing is there
+     */
+    public PreviewedCall swept(String path, int length) throws PreviewException {
+        return SweptCall.of(this, path, length);
+    }
+
     /** Returns this. @throws PreviewException when one of its values may be too large */
-    PreviewedCall small() throws PreviewException {
+    public PreviewedCall small() throws PreviewException {
         Stream<Shape> shapes = Stream.concat(operation.parameters().stream().map(Operation.Parameter::shape),
                 operation.outcome().stream());
         if (shapes.anyMatch(shape -> ExpectedValues.largestContent(shape) > MOST_CONTENT)) {

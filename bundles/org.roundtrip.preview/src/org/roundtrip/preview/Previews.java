@@ -128,7 +128,7 @@ public final class Previews {
             List<Integer> lengths, int mtu, Consumer<List<SizePoint>> soFar) throws PreviewException, InterruptedException {
         List<SizePoint> points = new ArrayList<>();
         for (int length : lengths) {
-            points.add(SizePoint.of(length, preview(SweptCall.of(call, path, length), provider, options), mtu));
+            points.add(SizePoint.of(length, preview(call.swept(path, length), provider, options), mtu));
             soFar.accept(List.copyOf(points));
         }
         return List.copyOf(points);

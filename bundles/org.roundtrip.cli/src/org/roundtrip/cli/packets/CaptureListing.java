@@ -27,6 +27,7 @@ final class CaptureListing {
     private final Filter filter;
     private final boolean json;
     private boolean complete = true;
+    private int withoutMatch;
 
     /** @param call the number of a call from 1, or null for all packets */
     CaptureListing(Context context, boolean messages, Integer call, Filter filter, boolean json) {
@@ -40,6 +41,14 @@ final class CaptureListing {
     /** Returns whether every capture could be read to its end. */
     boolean complete() {
         return complete;
+    }
+
+    /** Says how many captures hold nothing of what was asked for; nothing else is printed of them. */
+    void end() {
+        if (withoutMatch > 0 && !json) {
+            context.out().println(Messages.text(messages ? "packets.list.messages.none" : "packets.list.none", withoutMatch));
+            context.out().flush();
+        }
     }
 
     void list(CaptureSource source) throws RefusedInput, IOException {
@@ -73,6 +82,9 @@ final class CaptureListing {
             print(source, capture, FilterScan.messages(capture, packets));
             return;
         }
+        if (unmatched(packets.size())) {
+            return;
+        }
         PacketLines lines = new PacketLines(source, capture);
         if (!json) {
             context.out().println(lines.heading(packets.size()));
@@ -83,6 +95,9 @@ final class CaptureListing {
     }
 
     private void print(CaptureSource source, OpenCapture capture, BitSet carried) {
+        if (unmatched(carried.cardinality())) {
+            return;
+        }
         MessageLines lines = new MessageLines(source);
         if (!json) {
             context.out().println(lines.heading(carried.cardinality(), capture.messages().size()));
@@ -91,6 +106,13 @@ final class CaptureListing {
             MessageRow message = capture.messages().row(number);
             context.out().println(json ? lines.json(message) : lines.text(message));
         });
+    }
+
+    /** Counts a capture of which nothing was asked for; where all was asked for, an empty one is listed like the others. */
+    private boolean unmatched(int listed) {
+        boolean none = listed == 0 && (call != null || filter != Filter.ALL);
+        withoutMatch += none ? 1 : 0;
+        return none;
     }
 
     /** Messages have numbers in the order of their ends; one that ended late is listed where it began. */

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.roundtrip.capture.ends.BothEnds;
 import org.roundtrip.capture.ends.ClockBounds;
 import org.roundtrip.capture.index.PacketTotals;
@@ -34,7 +35,7 @@ import org.roundtrip.report.Numbers;
 
 /** The counts that the command {@code packets} prints, of one file or of all captures of a run. */
 final class PacketCount {
-    private final List<PacketTotals> captures = new ArrayList<>();
+    private final List<Counted> captures = new ArrayList<>();
     private final Map<RowKey, PacketRow> rows = new LinkedHashMap<>();
     private final List<String> problems = new ArrayList<>();
     private final List<Ends> ends = new ArrayList<>();
@@ -45,7 +46,7 @@ final class PacketCount {
 
     /** Counts one file. */
     PacketCount(PacketTotals file) {
-        add(file);
+        add(file, null);
     }
 
     /** Counts all captures of a run. @throws RefusedInput when it has none */
@@ -75,6 +76,10 @@ final class PacketCount {
         return problems;
     }
 
+    /** One file. @param fork null when it is of no run */
+    private record Counted(PacketTotals packets, Fork fork) {
+    }
+
     /** What a fork's captures at both ends say. */
     private record Ends(Fork fork, BothEnds packets, ClockDifference clock, long serverDropped) {
     }
@@ -94,8 +99,8 @@ final class PacketCount {
         }
     }
 
-    private void add(PacketTotals capture) {
-        captures.add(capture);
+    private void add(PacketTotals capture, Fork fork) {
+        captures.add(new Counted(capture, fork));
         if (capture.problem() != null) {
             problems.add(capture.problem());
         }
@@ -104,7 +109,7 @@ final class PacketCount {
     private void add(RunFolder folder, Fork fork) {
         try {
             PacketTotals capture = PacketTotals.of(folder.capture(fork));
-            add(capture);
+            add(capture, fork);
             Long calls = fork.capture() == null ? null : fork.capture().calls();
             Fork.NameService names = fork.capture() == null ? null : fork.capture().nameService();
             rows.computeIfAbsent(fork.row(), PacketRow::new).add(capture, calls == null ? 0 : calls,
@@ -116,22 +121,26 @@ final class PacketCount {
         }
     }
 
+    private Stream<PacketTotals> totals() {
+        return captures.stream().map(Counted::packets);
+    }
+
     private long packets() {
-        return captures.stream().mapToLong(PacketTotals::packets).sum();
+        return totals().mapToLong(PacketTotals::packets).sum();
     }
 
     private long bytes() {
-        return captures.stream().mapToLong(PacketTotals::bytes).sum();
+        return totals().mapToLong(PacketTotals::bytes).sum();
     }
 
     /** Returns the number of dropped packets, or null when one of the files does not contain it. */
     private Long dropped() {
-        return captures.stream().anyMatch(capture -> capture.dropped() == null) ? null
-                : (Long) captures.stream().mapToLong(PacketTotals::dropped).sum();
+        return totals().anyMatch(capture -> capture.dropped() == null) ? null
+                : (Long) totals().mapToLong(PacketTotals::dropped).sum();
     }
 
     private List<StreamTotals> streams() {
-        return captures.stream().flatMap(capture -> capture.streams().stream()).toList();
+        return totals().flatMap(capture -> capture.streams().stream()).toList();
     }
 
     private static Integer step(RowKey row) {
@@ -226,13 +235,24 @@ final class PacketCount {
         return table;
     }
 
+    /** The connections; those of a run with what was called over them, and in which fork. */
     private TextTable streamTable() {
-        TextTable table = new TextTable(headings("stream", "client", "server", "packets", "bytes", "fromClient",
-                "bytesFromClient", "fromServer", "bytesFromServer"), 2);
-        streams().forEach(stream -> table.add(List.of(stream.client().toString(), stream.server().toString(),
-                Numbers.count(stream.packets()), Numbers.count(stream.bytes()),
-                Numbers.count(stream.clientPackets()), Numbers.count(stream.clientBytes()),
-                Numbers.count(stream.serverPackets()), Numbers.count(stream.serverBytes()))));
+        boolean ofRun = captures.getFirst().fork != null;
+        List<String> heads = new ArrayList<>(ofRun ? headings("ends", "variant", "operation", "fork") : List.of());
+        heads.addAll(headings("stream", "client", "server", "packets", "bytes", "fromClient",
+                "bytesFromClient", "fromServer", "bytesFromServer"));
+        TextTable table = new TextTable(heads, index -> ofRun ? index == 2 || index > 4 : index > 1);
+        for (Counted each : captures) {
+            for (StreamTotals stream : each.packets.streams()) {
+                List<String> row = new ArrayList<>(ofRun ? List.of(each.fork.variant(), each.fork.row().called(),
+                        Numbers.count(each.fork.repetition())) : List.of());
+                row.addAll(List.of(stream.client().toString(), stream.server().toString(),
+                        Numbers.count(stream.packets()), Numbers.count(stream.bytes()),
+                        Numbers.count(stream.clientPackets()), Numbers.count(stream.clientBytes()),
+                        Numbers.count(stream.serverPackets()), Numbers.count(stream.serverBytes())));
+                table.add(row);
+            }
+        }
         return table;
     }
 

@@ -89,6 +89,7 @@ public final class PacketsCommand implements Callable<Integer> {
                 PacketCount.of(folder);
             }
         }
+        listing.end();
         return listing.complete() ? Status.DONE : Status.FAILED;
     }
 

@@ -3,13 +3,14 @@
 package org.roundtrip.cli.payload;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.Status;
-import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import picocli.CommandLine.Parameters;
 
@@ -27,7 +28,9 @@ abstract class CallingCommand implements Callable<Integer> {
     public final Integer call() throws RefusedInput, IOException, InterruptedException {
         Previews previews = new Previews(context.catalogue(), context.dissectors(), context.home());
         check();
-        Drawing drawing = DrawingFiles.read(context.path(written));
+        context.providers(providers());
+        Drawing drawing = PayloadFiles.read(written, context);
+        PreviewedCall called = called(drawing);
         try {
             if (previews.mustWait()) {
                 context.say("preview.busy");
@@ -36,15 +39,34 @@ abstract class CallingCommand implements Callable<Integer> {
         } catch (PreviewException e) {
             throw new IOException(e.getMessage(), e);
         }
-        return call(drawing, previews);
+        return call(drawing, called, previews);
+    }
+
+    /** Returns what is called. What no provider could call is bad input, and nothing is tried then. */
+    private PreviewedCall called(Drawing drawing) throws RefusedInput {
+        try {
+            PreviewedCall called = PreviewedCall.of(drawing);
+            check(called);
+            return called;
+        } catch (PreviewException e) {
+            throw new RefusedInput(e.getMessage());
+        }
     }
 
     /** Checks what the user has written. */
     void check() throws RefusedInput {
     }
 
+    /** Checks what shall be called. @throws PreviewException when no provider could call it */
+    void check(PreviewedCall called) throws PreviewException {
+        called.small();
+    }
+
+    /** Returns the ids of the providers that shall call it. */
+    abstract List<String> providers();
+
     /** Does it. @return the exit status */
-    abstract int call(Drawing drawing, Previews previews) throws InterruptedException;
+    abstract int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException;
 
     final Context context() {
         return context;

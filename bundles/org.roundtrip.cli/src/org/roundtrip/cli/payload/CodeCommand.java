@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli.payload;
 
+import java.util.List;
 import java.util.Map;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
@@ -25,9 +26,14 @@ final class CodeCommand extends CallingCommand {
     }
 
     @Override
-    int call(Drawing drawing, Previews previews) throws InterruptedException {
+    List<String> providers() {
+        return List.of(provider);
+    }
+
+    @Override
+    int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException {
         try {
-            for (GeneratedCode code : previews.code(PreviewedCall.of(drawing), provider, Map.of())) {
+            for (GeneratedCode code : previews.code(called, provider, Map.of())) {
                 context().out().println(Messages.text("code.heading", code.path(), code.language()));
                 context().out().println(code.text());
             }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli.payload;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.roundtrip.cli.Context;
+import org.roundtrip.cli.KeptFiles;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.examples.Examples;
@@ -13,7 +15,7 @@ import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.PayloadFormat;
 import org.roundtrip.exchange.SourceFile;
-import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
 
 /** Reads the payload that the user named. */
@@ -21,12 +23,16 @@ final class PayloadFiles {
     private PayloadFiles() {
     }
 
-    /** Reads an example, or a file of any language, and prints what has no counterpart. @param type what becomes the payload, or null */
-    static Drawing read(String written, String type, Context context) throws RefusedInput, InvalidFileException {
+    /**
+     * Reads a file of any language, or what has that name where there is no such file, and prints what has no counterpart.
+     *
+     * @param type what becomes the payload, or null
+     */
+    static Drawing read(String written, String type, Context context) throws RefusedInput, IOException {
         Path file = context.path(written);
-        if (Examples.payloads().contains(written) && Files.notExists(file)) {
-            SourceFile example = SourceFile.of(Examples.payloadFileName(written), Examples.readPayload(written));
-            return new PayloadFormat().read(example, Optional.ofNullable(type)).drawing();
+        Optional<SourceFile> named = named(written, context);
+        if (named.isPresent()) {
+            return new PayloadFormat().read(named.get(), Optional.ofNullable(type)).drawing();
         }
         Importer importer = context.formats().importer(String.valueOf(file.getFileName()))
                 .orElseThrow(() -> new RefusedInput(Messages.text("payload.read.ending", written,
@@ -34,6 +40,25 @@ final class PayloadFiles {
         Imported imported = importer.in(context.home()).read(SourceFile.read(file), Optional.ofNullable(type));
         imported.notes().forEach(note -> print(note, context));
         return imported.drawing();
+    }
+
+    /** Reads a payload's file, or what has that name where there is no such file. */
+    static Drawing read(String written, Context context) throws RefusedInput, IOException {
+        Optional<SourceFile> named = named(written, context);
+        return named.isPresent() ? DrawingFiles.parse(named.get().text(), named.get().name())
+                : DrawingFiles.read(context.path(written));
+    }
+
+    /** Returns the example of a name, else the user's own payload of that name; empty where there is a file. */
+    private static Optional<SourceFile> named(String written, Context context) throws RefusedInput, IOException {
+        if (Files.exists(context.path(written))) {
+            return Optional.empty();
+        }
+        if (Examples.payloads().contains(written)) {
+            return Optional.of(SourceFile.of(Examples.payloadFileName(written), Examples.readPayload(written)));
+        }
+        Optional<Path> own = KeptFiles.payloads(context).find(written);
+        return own.isPresent() ? Optional.of(SourceFile.read(own.get())) : Optional.empty();
     }
 
     /** Prints what has no counterpart. */

@@ -31,12 +31,17 @@ final class PreviewCommand extends CallingCommand {
     }
 
     @Override
-    int call(Drawing drawing, Previews previews) throws InterruptedException {
+    List<String> providers() {
+        return providers;
+    }
+
+    @Override
+    int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException {
         Map<String, Preview> made = new LinkedHashMap<>();
         Map<String, PreviewException> failed = new LinkedHashMap<>();
         for (String provider : providers) {
             try {
-                made.put(provider, previews.preview(PreviewedCall.of(drawing), provider, Map.of()));
+                made.put(provider, previews.preview(called, provider, Map.of()));
             } catch (PreviewException e) {
                 failed.put(provider, e);
                 context().say("preview.failed", provider, e.getMessage());

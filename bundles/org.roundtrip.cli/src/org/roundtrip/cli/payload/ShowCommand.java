@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli.payload;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.Status;
-import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Drawing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,7 +28,7 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws RefusedInput, InvalidFileException {
+    public Integer call() throws RefusedInput, IOException {
         Drawing drawing = PayloadFiles.read(file, type, context);
         context.out().print(json ? PayloadJson.of(drawing) : PayloadLines.of(drawing));
         return Status.DONE;

@@ -63,11 +63,23 @@ final class SizesCommand extends CallingCommand {
     }
 
     @Override
-    int call(Drawing drawing, Previews previews) throws InterruptedException {
+    void check(PreviewedCall called) throws PreviewException {
+        for (int length : lengths) {
+            called.swept(place, length).small();
+        }
+    }
+
+    @Override
+    List<String> providers() {
+        return providers;
+    }
+
+    @Override
+    int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException {
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
         for (String provider : providers) {
             try {
-                curves.put(provider, previews.sizes(PreviewedCall.of(drawing), provider, Map.of(), place, lengths, mtu,
+                curves.put(provider, previews.sizes(called, provider, Map.of(), place, lengths, mtu,
                         soFar -> { }));
             } catch (PreviewException e) {
                 context().say("preview.failed", provider, e.getMessage());

@@ -4,6 +4,8 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -34,14 +36,19 @@ import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RefusedException;
+import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
+import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editor.DesignEditor;
+import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.look.Setting;
@@ -53,6 +60,7 @@ import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
@@ -60,6 +68,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 /** A workbench that is closed and started again shows what it showed before. */
 class RestartTest {
     private static final String PLAN = "Left open";
+    private static final String EXAMPLE = "First look";
+    private static final String PAYLOAD = "Drawn before";
     private static final String PAGE = "Measurement";
     private static final String OPERATION = "again";
     private static final String FILTER = "call == 2";
@@ -86,6 +96,11 @@ class RestartTest {
             Workbench.until("the first plan is open", () -> page.getEditorReferences().length == 1);
             Workbench.until("the page of welcome is shown", RestartTest::welcomes);
             Workbench.passWelcome();
+            Files.createDirectories(payload().getParent());
+            Files.writeString(payload(), DrawingFiles.toJson(new Drawing(PAYLOAD, "", Optional.empty(), List.of(), List.of())));
+            page.openEditor(new DesignInput(payload()), DesignEditor.ID, false);
+            Workbench.until("the example is shown", () -> !tabs(EXAMPLE).isEmpty());
+            Workbench.until("the payload gave its tab its name", () -> !tabs(PAYLOAD).isEmpty());
             PlanEditor editor = Workbench.edit(Workbench.plan(PLAN, Amount.calls(123)));
             Workbench.until("it can be run", editor::canRun);
             Workbench.turnTo(editor, PAGE);
@@ -121,9 +136,8 @@ class RestartTest {
             assertEquals(OPERATION, Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText());
             Workbench.until("the comparison with the run that is still there is back, and the other is not",
                     () -> kept().equals(List.of("Run kept", "Run kept")));
-            IEditorReference editor = Arrays.stream(Workbench.page().getEditorReferences())
-                    .filter(each -> each.getTitle().equals(PLAN)).findFirst().orElseThrow();
-            PlanEditor opened = (PlanEditor) editor.getEditor(true);
+            nothingIsOpenedTwice();
+            PlanEditor opened = (PlanEditor) tabs(PLAN).getFirst().getEditor(true);
             Workbench.page().activate(opened);
             Workbench.until("the plan can be run again", opened::canRun);
             CTabFolder pages = Workbench.find(opened, CTabFolder.class, each -> true);
@@ -149,8 +163,32 @@ class RestartTest {
         }
     }
 
+    /** Opens what is open already, in tabs that have not been shown since the start. */
+    private static void nothingIsOpenedTwice() throws WorkbenchException {
+        IWorkbenchPage page = Workbench.page();
+        int before = page.getEditorReferences().length;
+        for (String title : List.of(EXAMPLE, PAYLOAD)) {
+            assertNull(tabs(title).getFirst().getEditor(false), title);
+        }
+        Opening.plan(new PlanSource.Example("first-look"), page);
+        assertSame(page.getActiveEditor(), tabs(EXAMPLE).getFirst().getEditor(false));
+        DesignPerspective.open(payload(), page.getWorkbenchWindow());
+        assertSame(page.getActiveEditor(), tabs(PAYLOAD).getFirst().getEditor(false));
+        assertEquals(before, page.getEditorReferences().length);
+        show(RunPerspective.ID);
+    }
+
+    /** The tabs whose titles begin so: plans and payloads have their names there, which are not those of their files. */
+    private static List<IEditorReference> tabs(String title) {
+        return Arrays.stream(Workbench.page().getEditorReferences()).filter(each -> each.getTitle().startsWith(title)).toList();
+    }
+
     private static boolean welcomes() {
         return PlatformUI.getWorkbench().getIntroManager().getIntro() != null;
+    }
+
+    private static Path payload() {
+        return Workbench.service(Library.class).home().payloads().resolve("before.payload.json");
     }
 
     private static Path capture() {

@@ -45,7 +45,6 @@ import org.roundtrip.ui.run.library.Item.TrashItem;
  */
 public final class Library implements IDisposable {
     private static final int SETTLE_MILLIS = 150;
-    private static final int LONGEST_NAME = 60;
     /** A run whose process was killed changes no file, so runs that grow are looked at now and then too. */
     private static final int GROWING_MILLIS = 5000;
     private static final int GROWING_UNWATCHED_MILLIS = 1000;
@@ -106,7 +105,7 @@ public final class Library implements IDisposable {
 
     /** An unused file name among the user's plans for a plan's name. */
     public Path newPlanFile(String name) {
-        String slug = FileNames.slug(name, LONGEST_NAME);
+        String slug = FileNames.slug(name, RoundtripHome.LONGEST_NAME);
         return FileNames.unused(home.plans(), slug.isEmpty() ? "plan" : slug, PlanFiles.SUFFIX);
     }
 
