@@ -167,13 +167,15 @@ class RestartTest {
     private static void nothingIsOpenedTwice() throws WorkbenchException {
         IWorkbenchPage page = Workbench.page();
         int before = page.getEditorReferences().length;
-        for (String title : List.of(EXAMPLE, PAYLOAD)) {
-            assertNull(tabs(title).getFirst().getEditor(false), title);
-        }
+        // While an editor reads its file, its tab has another title.
+        IEditorReference example = tabs(EXAMPLE).getFirst();
+        IEditorReference payload = tabs(PAYLOAD).getFirst();
+        assertNull(example.getEditor(false), "the example's editor was not made yet");
+        assertNull(payload.getEditor(false), "nor was the payload's");
         Opening.plan(new PlanSource.Example("first-look"), page);
-        assertSame(page.getActiveEditor(), tabs(EXAMPLE).getFirst().getEditor(false));
+        assertSame(page.getActiveEditor(), example.getEditor(false));
         DesignPerspective.open(payload(), page.getWorkbenchWindow());
-        assertSame(page.getActiveEditor(), tabs(PAYLOAD).getFirst().getEditor(false));
+        assertSame(page.getActiveEditor(), payload.getEditor(false));
         assertEquals(before, page.getEditorReferences().length);
         show(RunPerspective.ID);
     }
