@@ -133,9 +133,10 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         String change = behind(change(item));
         String state = behind(RunNames.shortState(now(item)));
         String tags = item.label().tags().stream().map(tag -> behind("#" + tag)).collect(Collectors.joining());
-        return new StyledString(mark, StyledString.COUNTER_STYLER)
-                .append(time + room.fit(mark + time, item.name(), change + state + tags))
-                .append(change, StyledString.DECORATIONS_STYLER).append(state, StyledString.QUALIFIER_STYLER)
+        String name = room.fit(mark + time, item.name(), change + state + tags);
+        // What was changed to stands at the end, so that the middle goes.
+        return new StyledString(mark, StyledString.COUNTER_STYLER).append(time + name)
+                .append(room.fit(mark + time + name, change, state + tags), StyledString.DECORATIONS_STYLER).append(state, StyledString.QUALIFIER_STYLER)
                 .append(tags, StyledString.COUNTER_STYLER);
     }
 
