@@ -9,7 +9,8 @@ import org.eclipse.swt.widgets.Display;
 
 /**
  * The size of what the desktop writes itself, which are menus and tool tips: SWT has no fonts for them. GTK takes a sheet of
- * style for them at any time; other desktops decide alone. User interface's thread only.
+ * style for them at any time; other desktops decide alone. The other texts have fonts, which GTK
+ * does not always follow ({@link #takeFontsAnew}). User interface's thread only.
  */
 final class DesktopTexts {
     private static final String GTK = "org.eclipse.swt.internal.gtk.GTK";
@@ -18,6 +19,8 @@ final class DesktopTexts {
     /** Stronger than the desktop's theme, weaker than what a person has set for all programs. */
     private static final int STRENGTH = 600;
     private static final String RULE = "menubar, menu, tooltip { font-size: %dpt; }";
+    /** Directions of writing: right to left, then the one that SWT always sets. */
+    private static final int[] DIRECTIONS = {2, 1};
     /** GTK's handle of the sheet; 0 before there is one. A display cannot be rid of it, so it is emptied. */
     private long sheet;
 
@@ -37,6 +40,25 @@ final class DesktopTexts {
                     sheet, text, (long) text.length, new long[1]);
         } catch (ReflectiveOperationException e) {
             ILog.get().info("Menus and tool tips stay as large as the desktop draws them.", e);
+        }
+    }
+
+    /**
+     * To be called when fonts have changed, also of controls out of sight. The workbench moves the controls of a perspective to
+     * another window when it goes out of sight or comes back. GTK then takes the font that a button or a field has got meanwhile,
+     * without noting it; if the next one is the font that it has noted, it sees no change and goes on with large letters, in
+     * sight, too. It takes all fonts anew when the direction of writing changes.
+     */
+    static void takeFontsAnew() {
+        if (!SWT.getPlatform().equals("gtk")) {
+            return;
+        }
+        try {
+            for (int direction : DIRECTIONS) {
+                call(GTK, "gtk_widget_set_default_direction", new Class<?>[] {int.class}, direction);
+            }
+        } catch (ReflectiveOperationException e) {
+            ILog.get().info("Some texts that were out of sight may keep the size that they had.", e);
         }
     }
 

@@ -182,6 +182,7 @@ public final class Presenter {
             display.addFilter(SWT.Paint, painted);
         }
         all(large);
+        DesktopTexts.takeFontsAnew();
         texts.size(large ? larger(display.getSystemFont().getFontData()[0].getHeight()) : 0);
         room.follow(large);
         layoutLater();

@@ -40,7 +40,9 @@ public final class Theme {
             case DARK -> true;
             case SYSTEM -> Display.isSystemDarkTheme();
         };
-        Presenter.withUsualFonts(Display.getCurrent(), () -> engine().setTheme(dark ? DARK : LIGHT, true));
+        Display display = Display.getCurrent();
+        Presenter.withUsualFonts(display, () -> engine().setTheme(dark ? DARK : LIGHT, true));
+        FolderButtons.recolour(display);
     }
 
     /** From now on the desktop's own widgets, such as menus and dialogs, follow the theme. To be called once. */

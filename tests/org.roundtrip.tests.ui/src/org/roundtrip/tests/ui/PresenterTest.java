@@ -33,7 +33,6 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Amount;
 import org.roundtrip.ui.look.Presenter;
@@ -93,40 +92,6 @@ class PresenterTest {
         } finally {
             Workbench.close(editor);
         }
-    }
-
-    /** GTK keeps rows as high as large letters need in a tree whose font changes while it is out of sight. */
-    @Test
-    void rowsThatWereOutOfSightAreAsHighAsBeforeAfterwards() throws PartInitException {
-        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
-        Workbench.until("it has rows", () -> library.getItemCount() > 0);
-        PresenterMode.usual(library);
-        int usual = library.getItemHeight();
-        PresenterMode.toggle();
-        Workbench.until("rows are higher", () -> library.getItemHeight() > usual);
-        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
-        PresenterMode.toggle();
-        Workbench.showPerspective(RunPerspective.ID);
-        Workbench.until("rows are as high as before", () -> library.getItemHeight() == usual);
-    }
-
-    /** Who comes back to the mode at once, while such a tree still has the font that makes GTK draw it again. */
-    @Test
-    void theModeTakesNoFontOfAMomentForTheUsualOne() throws PartInitException {
-        Workbench.showPerspective(RunPerspective.ID);
-        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
-        int usual = PresenterMode.usual(library);
-        PresenterMode.toggle();
-        Workbench.until("the letters are larger", () -> PresenterMode.height(library) == PresenterMode.larger(usual));
-        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
-        PresenterMode.toggle();
-        assertEquals(usual, PresenterMode.height(library));
-        Workbench.page().setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(RunPerspective.ID));
-        Workbench.until("the tree is drawn again", () -> PresenterMode.height(library) != usual);
-        PresenterMode.toggle();
-        Workbench.until("the letters are as large as before", () -> PresenterMode.height(library) == PresenterMode.larger(usual));
-        PresenterMode.toggle();
-        assertEquals(usual, PresenterMode.usual(library));
     }
 
     @Test

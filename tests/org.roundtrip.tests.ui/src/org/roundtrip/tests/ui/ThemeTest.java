@@ -7,9 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Button;
@@ -20,8 +24,12 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -82,6 +90,36 @@ class ThemeTest {
             display.removeListener(SWT.Skin, listener);
             shell.dispose();
         }
+    }
+
+    /** The platform hides the buttons of all folders but one while a part fills the window. */
+    @Test
+    void buttonsThatWereHiddenMeanwhileHaveTheColourOfTheThemeToo() throws PartInitException {
+        IWorkbenchPage page = Workbench.page();
+        IWorkbenchPartReference servers = page.getReference(Workbench.view(ServersView.ID, ServersView.class));
+        boolean before = Theme.dark();
+        for (boolean dark : new boolean[] {!before, before}) {
+            page.setPartState(servers, IWorkbenchPage.STATE_MAXIMIZED);
+            Workbench.until("the view has the window", page::isPageZoomed);
+            Workbench.command("org.roundtrip.ui.toggleTheme");
+            Workbench.until("the theme has changed", () -> Theme.dark() == dark);
+            page.setPartState(servers, IWorkbenchPage.STATE_RESTORED);
+            Workbench.until("folders are beside it", () -> minimising().count() > 1);
+            Workbench.until("their buttons can be seen", () -> minimising().allMatch(button -> colours(button).anyMatch(colour ->
+                    colour.equals(button.getParent().getParent().getForeground().getRGB()) && brightness(colour) > HALF == dark)));
+        }
+    }
+
+    /** The buttons that minimise the folders in sight. */
+    private static Stream<ToolItem> minimising() {
+        return Workbench.visible(ToolBar.class).flatMap(bar -> Arrays.stream(bar.getItems()))
+                .filter(item -> SWT.getMessage("SWT_Minimize").equals(item.getToolTipText()));
+    }
+
+    private static Stream<RGB> colours(ToolItem button) {
+        ImageData picture = button.getImage().getImageData();
+        return IntStream.range(0, picture.width * picture.height)
+                .mapToObj(i -> picture.palette.getRGB(picture.getPixel(i % picture.width, i / picture.width)));
     }
 
     @Test

@@ -25,6 +25,7 @@ public final class OtherWorkbench {
     private static final int PATIENCE_MINUTES = 8;
     private static final String CONFIGURATION = "config.ini";
     private static final String BUNDLES = "osgi.bundles";
+    private static final String GTK_STYLE = "org.eclipse.swt.internal.gtk.cssFile";
     private final Path folder;
 
     /** @param folder for all that it writes */
@@ -70,6 +71,8 @@ public final class OtherWorkbench {
                 "-Xmx512m", "--enable-native-access=ALL-UNNAMED", "-Djava.awt.headless=true",
                 "-Declipse.e4.inject.javax.disabled=true", "-Droundtrip.home=" + folder.resolve("home"),
                 "-D" + ScriptStart.SCRIPT + "=" + script.getName()));
+        // What GTK draws is a matter of the product's own sheet of style, in this process, too.
+        command.add("-D" + GTK_STYLE + "=" + System.getProperty(GTK_STYLE));
         command.addAll(List.of(jvmFlags));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"),
                 "org.eclipse.equinox.launcher.Main", "-configuration", folder.resolve("configuration").toString(),

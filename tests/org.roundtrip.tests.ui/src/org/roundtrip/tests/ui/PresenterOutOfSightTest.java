@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Amount;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.views.LibraryView;
+
+/** What is out of sight while presenter mode begins or ends is as usual when it comes into sight again. */
+@WindowTest
+class PresenterOutOfSightTest {
+    /** The mode begins in another perspective and ends while another editor is in front; the fonts alone do not tell. */
+    @Test
+    void buttonsAndFieldsOfAnEditorNeedTheRoomOfBefore() throws IOException {
+        Workbench.showPerspective(RunPerspective.ID);
+        PlanEditor behind = Workbench.edit(Workbench.plan("Behind", Amount.calls(10)));
+        PlanEditor front = Workbench.edit(Workbench.plan("In front", Amount.calls(10)));
+        try {
+            for (PlanEditor editor : List.of(behind, front)) {
+                Workbench.page().activate(editor);
+                Workbench.until("the plan is there", () -> !Workbench.all(editor, CTabFolder.class).isEmpty());
+                Workbench.work();
+            }
+            Map<Control, Point> before = Workbench.all(behind, Control.class).stream()
+                    .filter(each -> each instanceof Button || each instanceof Text)
+                    .collect(Collectors.toMap(Function.identity(), PresenterOutOfSightTest::needed));
+            Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
+            PresenterMode.toggle();
+            Workbench.showPerspective(RunPerspective.ID);
+            Workbench.work();
+            PresenterMode.toggle();
+            Workbench.page().activate(behind);
+            Workbench.until("all need the room of before", () -> before.entrySet().stream()
+                    .allMatch(each -> needed(each.getKey()).equals(each.getValue())));
+        } finally {
+            Workbench.close(behind);
+            Workbench.close(front);
+        }
+    }
+
+    private static Point needed(Control control) {
+        return control.computeSize(SWT.DEFAULT, SWT.DEFAULT, true);
+    }
+
+    /** GTK keeps rows as high as large letters need in a tree whose font changes while it is out of sight. */
+    @Test
+    void rowsThatWereOutOfSightAreAsHighAsBeforeAfterwards() throws PartInitException {
+        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
+        Workbench.until("it has rows", () -> library.getItemCount() > 0);
+        PresenterMode.usual(library);
+        int usual = library.getItemHeight();
+        PresenterMode.toggle();
+        Workbench.until("rows are higher", () -> library.getItemHeight() > usual);
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
+        PresenterMode.toggle();
+        Workbench.showPerspective(RunPerspective.ID);
+        Workbench.until("rows are as high as before", () -> library.getItemHeight() == usual);
+    }
+
+    /** Who comes back to the mode at once, while such a tree still has the font that makes GTK draw it again. */
+    @Test
+    void theModeTakesNoFontOfAMomentForTheUsualOne() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
+        int usual = PresenterMode.usual(library);
+        PresenterMode.toggle();
+        Workbench.until("the letters are larger", () -> PresenterMode.height(library) == PresenterMode.larger(usual));
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
+        PresenterMode.toggle();
+        assertEquals(usual, PresenterMode.height(library));
+        Workbench.page().setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(RunPerspective.ID));
+        Workbench.until("the tree is drawn again", () -> PresenterMode.height(library) != usual);
+        PresenterMode.toggle();
+        Workbench.until("the letters are as large as before", () -> PresenterMode.height(library) == PresenterMode.larger(usual));
+        PresenterMode.toggle();
+        assertEquals(usual, PresenterMode.usual(library));
+    }
+}
