@@ -40,15 +40,14 @@ public final class Theme {
             case DARK -> true;
             case SYSTEM -> Display.isSystemDarkTheme();
         };
-        Display display = Display.getCurrent();
-        Presenter.withUsualFonts(display, () -> engine().setTheme(dark ? DARK : LIGHT, true));
-        FolderButtons.recolour(display);
+        Presenter.withUsualFonts(Display.getCurrent(), () -> engine().setTheme(dark ? DARK : LIGHT, true));
     }
 
     /** From now on the desktop's own widgets, such as menus and dialogs, follow the theme. To be called once. */
     public static void lead() {
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
         events.subscribe(IThemeEngine.Events.THEME_CHANGED, event -> DesktopTheme.prefer(dark()));
+        FolderButtons.lead(Display.getCurrent(), events);
         if (dark() != Display.isSystemDarkTheme()) {
             // Only when the value changes, because the desktop then loads its theme again.
             DesktopTheme.prefer(dark());

@@ -34,6 +34,8 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.ServersView;
 
 /** Light and dark. */
@@ -95,19 +97,24 @@ class ThemeTest {
     /** The platform hides the buttons of all folders but one while a part fills the window. */
     @Test
     void buttonsThatWereHiddenMeanwhileHaveTheColourOfTheThemeToo() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
         IWorkbenchPage page = Workbench.page();
         IWorkbenchPartReference servers = page.getReference(Workbench.view(ServersView.ID, ServersView.class));
         boolean before = Theme.dark();
-        for (boolean dark : new boolean[] {!before, before}) {
+        for (String meanwhile : List.of(RunPerspective.ID, RunPerspective.ID, CaptureOpener.PERSPECTIVE, CaptureOpener.PERSPECTIVE)) {
+            boolean dark = !Theme.dark();
             page.setPartState(servers, IWorkbenchPage.STATE_MAXIMIZED);
             Workbench.until("the view has the window", page::isPageZoomed);
+            Workbench.showPerspective(meanwhile);
             Workbench.command("org.roundtrip.ui.toggleTheme");
             Workbench.until("the theme has changed", () -> Theme.dark() == dark);
+            Workbench.showPerspective(RunPerspective.ID);
             page.setPartState(servers, IWorkbenchPage.STATE_RESTORED);
             Workbench.until("folders are beside it", () -> minimising().count() > 1);
             Workbench.until("their buttons can be seen", () -> minimising().allMatch(button -> colours(button).anyMatch(colour ->
                     colour.equals(button.getParent().getParent().getForeground().getRGB()) && brightness(colour) > HALF == dark)));
         }
+        assertEquals(before, Theme.dark());
     }
 
     /** The buttons that minimise the folders in sight. */
