@@ -49,8 +49,10 @@ public sealed interface Finding permits PayloadFinding, MedianFinding, RateFindi
         BUSY_MACHINE,
         /** Of one of the two few calls were measured. */
         FEW_CALLS,
-        /** Something slowed the measured calls of one of the two down, see {@link Remark.Kind#SLOWED}, {@link Remark.Kind#BECAME_SLOWER} and
-         * {@link Remark.Kind#SLOW_FLOOR}. */
+        /**
+         * Something slowed the measured calls of one of the two down, see {@link Remark.Kind#SLOWED}, {@link Remark.Kind#BECAME_SLOWER}
+         * and {@link Remark.Kind#SLOW_FLOOR}.
+         */
         SLOWED,
         /** One of the two was not warm when it was measured. */
         NOT_WARM,

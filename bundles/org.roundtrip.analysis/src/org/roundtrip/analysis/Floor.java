@@ -47,8 +47,12 @@ public final class Floor {
             }
             floor.missed |= is(run, row.provider()) && run.outcome() != Run.Outcome.RUNNING;
         }
-        rows.stream().filter(row -> !is(run, row.provider()) && inJava(run, row.variant()) && floor.ratio(row) != null)
-                .forEach(row -> floor.leastInJava.merge(row.called(), floor.ratio(row), Math::min));
+        for (Row row : rows) {
+            Double ratio = is(run, row.provider()) || !inJava(run, row.variant()) ? null : floor.ratio(row);
+            if (ratio != null) {
+                floor.leastInJava.merge(row.called(), ratio, Math::min);
+            }
+        }
         return floor;
     }
 
