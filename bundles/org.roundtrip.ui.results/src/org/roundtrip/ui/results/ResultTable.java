@@ -32,7 +32,6 @@ final class ResultTable {
     private static final String HIDDEN = "hidden";
 
     private static final WindowColumn PROVIDER = new WindowColumn(ResultColumn.PROVIDER);
-    private static final WindowColumn REMARKS = new WindowColumn(ResultColumn.REMARKS);
 
     private final AgainstColumn against = new AgainstColumn();
     private final ColumnModel<Result> columns = new ColumnModel<>(columns());
@@ -159,10 +158,10 @@ final class ResultTable {
                     : JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
         }
 
-        /** Remarks on the figures themselves stand out from those on the circumstances. */
+        /** Remarks on the figures themselves stand out from those on the circumstances, and so do the medians that they are on. */
         @Override
         public Color foreground(Result row, Column<Result> column) {
-            return row.error() == null && column.equals(REMARKS)
+            return row.error() == null && column instanceof WindowColumn of && WindowColumn.REMARKED.contains(of.column())
                     && row.remarks().stream().anyMatch(remark -> !remark.ofFloor() && remark.kind().onFigures())
                             ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;
         }

@@ -29,7 +29,9 @@ import org.roundtrip.ui.table.ColumnHead;
 record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements NotedColumn {
     /** A row in doubt may have many: all of them would push the figures behind out of sight, so the tip says them. */
     private static final int REMARKS_IN_CELL = 2;
-    private static final List<ResultColumn> SENT = List.of(ResultColumn.PACKETS, ResultColumn.WIRE, ResultColumn.CONTENT);
+    private static final List<ResultColumn> SENT = List.of(ResultColumn.PACKETS, ResultColumn.WIRE);
+    /** Their tips are the remarks: those on the medians too, beside which the column of remarks may be out of sight. */
+    static final Set<ResultColumn> REMARKED = EnumSet.of(ResultColumn.REMARKS, ResultColumn.P50, ResultColumn.RESPONSE_P50);
     /** Their columns are hidden at first. */
     private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
 
@@ -40,12 +42,14 @@ record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements
 
     /**
      * Returns all columns that the window offers, in their order: what a call sends explains its time, so it stands right behind it,
-     * where it is in sight of a small window. @param heads see {@link #heads}
+     * and remarks behind that, where both are in sight of a small window. @param heads see {@link #heads}
      */
     static List<WindowColumn> all(Supplier<ColumnHeads> heads) {
         List<ResultColumn> all = new ArrayList<>(List.of(ResultColumn.values()));
         all.removeAll(SENT);
         all.addAll(all.indexOf(ResultColumn.TO_FLOOR) + 1, SENT);
+        all.remove(ResultColumn.CONTENT);
+        all.add(all.indexOf(ResultColumn.REMARKS) + 1, ResultColumn.CONTENT);
         return all.stream().filter(column -> column.part() != Part.DATA).map(column -> new WindowColumn(column, heads)).toList();
     }
 
@@ -112,7 +116,7 @@ record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements
 
     @Override
     public String note(Result row) {
-        if (column == ResultColumn.REMARKS && !row.remarks().isEmpty()) {
+        if (REMARKED.contains(column) && !row.remarks().isEmpty()) {
             return String.join("\n", RemarkWords.sentences(row));
         }
         if (column == ResultColumn.TO_FLOOR && row.ratioToFloor() == null) {

@@ -3,15 +3,19 @@
 package org.roundtrip.ui.run;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.MElementContainer;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainer;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.IPresentationEngine;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IViewPart;
@@ -24,11 +28,12 @@ import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
+import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /**
  * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
  * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened or changed; while two
- * runs are compared, their tables get more of it. In a low window, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
+ * runs are compared, the editors are minimised and charts and tables have all of it. In a low window, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
  * this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
  */
 public final class RoomForRun implements IStartup {
@@ -36,11 +41,15 @@ public final class RoomForRun implements IStartup {
     private static final int SUM = 10_000;
     private static final float EDITOR_IN_RUN = 0.45f;
     private static final float ABOVE_BOTTOM_IN_RUN = 0.65f;
-    private static final float EDITOR_IN_COMPARISON = 0.36f;
-    private static final float ABOVE_BOTTOM_IN_COMPARISON = 0.57f;
+    /** The charts' share of the height that they divide with the tables, without an editor. */
+    private static final float CURVES_IN_COMPARISON = 0.46f;
     /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */
     private static final float LOW_EDITOR_IN_RUN = 0.3f;
     private static final float EXACTNESS = 0.005f;
+    /** The tag of editors that were minimised for a comparison, in the model that is kept from one start to the next. */
+    private static final String AWAY = "org.roundtrip.ui.run.minimisedForComparison";
+
+    private static final Set<String> COMPARED = Set.of(RunPerspective.RESULTS, WarmUpView.ID);
 
     /** What the height is for. */
     private enum Use {
@@ -60,13 +69,17 @@ public final class RoomForRun implements IStartup {
                 }
             }
         });
-        EveryWindow.of(workbench, window -> window.getPartService().addPartListener(new IPartListener2() {
-            @Override
-            public void partClosed(IWorkbenchPartReference part) {
-                // The page lists the part until it is closed.
-                workbench.getDisplay().asyncExec(() -> closed(window, part.getId()));
-            }
-        }));
+        EveryWindow.of(workbench, window -> {
+            window.getPartService().addPartListener(new IPartListener2() {
+                @Override
+                public void partClosed(IWorkbenchPartReference part) {
+                    // The page lists the part until it is closed.
+                    workbench.getDisplay().asyncExec(() -> closed(window));
+                }
+            });
+            // The comparison in which the last session ended may not be shown any more.
+            workbench.getDisplay().asyncExec(() -> closed(window));
+        });
     }
 
     /** Gives the larger part to curves and results. An editor that has the whole window gives it up, because it hides them. */
@@ -81,28 +94,53 @@ public final class RoomForRun implements IStartup {
         }
     }
 
-    /** Gives the tables of two runs that are compared more rows. */
+    /** Gives charts and tables of two runs that are compared the height of the window: beside them an editor would have no row. */
     public static void forComparison(IWorkbenchPage page) {
         forRun(page);
         divide(page, Use.COMPARISON, true);
+        editors(page.getWorkbenchWindow()).filter(editors -> !editors.getTags().contains(IPresentationEngine.MINIMIZED)).ifPresent(editors -> {
+            editors.getTags().add(AWAY);
+            editors.getTags().add(IPresentationEngine.MINIMIZED);
+        });
     }
 
-    /** The room that the tables of a comparison had goes back when nothing is compared any more. */
-    private static void closed(IWorkbenchWindow window, String view) {
+    /** The editors come back when nothing is compared any more. */
+    private static void closed(IWorkbenchWindow window) {
         IWorkbenchPage page = window.getActivePage();
-        if (page != null && view.equals(RunPerspective.RESULTS) && !comparing(page)) {
+        if (page != null && !comparing(page)) {
+            showEditors(page);
             divide(page, EnumSet.of(Use.COMPARISON), Use.RUN, true);
         }
     }
 
-    /** Whether a view of results keeps a run beside the one in focus. */
+    /** Gives editors that a comparison has minimised their place again. @return whether there were some */
+    private static boolean showEditors(IWorkbenchPage page) {
+        Optional<MPlaceholder> away = editors(page.getWorkbenchWindow()).filter(editors -> editors.getTags().remove(AWAY));
+        away.ifPresent(editors -> editors.getTags().remove(IPresentationEngine.MINIMIZED));
+        return away.isPresent();
+    }
+
+    private static Optional<MPlaceholder> editors(IWorkbenchWindow window) {
+        EModelService model = window.getService(EModelService.class);
+        return Optional.ofNullable(model.find(RunPerspective.ID, window.getService(MWindow.class)))
+                .flatMap(perspective -> model.findElements(perspective, IPageLayout.ID_EDITOR_AREA, MPlaceholder.class).stream().findFirst());
+    }
+
+    /** Whether a view keeps a run beside the one in focus. */
     private static boolean comparing(IWorkbenchPage page) {
-        return Stream.of(page.getViewReferences()).anyMatch(view -> view.getId().equals(RunPerspective.RESULTS) && view.getSecondaryId() != null);
+        return Stream.of(page.getViewReferences()).anyMatch(view -> COMPARED.contains(view.getId()) && view.getSecondaryId() != null);
     }
 
     /** Gives the editor half of the window again. The caller sees to it that no run is under way. */
     public static void forPlan(IWorkbenchPage page) {
         divide(page, Use.PLAN, true);
+    }
+
+    /** A plan is about to be opened. @param isNew whether it has no editor yet */
+    public static void forOpening(IWorkbenchPage page, boolean isNew) {
+        if (showEditors(page) || isNew) {
+            forPlan(page);
+        }
     }
 
     /** In a low window, gives the views below the editor the larger part when a person has turned to one of them. */
@@ -144,8 +182,8 @@ public final class RoomForRun implements IStartup {
         if (curves == null) {
             divide(bottom, from, use, RunPerspective.LOW_EDITOR, LOW_EDITOR_IN_RUN, LOW_EDITOR_IN_RUN);
         } else if (high || WindowSize.isLow(window.getShell())) {
-            divide(curves, from, use, RunPerspective.EDITOR, EDITOR_IN_RUN, EDITOR_IN_COMPARISON);
-            divide(bottom, from, use, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN, ABOVE_BOTTOM_IN_COMPARISON);
+            divide(curves, from, use, RunPerspective.EDITOR, EDITOR_IN_RUN, EDITOR_IN_RUN);
+            divide(bottom, from, use, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN, CURVES_IN_COMPARISON);
         }
     }
 

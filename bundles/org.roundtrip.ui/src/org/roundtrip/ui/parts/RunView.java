@@ -3,6 +3,8 @@
 package org.roundtrip.ui.parts;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -194,8 +196,15 @@ public abstract class RunView extends ViewPart implements SideBySide {
         publish();
     }
 
-    /** Opens another view of the same kind, which keeps showing a run beside the run in focus. */
+    /** Opens another view of the same kind, which keeps showing a run beside the run in focus, or brings the one forward that does. */
     public static void openBeside(IWorkbenchPage page, String id, OpenRun run) {
+        Optional<IWorkbenchPart> there = Stream.of(page.getViewReferences())
+                .filter(each -> each.getId().equals(id) && each.getSecondaryId() != null).map(each -> each.getPart(false))
+                .filter(each -> each instanceof RunView view && view.run() == run).findFirst();
+        if (there.isPresent()) {
+            page.bringToTop(there.get());
+            return;
+        }
         try {
             RunView another = (RunView) page.showView(id, Long.toString(System.nanoTime()), IWorkbenchPage.VIEW_VISIBLE);
             another.keep(run);

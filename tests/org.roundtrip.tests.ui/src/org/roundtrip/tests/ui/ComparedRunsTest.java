@@ -23,13 +23,13 @@ import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
@@ -51,7 +51,6 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunViews;
@@ -59,6 +58,9 @@ import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -122,8 +124,7 @@ class ComparedRunsTest {
     }
 
     private static Optional<IViewReference> beside(String id) {
-        return Arrays.stream(Workbench.page().getViewReferences())
-                .filter(each -> each.getId().equals(id) && each.getSecondaryId() != null).findFirst();
+        return kept(id).stream().findFirst();
     }
 
     private static WarmUpView chart(boolean beside) {
@@ -193,18 +194,37 @@ class ComparedRunsTest {
     }
 
     @Test
-    void theEditorGetsTheRoomOfTheComparisonAgainWhenItsTabsAreClosed() {
+    void editorsAreMinimisedWhileRunsAreCompared() {
         Workbench.page().resetPerspective();
         RoomForRun.forRun(Workbench.page());
         Workbench.until("the run has its room", () -> editorsHeight() > 0);
         int before = editorsHeight();
         Opening.beside(many, Workbench.page());
-        Workbench.until("the comparison has more", () -> beside(WarmUpView.ID).isPresent()
-                && (WindowSize.isLow(Display.getCurrent()) || editorsHeight() < before));
+        Workbench.until("the comparison has all of it", () -> beside(WarmUpView.ID).isPresent() && editorsHeight() == 0);
         for (String id : List.of(ResultsView.ID, WarmUpView.ID)) {
             Workbench.page().hideView(beside(id).orElseThrow());
         }
         Workbench.until("it went back", () -> editorsHeight() == before);
+    }
+
+    @Test
+    void aPlanThatIsOpenedMeanwhileIsInSight() {
+        Workbench.until("the comparison has all room", () -> editorsHeight() == 0);
+        PlanEditor editor = Opening.plan(new PlanSource.Example("first-look"), Workbench.page());
+        Workbench.until("the editor is there", () -> editorsHeight() > 0 && Workbench.page().isPartVisible(editor));
+        Workbench.page().closeEditor(editor, false);
+    }
+
+    @Test
+    void aRunThatIsComparedAlreadyGetsNoSecondViews() {
+        Opening.beside(many, Workbench.page());
+        Opening.beside(crowded, Workbench.page());
+        Workbench.until("another run is beside both", () -> read(crowded) && kept(WarmUpView.ID).size() == 2);
+        assertEquals(2, kept(ResultsView.ID).size());
+    }
+
+    private static List<IViewReference> kept(String id) {
+        return Stream.of(Workbench.page().getViewReferences()).filter(each -> each.getId().equals(id) && each.getSecondaryId() != null).toList();
     }
 
     private static int editorsHeight() {
@@ -218,17 +238,19 @@ class ComparedRunsTest {
     void presenterModeShowsBothSides() {
         Workbench.page().activate(chart(false));
         int width = canvas(false).getShell().getSize().x;
+        IViewPart plans = Workbench.page().findView(LibraryView.ID);
         PresenterMode.toggle();
         try {
             Workbench.until("both have the window", () -> canvas(false).isVisible() && canvas(true).isVisible()
-                    && canvas(false).getSize().x + canvas(true).getSize().x > SHARE * width && editorsHeight() == 0);
+                    && canvas(false).getSize().x + canvas(true).getSize().x > SHARE * width && !Workbench.page().isPartVisible(plans));
             Workbench.page().activate(chart(true));
             Workbench.work();
-            assertTrue(canvas(false).isVisible() && canvas(true).isVisible() && editorsHeight() == 0, "whichever is the active one");
+            assertTrue(canvas(false).isVisible() && canvas(true).isVisible() && !Workbench.page().isPartVisible(plans), "whichever is the active one");
         } finally {
             PresenterMode.toggle();
         }
-        Workbench.until("the others are there again", () -> !Workbench.page().isPageZoomed() && editorsHeight() > 0);
+        Workbench.until("the others are there again, but not the editors", () -> !Workbench.page().isPageZoomed()
+                && Workbench.page().isPartVisible(plans) && editorsHeight() == 0);
     }
 
     @Test

@@ -4,12 +4,16 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.jface.preference.JFacePreferences;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -114,6 +118,18 @@ class ResultTableTest {
         for (int i = 0; i < 2; i++) {
             table.getColumn(0).notifyListeners(SWT.Selection, new Event());
         }
+    }
+
+    @Test
+    void aMedianInDoubtStandsOutAsItsRemarksDo() throws IOException, RefusedException, InterruptedException, PartInitException {
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        Table table = Workbench.find(results, Table.class, each -> true);
+        open(make("few", 500), table);
+        Color doubt = JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
+        for (String doubted : List.of("p50 (µs)", "Remarks")) {
+            assertEquals(doubt, table.getItem(0).getForeground(heads(table).indexOf(doubted)), doubted);
+        }
+        assertNotEquals(doubt, table.getItem(0).getForeground(heads(table).indexOf("p90 (µs)")));
     }
 
     private static boolean scrolled(Table table, int to) {

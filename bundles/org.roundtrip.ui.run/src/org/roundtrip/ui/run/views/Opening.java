@@ -65,9 +65,7 @@ public final class Opening {
                 RecentItems.add(file);
             }
             PlanInput input = new PlanInput(source);
-            if (page.findEditor(input) == null) {
-                RoomForRun.forPlan(page);
-            }
+            RoomForRun.forOpening(page, page.findEditor(input) == null);
             return (PlanEditor) page.openEditor(input, PlanEditor.ID);
         } catch (WorkbenchException e) {
             throw new IllegalStateException(e);
