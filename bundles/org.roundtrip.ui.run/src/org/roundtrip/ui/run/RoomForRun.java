@@ -24,6 +24,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -145,7 +146,7 @@ public final class RoomForRun implements IStartup {
 
     /** In a low window, gives the views below the editor the larger part when a person has turned to one of them. */
     public static void turnedToRun(IWorkbenchPage page) {
-        if (page.getActivePart() instanceof IViewPart view && page.getPerspective() != null
+        if (!Setting.PRESENTER.on() && page.getActivePart() instanceof IViewPart view && page.getPerspective() != null
                 && page.getPerspective().getId().equals(RunPerspective.ID) && isBelow(view)) {
             divide(page, comparing(page) ? Use.COMPARISON : Use.RUN, false);
         }
@@ -159,9 +160,14 @@ public final class RoomForRun implements IStartup {
                 && (RunPerspective.BOTTOM.equals(folder.getElementId()) || RunPerspective.CURVES.equals(folder.getElementId()));
     }
 
-    /** A person has turned to the editor while no run is under way: in a low window it gets half of the height again. */
+    /**
+     * A person has turned to the editor while no run is under way: in a low window it gets half of the height again. In presenter mode one
+     * part has the window, so all others keep the height to which they return.
+     */
     public static void turnedToPlan(IWorkbenchPage page) {
-        divide(page, Use.PLAN, false);
+        if (!Setting.PRESENTER.on()) {
+            divide(page, Use.PLAN, false);
+        }
     }
 
     private static void divide(IWorkbenchPage page, Use use, boolean high) {
