@@ -169,7 +169,7 @@ final class ReadyVariants {
     }
 
     private static void side(String name, VariantSide side, Compiled compiled, Map<String, String> facts) {
-        facts.put(name + "version", side.registered().info().version());
+        facts.put(name + "version", side.version());
         facts.put(name + "contract", compiled.hash());
         side.options().forEach((option, value) -> facts.put(name + "option." + option, value));
         side.facts().forEach((fact, value) -> facts.put(name + "middleware." + fact, value));

@@ -71,6 +71,16 @@ class RunnerTest {
     }
 
     @Test
+    void theVersionOfAProviderIsTheOneThatItsOptionsChoose() throws Exception {
+        Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
+        Run run = new Trials(folder).run(new Plan("Versions", "", TrialProvider.CONTRACT,
+                List.of(new ProviderChoice("trial", "usual", Map.of()), new ProviderChoice("trial", "other", Map.of("style", "fancy"))),
+                protocol));
+        assertEquals("1", run.environment().get("provider.usual.version"));
+        assertEquals("2", run.environment().get("provider.other.version"));
+    }
+
+    @Test
     void serversThatOthersCanReachAreWarnedOf() throws Exception {
         Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
         List<String> warned = new CopyOnWriteArrayList<>();

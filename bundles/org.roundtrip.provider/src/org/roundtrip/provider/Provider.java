@@ -4,6 +4,7 @@ package org.roundtrip.provider;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roundtrip.model.Contract;
 
 /**
@@ -36,6 +37,14 @@ public interface Provider {
     /** The options a plan may set, in the order in which people should see them. */
     default List<Option> options() {
         return List.of();
+    }
+
+    /**
+     * The version of the middleware that runs with some options, where they choose another one than the provider declares; a run
+     * records it.
+     */
+    default Optional<String> version(Map<String, String> options) {
+        return Optional.empty();
     }
 
     /**

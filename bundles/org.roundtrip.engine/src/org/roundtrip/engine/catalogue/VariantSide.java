@@ -101,6 +101,12 @@ public record VariantSide(RegisteredProvider registered, ChosenSide chosen, Map<
                 .map(link -> link.with(chosen.jvmFlags())).toList());
     }
 
+    /** Returns the version of the middleware that runs. @throws ProviderException when the provider fails to answer */
+    public String version() {
+        return ProviderException.guard(id(), "version", () -> registered.provider().version(options))
+                .orElse(registered.info().version());
+    }
+
     /** Returns what the provider wants to be recorded. @throws ProviderException when the provider fails to answer */
     public Map<String, String> facts() {
         return ProviderException.guard(id(), "facts", () -> registered.provider().facts(options));

@@ -44,7 +44,12 @@ public class TrialProvider implements Provider {
     @Override
     public List<Option> options() {
         return List.of(new Option("fault", "Fault", "What goes wrong.", Option.Kind.TEXT, List.of(), ""),
-                Option.choice("style", "Style", "Does nothing.", "plain", "fancy"));
+                Option.choice("style", "Style", "Chooses a version.", "plain", "fancy"));
+    }
+
+    @Override
+    public Optional<String> version(Map<String, String> options) {
+        return Optional.of("2").filter(version -> options.get("style").equals("fancy"));
     }
 
     @Override

@@ -5,6 +5,7 @@ package org.roundtrip.provider.jacorb;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
@@ -64,6 +65,11 @@ public final class JacorbProvider implements Provider {
 
     private static boolean old(Map<String, String> options) {
         return OLD.equals(options.get(VERSION));
+    }
+
+    @Override
+    public Optional<String> version(Map<String, String> options) {
+        return Optional.of(OLD).filter(version -> old(options));
     }
 
     @Override

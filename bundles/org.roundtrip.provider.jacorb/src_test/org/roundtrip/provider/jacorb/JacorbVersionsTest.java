@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.Library;
@@ -21,5 +22,11 @@ class JacorbVersionsTest {
                 provider.libraries(Map.of("version", "2.3.1")).needed().stream().map(Library::coordinates).toList());
         assertEquals(List.of("3.9", "2.3.1"), provider.options().stream().filter(option -> option.name().equals("version"))
                 .findFirst().orElseThrow().choices());
+    }
+
+    @Test
+    void theVersionThatRunsIsTheChosenOne() {
+        assertEquals(Optional.empty(), provider.version(Map.of("version", "3.9")), "the one that the component declares");
+        assertEquals(Optional.of("2.3.1"), provider.version(Map.of("version", "2.3.1")));
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.provider.Library;
 
@@ -19,6 +20,12 @@ class JavaIdlLibrariesTest {
         List<String> glassfish = artifacts(Map.of("version", "glassfish"));
         assertEquals(List.of("idlj", "glassfish-corba-orb"), glassfish.subList(0, 2));
         assertEquals(14, glassfish.size());
+    }
+
+    @Test
+    void theVersionThatRunsIsTheChosenOne() {
+        assertEquals(Optional.empty(), provider.version(Map.of("version", "openjdk")), "the one that the component declares");
+        assertEquals(Optional.of("GlassFish 5.0.0"), provider.version(Map.of("version", "glassfish")));
     }
 
     private List<String> artifacts(Map<String, String> options) {

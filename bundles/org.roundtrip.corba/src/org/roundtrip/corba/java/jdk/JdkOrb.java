@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.model.Texts;
@@ -47,18 +48,18 @@ public abstract class JdkOrb extends ListedOrb {
 
     @Override
     protected Orb orb(Map<String, String> options, LibraryFiles files) {
-        boolean glassfish = version(options).equals(GLASSFISH);
+        boolean glassfish = glassfish(options);
         String packages = packages(options);
         Map<String, String> sources = new HashMap<>();
-        sources.put(Orb.LIST, resource(JdkOrb.class, version(options) + ".properties"));
+        sources.put(Orb.LIST, resource(JdkOrb.class, chosen(options) + ".properties"));
         if (glassfish) {
             sources.put("generated/NoManagement.java", resource(JdkOrb.class, "halves/NoManagement.txt"));
             sources.put("META-INF/services/org.glassfish.gmbal.ManagedObjectManagerService", "generated.NoManagement\n");
         } else {
             sources.put("generated/Patience.java", resource(JdkOrb.class, "halves/Patience.txt"));
         }
-        List<Path> jars = files.classPath(version(options));
-        return new Orb(glassfish ? "GlassFish 5.0.0" : "10.1.3.Final", jars, language().contract(), language().steps().of(files, jars), sources,
+        List<Path> jars = files.classPath(chosen(options));
+        return new Orb(version(options).orElse("10.1.3.Final"), jars, language().contract(), language().steps().of(files, jars), sources,
                 List.of("-Dorg.omg.CORBA.ORBClass=" + packages + ".impl.orb.ORBImpl",
                         "-Dorg.omg.CORBA.ORBSingletonClass=" + packages + ".impl.orb.ORBSingleton",
                         "--sun-misc-unsafe-memory-access=allow"));
@@ -71,17 +72,26 @@ public abstract class JdkOrb extends ListedOrb {
 
     @Override
     public Libraries libraries(Map<String, String> options) {
-        return libraries().only(language().set(), version(options));
+        return libraries().only(language().set(), chosen(options));
     }
 
     /** Returns what the names of the packages of the chosen version begin with. */
     protected static String packages(Map<String, String> options) {
-        return version(options).equals(GLASSFISH) ? "com.sun.corba.ee" : "com.sun.corba.se";
+        return glassfish(options) ? "com.sun.corba.ee" : "com.sun.corba.se";
     }
 
-    /** A version's name is that of its set of libraries, too. */
-    private static String version(Map<String, String> options) {
+    /** Returns the name of the chosen version, which is that of its set of libraries, too. */
+    private static String chosen(Map<String, String> options) {
         return options.getOrDefault(VERSION, OPENJDK);
+    }
+
+    private static boolean glassfish(Map<String, String> options) {
+        return chosen(options).equals(GLASSFISH);
+    }
+
+    @Override
+    public Optional<String> version(Map<String, String> options) {
+        return Optional.of("GlassFish 5.0.0").filter(version -> glassfish(options));
     }
 
     @Override
