@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.roundtrip.model.Drawing;
 
 /**
  * The paths of nodes within the payload, as refusals and previews name its parts: {@code payload}, then {@code .name} for a
@@ -15,8 +16,6 @@ import java.util.Set;
  * what may be missing. Any thread.
  */
 public final class PayloadPath {
-    private static final String PAYLOAD = "payload";
-
     private PayloadPath() {
     }
 
@@ -29,7 +28,7 @@ public final class PayloadPath {
     /** Returns each node of the payload once, by the first path that leads to it, in the order in which they are drawn. */
     public static Map<String, Slot> all(Design design, Outline outline) {
         Map<String, Slot> all = new LinkedHashMap<>();
-        design.payload().ifPresent(slot -> add(outline, slot, PAYLOAD, all, new HashSet<>()));
+        design.payload().ifPresent(slot -> add(outline, slot, Drawing.PAYLOAD, all, new HashSet<>()));
         return all;
     }
 
@@ -43,8 +42,8 @@ public final class PayloadPath {
 
     /** Returns the node of a path; empty when the payload has none there. */
     public static Optional<Slot> node(Design design, Outline outline, String path) {
-        Optional<Slot> at = design.payload().filter(slot -> path.startsWith(PAYLOAD));
-        String rest = path.substring(Math.min(path.length(), PAYLOAD.length()));
+        Optional<Slot> at = design.payload().filter(slot -> path.startsWith(Drawing.PAYLOAD));
+        String rest = path.substring(Math.min(path.length(), Drawing.PAYLOAD.length()));
         while (at.isPresent() && !rest.isEmpty()) {
             Slot holder = at.get();
             String left = rest;

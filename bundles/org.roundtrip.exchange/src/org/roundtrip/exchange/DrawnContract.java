@@ -36,18 +36,18 @@ public record DrawnContract(Contract contract, List<String> notes) {
     public static DrawnContract of(Drawing drawing, String name, String language, Function<Contract, List<Refusal>> refusals)
             throws ExportException {
         List<String> notes = new ArrayList<>();
-        List<Operation> operations = new ArrayList<>(drawing.operations());
-        drawing.echo().filter(echo -> operations.stream().noneMatch(each -> each.name().equals(echo.name()))).ifPresent(echo -> {
-            operations.add(echo);
+        List<Operation> operations = drawing.withEcho();
+        if (operations.size() > drawing.operations().size()) {
             notes.add(TEXTS.text("contract.echo"));
-        });
+        }
         if (operations.isEmpty()) {
             throw new ExportException(TEXTS.text("contract.empty", language));
         }
         Contract contract = new Contract(name, operations);
         List<Refusal> refused = refusals.apply(contract);
         if (!refused.isEmpty()) {
-            throw new ExportException(refused.getFirst().toString());
+            Refusal first = refused.getFirst();
+            throw new ExportException(new Refusal(drawing.place(first.field()), first.reason()).toString());
         }
         List<String> unused = drawing.unused().stream().flatMap(type -> NamedTypes.name(type).stream()).toList();
         if (!unused.isEmpty()) {

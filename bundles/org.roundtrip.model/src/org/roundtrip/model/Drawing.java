@@ -4,6 +4,7 @@ package org.roundtrip.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a person draws apart from any plan: types, one payload that calls carry, and operations. A plan takes the operations,
@@ -17,6 +18,11 @@ import java.util.Optional;
  */
 public record Drawing(String name, String description, Optional<Shape> payload, List<Operation> operations,
         List<Shape> unused) {
+    /** What the paths of a payload's parts begin with, wherever people read them. */
+    public static final String PAYLOAD = "payload";
+    private static final String ECHO = "echo", VALUE = "value";
+    /** Begins what a path has after that of the whole. */
+    private static final String PART = ".[?";
 
     /** @throws IllegalArgumentException when the name is blank, names clash, or one type name stands for two shapes */
     public Drawing {
@@ -52,7 +58,31 @@ public record Drawing(String name, String description, Optional<Shape> payload, 
 
     /** Returns the operation that returns a value of the payload; empty when no payload is drawn. */
     public Optional<Operation> echo() {
-        return payload.map(shape -> new Operation("echo", List.of(new Operation.Parameter("value", shape)),
+        return payload.map(shape -> new Operation(ECHO, List.of(new Operation.Parameter(VALUE, shape)),
                 Optional.of(shape), Behaviour.ECHO));
+    }
+
+    /** Returns all that is drawn as operations of a contract: those that it has, and the echo unless one of them has its name. */
+    public List<Operation> withEcho() {
+        return Stream.concat(operations.stream(), echo().stream().filter(echo -> addsEcho())).toList();
+    }
+
+    /** Returns a place of the operations {@link #withEcho} as people know it: a part of the echo is a part of the payload. */
+    public String place(String path) {
+        return addsEcho() ? placeInEcho(path) : path;
+    }
+
+    /** Returns a place of the {@link #echo} as people know it, such as {@code payload.lines[].price} for {@code echo.value.lines[].price}. */
+    public static String placeInEcho(String path) {
+        return Stream.of(ECHO + "." + VALUE, ECHO + ".result", ECHO).filter(whole -> isWithin(path, whole)).findFirst()
+                .map(whole -> PAYLOAD + path.substring(whole.length())).orElse(path);
+    }
+
+    private static boolean isWithin(String path, String whole) {
+        return path.equals(whole) || path.startsWith(whole) && PART.indexOf(path.charAt(whole.length())) >= 0;
+    }
+
+    private boolean addsEcho() {
+        return payload.isPresent() && operations.stream().noneMatch(operation -> operation.name().equals(ECHO));
     }
 }

@@ -28,8 +28,6 @@ import org.roundtrip.provider.Refusal;
 final class Contracts {
     /** The contract's name in a plan that gives none, so that a preview shows the names that such a plan sends. */
     private static final String NAME = "Service";
-    /** The name of the payload in paths. */
-    static final String PAYLOAD = "payload";
     /** A process lives for two calls, so code that is compiled quickly is better than code that runs quickly. */
     private static final List<String> QUICK_START = List.of("-XX:TieredStopAtLevel=1");
 
@@ -82,6 +80,6 @@ final class Contracts {
     }
 
     private static boolean inside(Operation operation, String place) {
-        return place.startsWith(operation.name() + ".");
+        return place.equals(operation.name()) || place.startsWith(operation.name() + ".");
     }
 }

@@ -12,12 +12,13 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Shape;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Shape.Mapping;
 import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Union;
+import org.roundtrip.model.Shape;
 
 /**
  * Finds the parts of a payload in the tree of fields that a dissector has made of a message. Dissectors name fields after the
@@ -39,7 +40,7 @@ final class PayloadPlaces {
     static List<PayloadPlace> of(List<Field> fields, Set<String> names, Shape payload) {
         PayloadPlaces found = new PayloadPlaces(fields);
         outermost(fields, names).map(field -> PartFields.inner(field, payload))
-                .ifPresent(field -> found.at(Contracts.PAYLOAD, payload, field));
+                .ifPresent(field -> found.at(Drawing.PAYLOAD, payload, field));
         return List.copyOf(found.places);
     }
 

@@ -52,12 +52,6 @@ public record PreviewedCall(Operation operation, boolean echo) {
 
     /** Returns a place of the operation as the paths of this call name it. */
     String path(String place) {
-        if (!echo) {
-            return place;
-        }
-        String parameter = operation.name() + "." + operation.parameters().getFirst().name();
-        String result = operation.name() + ".result";
-        return place.startsWith(parameter) ? Contracts.PAYLOAD + place.substring(parameter.length())
-                : place.startsWith(result) ? Contracts.PAYLOAD + place.substring(result.length()) : place;
+        return echo ? Drawing.placeInEcho(place) : place;
     }
 }

@@ -25,8 +25,8 @@ final class SweptCall {
 
     private static Optional<PreviewedCall> payload(PreviewedCall call, String path, int length) {
         Shape payload = call.operation().parameters().getFirst().shape();
-        return SweptLength.of(Contracts.PAYLOAD, FixedLengths.of(payload), path, length)
-                .flatMap(swept -> Drawing.of(Contracts.PAYLOAD, swept).echo()).map(echo -> new PreviewedCall(echo, true));
+        return SweptLength.of(Drawing.PAYLOAD, FixedLengths.of(payload), path, length)
+                .flatMap(swept -> Drawing.of(Drawing.PAYLOAD, swept).echo()).map(echo -> new PreviewedCall(echo, true));
     }
 
     private static Optional<PreviewedCall> operation(PreviewedCall call, String path, int length) {

@@ -43,7 +43,7 @@ class IdlExporterTest {
     void whatIdlCannotSayIsRefusedByItsField() {
         String empty = assertThrows(ExportException.class, () -> exporter.write(Drawing.of("Empty", Shapes.struct("Nothing"))))
                 .getMessage();
-        assertTrue(empty.startsWith("echo.value: "), empty);
+        assertTrue(empty.startsWith("payload: "), empty);
         assertThrows(ExportException.class, () -> exporter.write(new Drawing("Types", "", Optional.empty(), List.of(), List.of(ORDER))));
     }
 }

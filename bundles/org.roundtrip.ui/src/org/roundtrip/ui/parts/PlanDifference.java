@@ -11,9 +11,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
@@ -35,6 +37,8 @@ public final class PlanDifference {
     private static final int MOST_IN_SHORT = 2;
     private final List<String> parts = new ArrayList<>();
     private final OptionNames names;
+    /** Turns a place of an operation into what people know it by. */
+    private final UnaryOperator<String> places;
 
     /** Names options for people, such as {@link org.roundtrip.ui.providers.Providers#optionName}. */
     @FunctionalInterface
@@ -43,8 +47,9 @@ public final class PlanDifference {
         String of(String provider, String option);
     }
 
-    private PlanDifference(OptionNames names) {
+    private PlanDifference(OptionNames names, UnaryOperator<String> places) {
         this.names = names;
+        this.places = places;
     }
 
     /** Returns how a run differs from another: first its load, then payload, providers and measurement; empty if it does not. */
@@ -53,7 +58,7 @@ public final class PlanDifference {
     }
 
     private static List<String> of(Plan plan, Plan other, boolean withProtocol, OptionNames names) {
-        PlanDifference difference = new PlanDifference(names);
+        PlanDifference difference = new PlanDifference(names, UnaryOperator.identity());
         // It decides whether any figures may be compared, so it must not be among those that are only counted.
         difference.add(Messages.loadIs, plan.protocol().load(), other.protocol().load(), Load::label);
         difference.operations(plan.contract().operations(), other.contract().operations());
@@ -70,10 +75,10 @@ public final class PlanDifference {
         return inShort(of(plan, other, true, names));
     }
 
-    /** Returns the first differences of operations from others as one text; empty if there are none. */
-    public static String inShort(List<Operation> operations, List<Operation> others) {
-        PlanDifference difference = new PlanDifference((provider, option) -> option);
-        difference.operations(operations, others);
+    /** Returns the first differences of what a drawing calls from what another one does as one text; empty if there are none. */
+    public static String inShort(Drawing drawing, Drawing other) {
+        PlanDifference difference = new PlanDifference((provider, option) -> option, drawing::place);
+        difference.operations(drawing.calls(), other.calls());
         return inShort(difference.parts);
     }
 
@@ -158,7 +163,7 @@ public final class PlanDifference {
             return;
         }
         String now = Payload.describe(shape);
-        parts.add(NLS.bind(Messages.valueOf, place, insteadOf(now, unlike(now, Payload.describe(was)))));
+        parts.add(NLS.bind(Messages.valueOf, places.apply(place), insteadOf(now, unlike(now, Payload.describe(was)))));
     }
 
     private static String insteadOf(String now, String was) {

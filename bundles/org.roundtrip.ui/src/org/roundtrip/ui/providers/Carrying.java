@@ -3,6 +3,7 @@
 package org.roundtrip.ui.providers;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.jdk.Jdks;
@@ -19,14 +20,14 @@ import org.roundtrip.provider.ProviderInfo;
  */
 public record Carrying(String id, String label, List<String> refused) {
 
-    /** Asks a provider, with its options as they are at first. Takes a while. */
-    static Carrying of(KnownProvider provider, Contract contract, Jdks jdks) {
+    /** Asks a provider, with its options as they are at first. Takes a while. @param places the words for a place of the contract */
+    static Carrying of(KnownProvider provider, Contract contract, UnaryOperator<String> places, Jdks jdks) {
         ProviderInfo info = provider.info();
         return new Carrying(info.id(), info.label(), PlanCheck.of(provider.registered(), jdks, ChosenSide.of(info.id()), contract)
-                .stream().map(Carrying::words).toList());
+                .stream().map(objection -> words(objection, places)).distinct().toList());
     }
 
-    private static String words(Objection objection) {
-        return objection.place().isEmpty() ? objection.reason() : objection.place() + ": " + objection.reason();
+    private static String words(Objection objection, UnaryOperator<String> places) {
+        return objection.place().isEmpty() ? objection.reason() : places.apply(objection.place()) + ": " + objection.reason();
     }
 }

@@ -8,13 +8,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
@@ -25,6 +26,8 @@ import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Library;
@@ -127,8 +130,19 @@ public final class Providers implements IDisposable {
 
     /** Asks each provider that can run here whether it carries a contract. Takes a while; any thread. */
     public List<Carrying> carrying(Contract contract) {
+        return carrying(contract, UnaryOperator.identity());
+    }
+
+    /** Asks each of them whether it carries what is drawn; none when nothing is. Takes a while; any thread. */
+    public List<Carrying> carrying(Drawing drawing) {
+        List<Operation> operations = drawing.withEcho();
+        return operations.isEmpty() ? List.of() : carrying(new Contract("Calls", operations), drawing::place);
+    }
+
+    /** @param places turns a place of the contract into what people know it by */
+    private List<Carrying> carrying(Contract contract, UnaryOperator<String> places) {
         return all().stream().filter(provider -> provider.asked() && provider.available())
-                .map(provider -> Carrying.of(provider, contract, jdks)).toList();
+                .map(provider -> Carrying.of(provider, contract, places, jdks)).toList();
     }
 
     /** The options of the providers that have answered, by their ids. */

@@ -16,6 +16,7 @@ import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
@@ -110,6 +111,20 @@ class DesignViewsTest {
     /** The tree in the view Outline. */
     static Optional<Tree> index(IViewPart view) {
         return Workbench.all(view, Tree.class).stream().filter(Tree::isVisible).findFirst();
+    }
+
+    /** As Wire Preview names it, and the lists of Sizes. */
+    @Test
+    void aProviderNamesWhatItDoesNotCarryAsAPartOfThePayload() throws IOException, PartInitException {
+        Path file = folder.resolve("price.payload.json");
+        DrawingFiles.write(file, org.roundtrip.model.Drawing.of("Price", new Struct("Price", List.of(new Field("amount", new Shape.Decimal(10, 2))))));
+        Drawing price = Drawing.begin(file);
+        try {
+            Workbench.until("JacORB refuses the decimal number", () -> Workbench.all(price.editor(), Button.class).stream()
+                    .anyMatch(badge -> badge.getText().equals("JacORB") && badge.getToolTipText().contains("\npayload.amount: ")));
+        } finally {
+            Workbench.page().closeEditor(price.editor(), false);
+        }
     }
 
     @Test

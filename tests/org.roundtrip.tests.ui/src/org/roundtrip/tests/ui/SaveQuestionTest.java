@@ -67,7 +67,7 @@ class SaveQuestionTest {
             Workbench.until("it is selected", () -> !drawn.editing().selection().isEmpty());
             Workbench.command("org.roundtrip.ui.design.wrap");
             String question = closing(drawn.editor());
-            assertTrue(question.contains("changes to the payload Asked?") && question.contains("echo.value.x")
+            assertTrue(question.contains("changes to the payload Asked?") && question.contains("payload.x")
                     && question.contains("asked.payload.json"), question);
             assertTrue(Files.exists(file));
         } finally {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.carriers;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
@@ -16,9 +15,6 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.ToModel;
-import org.roundtrip.model.Contract;
-import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
@@ -80,8 +76,7 @@ public final class Carriers {
 
     private void ask() {
         Design asked = design;
-        List<Operation> operations = operations(asked);
-        List<Carrying> carrying = operations.isEmpty() ? List.of() : providers.carrying(new Contract("Calls", operations));
+        List<Carrying> carrying = providers.carrying(ToModel.drawing(asked));
         if (!display.isDisposed()) {
             display.asyncExec(() -> {
                 if (asked == design && !body.isDisposed()) {
@@ -89,16 +84,6 @@ public final class Carriers {
                 }
             });
         }
-    }
-
-    /** What is drawn; an echo stands for a payload. */
-    private static List<Operation> operations(Design design) {
-        Drawing drawing = ToModel.drawing(design);
-        List<Operation> operations = new ArrayList<>(drawing.operations());
-        if (operations.stream().noneMatch(operation -> operation.name().equals("echo"))) {
-            drawing.echo().ifPresent(operations::add);
-        }
-        return operations;
     }
 
     /** Shows a badge for each provider, or for those alone that do not carry what is drawn. */

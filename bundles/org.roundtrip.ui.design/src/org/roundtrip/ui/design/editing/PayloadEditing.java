@@ -50,7 +50,7 @@ public final class PayloadEditing implements DesignKeeper {
 
     /** Returns which calls changed since the payload was saved, in a few words; empty when others of its parts did. */
     public String changes() {
-        return PlanDifference.inShort(ToModel.drawing(editing.design()).calls(), saved.calls());
+        return PlanDifference.inShort(ToModel.drawing(editing.design()), saved);
     }
 
     /** Returns what is in the way of saving, the first of several in one sentence; empty when nothing is. */
