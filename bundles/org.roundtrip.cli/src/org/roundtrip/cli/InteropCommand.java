@@ -66,13 +66,14 @@ final class InteropCommand implements Callable<Integer> {
         return ready.isEmpty() ? example : example.with(ready);
     }
 
-    /** A provider with its defaults, and, when versions are wanted, again with each other version of its middleware. */
+    /** A provider under its own name with its defaults, and, when versions are wanted, again with each other version of its middleware. */
     private Stream<ProviderChoice> choices(RegisteredProvider provider) {
         String id = provider.info().id();
-        return Stream.concat(Stream.of(ProviderChoice.of(id)), !versions ? Stream.empty()
+        String name = provider.info().label();
+        return Stream.concat(Stream.of(new ProviderChoice(id, name, Map.of())), !versions ? Stream.empty()
                 : provider.options().stream().filter(option -> option.name().equals(VERSION))
                         .flatMap(option -> option.choices().stream().filter(each -> !each.equals(option.defaultValue())))
-                        .map(each -> new ProviderChoice(id, id + " " + each, Map.of(VERSION, each))));
+                        .map(each -> new ProviderChoice(id, name + " " + each, Map.of(VERSION, each))));
     }
 
     private Plan ofFamily(Plan every) throws RefusedInput {

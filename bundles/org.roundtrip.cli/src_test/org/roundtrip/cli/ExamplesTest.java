@@ -6,10 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +37,7 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.study.Series;
 
 class ExamplesTest {
+    private static final Pattern LABEL = Pattern.compile("roundtrip\\.id\" value=\"([^\"]+)\".*\\s+<property name=\"roundtrip\\.label\" value=\"([^\"]+)\"");
 
     @ParameterizedTest
     @MethodSource("names")
@@ -45,6 +53,25 @@ class ExamplesTest {
         }, plan.providers().stream().map(ProviderChoice::id).toList());
         assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), name));
         assertTrue(!plan.description().isBlank());
+    }
+
+    /** The window calls them so in a new plan, so a person sees one name. */
+    @ParameterizedTest
+    @MethodSource("names")
+    void providersHaveTheirNamesForPeople(String name) throws IOException {
+        Map<String, String> labels = new HashMap<>();
+        try (Stream<Path> files = Files.walk(Path.of(".."), 3)) {
+            for (Path file : files.filter(each -> each.toString().matches(".*/OSGI-INF/[^/]+\\.xml")).toList()) {
+                Matcher label = LABEL.matcher(Files.readString(file));
+                while (label.find()) {
+                    labels.put(label.group(1), label.group(2));
+                }
+            }
+        }
+        for (ProviderChoice choice : read(name).providers()) {
+            String version = choice.client().options().get("version");
+            assertEquals(labels.get(choice.id()) + (version == null ? "" : " " + version), choice.variant());
+        }
     }
 
     @Test

@@ -9,9 +9,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.provider.ProviderInfo;
 
 /** Every client calls every server, through the command line. */
 class InteropCommandTest {
@@ -49,6 +53,15 @@ class InteropCommandTest {
         assertEquals("A", pair.get("client").asText());
         assertEquals("B", pair.get("server").asText());
         assertTrue(pair.get("works").asBoolean() && pair.get("p50Nanos").asDouble() > 0, pair.toString());
+    }
+
+    /** As in the examples, and in plans that are made in the window. */
+    @Test
+    void withoutAPlanProvidersHaveTheirNamesForPeople() throws IOException {
+        ProviderInfo spoken = new ProviderInfo("byte", "A byte", "Socket", "bytes", "1", "EPL-2.0", true, "IDL", 21, false, false, false, List.of());
+        terminal.catalogue = new ProviderCatalogue(Map.of(spoken, new ByteProvider()));
+        assertEquals(0, terminal.type("interop", "--quick", "--json"), () -> terminal.err);
+        assertEquals("A byte", new ObjectMapper().readTree(terminal.out).at("/cells/0/client").asText());
     }
 
     @Test

@@ -35,6 +35,8 @@ final class Terminal {
     String err = "";
     /** 0 stands for a pipe. */
     int columns;
+    /** The providers that are here. */
+    ProviderCatalogue catalogue = catalogue();
 
     Terminal(Path folder) {
         this.folder = folder;
@@ -44,7 +46,7 @@ final class Terminal {
     int type(String... arguments) {
         StringWriter output = new StringWriter();
         StringWriter errors = new StringWriter();
-        int status = new CommandLineTool(new Context(catalogue(), InstalledProviders.NONE, dissectors(),
+        int status = new CommandLineTool(new Context(catalogue, InstalledProviders.NONE, dissectors(),
                 formats(), new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors), columns),
                 "1.2.3").run(arguments);
         out = output.toString();
