@@ -53,6 +53,9 @@ final class Messages extends NLS {
     public static String callsOrSeconds;
     public static String callsAndSeconds;
     public static String differs;
+    public static String samePlans;
+    public static String sameWithQuick;
+    public static String everyPair;
     public static String newRunGoesOn;
     public static String newRunEnded;
     public static String nothingToCompare;

@@ -188,6 +188,9 @@ public final class PlanDifference {
             }
         }
         before.keySet().stream().sorted().forEach(name -> parts.add(NLS.bind(Messages.withoutPart, name)));
+        if (plan.everyPair() != other.everyPair()) {
+            parts.add(NLS.bind(plan.everyPair() ? Messages.withPart : Messages.withoutPart, Messages.everyPair));
+        }
     }
 
     /** Sides that are alike in both plans are compared once. */

@@ -23,7 +23,7 @@ import org.roundtrip.ui.text.ShortText;
 
 /**
  * The line at the top of a view that names the run it shows: plan, start, state and network. Below it a second one says how
- * the plan differs from that of the run in focus, if it does. User interface's thread only.
+ * the plan differs from that of the run in focus, or that both measure the same. User interface's thread only.
  */
 public final class RunHead {
     /** So many characters of a file's name stay in any case. */
@@ -88,7 +88,9 @@ public final class RunHead {
             String obstacle = PlanDifference.obstacle(open.run(), beside.run());
             if (!obstacle.isEmpty()) {
                 differs = NLS.bind(Messages.nothingToCompare, obstacle);
-            } else if (!differences.isEmpty()) {
+            } else if (differences.isEmpty()) {
+                differs = open.run().quick() == beside.run().quick() ? Messages.samePlans : Messages.sameWithQuick;
+            } else {
                 differs = NLS.bind(Messages.differs, PlanDifference.inShort(differences));
             }
             if (!differences.isEmpty()) {

@@ -86,6 +86,13 @@ class PlanDifferenceTest {
     }
 
     @Test
+    void whetherEveryClientCallsEveryServerIsNamed() {
+        Plan every = BEFORE.plan().withEveryPair(true);
+        assertEquals("with every client to every server", PlanDifference.inShort(every, BEFORE.plan(), PlanDifferenceTest::label));
+        assertEquals("without every client to every server", PlanDifference.inShort(BEFORE.plan(), every, PlanDifferenceTest::label));
+    }
+
+    @Test
     void aSweepIsNamedWithItsSteps() {
         Plan before = BEFORE.plan();
         Plan after = before.with(Optional.of(new Sweep("callers", List.of(1, 8))));

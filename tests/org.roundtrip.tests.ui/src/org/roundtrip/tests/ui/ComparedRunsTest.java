@@ -77,6 +77,8 @@ class ComparedRunsTest {
     private static Path alien;
     /** The same as the others with two callers. */
     private static Path crowded;
+    /** Measures the same as {@link #many}. */
+    private static Path again;
     private final OpenRuns runs = Workbench.service(OpenRuns.class);
     private OpenRun inFocus;
 
@@ -84,6 +86,7 @@ class ComparedRunsTest {
     static void make() throws IOException, RefusedException, InterruptedException {
         few = Workbench.measured(home, plan("few", 3000), "few");
         many = Workbench.measured(home, plan("many", 9000), "many");
+        again = Workbench.measured(home, plan("again", 9000), "again");
         Plan two = plan("crowded", 1000);
         crowded = Workbench.measured(home, new Plan("crowded", "", two.contract(), two.providers(),
                 two.protocol().with(new Load.Closed(2, 0, false, false))), "crowded");
@@ -311,6 +314,14 @@ class ComparedRunsTest {
         assertEquals(operations(false).getText(), operations(true).getText());
         Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
                 each -> each.getText().contains("differs: load 1 caller"));
+    }
+
+    @Test
+    void whereThePlansMeasureTheSameThisIsSaid() {
+        Opening.run(again, Workbench.page());
+        Workbench.until("a run that measured the same is in focus", () -> read(again)
+                && Workbench.all(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class).stream()
+                        .anyMatch(each -> each.isVisible() && each.getText().equals("both plans measure the same")));
     }
 
     @Test
