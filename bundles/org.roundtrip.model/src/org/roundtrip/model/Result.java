@@ -88,6 +88,11 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         return new RowKey(variant(), operation, step);
     }
 
+    /** Whether one of its own remarks says that its figures are not to be quoted. */
+    public boolean doubtful() {
+        return remarks.stream().anyMatch(remark -> !remark.ofFloor() && remark.kind().onFigures());
+    }
+
     /** Whether its calls were to be made at certain moments, so that callers see response times. */
     public boolean hasResponses() {
         return underLoad.responseP50Nanos() != null;

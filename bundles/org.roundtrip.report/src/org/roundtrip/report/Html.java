@@ -4,10 +4,19 @@ package org.roundtrip.report;
 
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Builds HTML and escapes every text that it gets. */
 final class Html {
     private final StringBuilder out = new StringBuilder();
+
+    /** Some of the cells of a table. */
+    @FunctionalInterface
+    interface Cells {
+        /** Whether a cell is one of them. */
+        boolean test(int row, int column);
+    }
 
     /** Returns a text in which all markup is escaped. */
     static String escaped(String text) {
@@ -40,12 +49,12 @@ final class Html {
 
     /** Adds a table. @param numbersFrom index of the first column of numbers, which are aligned right */
     Html table(List<String> head, List<List<String>> rows, int numbersFrom) {
-        return table("table", head, rows, column -> column >= numbersFrom);
+        return table("table", head, rows, column -> column >= numbersFrom, (row, column) -> false);
     }
 
     /** Adds a table of texts, which are broken into lines where they are long. */
     Html textTable(List<String> head, List<List<String>> rows) {
-        return table("table class=\"texts\"", head, rows, column -> false);
+        return table("table class=\"texts\"", head, rows, column -> false, (row, column) -> false);
     }
 
     /**
@@ -54,21 +63,31 @@ final class Html {
      * @param number whether the column with an index contains numbers, which are aligned right
      */
     Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number) {
-        return table("table class=\"frozen\"", head, rows, number);
+        return resultTable(head, rows, number, (row, column) -> false);
     }
 
-    private Html table(String start, List<String> head, List<List<String>> rows, IntPredicate number) {
+    /** The same with cells that stand out. @param doubtful whether a cell is one, by the indices of its row and column */
+    Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number, Cells doubtful) {
+        return table("table class=\"frozen\"", head, rows, number, doubtful);
+    }
+
+    private Html table(String start, List<String> head, List<List<String>> rows, IntPredicate number, Cells doubtful) {
         raw("<div class=\"scroll\"><" + start + ">\n<thead>");
-        row("th", head, number);
+        row("th", head, number, column -> false);
         raw("</thead>\n<tbody>");
-        rows.forEach(row -> row("td", row, number));
+        for (int i = 0; i < rows.size(); i++) {
+            int row = i;
+            row("td", rows.get(row), number, column -> doubtful.test(row, column));
+        }
         return raw("</tbody>\n</table></div>");
     }
 
-    private void row(String cell, List<String> texts, IntPredicate number) {
+    private void row(String cell, List<String> texts, IntPredicate number, IntPredicate doubtful) {
         out.append("<tr>");
         for (int i = 0; i < texts.size(); i++) {
-            out.append('<').append(cell).append(number.test(i) ? " class=\"n\">" : ">").append(escaped(texts.get(i)))
+            String kinds = Stream.of(number.test(i) ? "n" : "", doubtful.test(i) ? "doubt" : "").filter(kind -> !kind.isEmpty())
+                    .collect(Collectors.joining(" "));
+            out.append('<').append(cell).append(kinds.isEmpty() ? ">" : " class=\"" + kinds + "\">").append(escaped(texts.get(i)))
                     .append("</").append(cell).append('>');
         }
         out.append("</tr>\n");

@@ -162,7 +162,8 @@ public final class HtmlReport {
     private void table(List<ResultColumn> columns) {
         html.resultTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                 rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
-                index -> columns.get(index).number());
+                index -> columns.get(index).number(), (row, column) -> rows.get(row).error() != null
+                        || columns.get(column) == ResultColumn.REMARKS && rows.get(row).doubtful());
     }
 
     private void packets() {

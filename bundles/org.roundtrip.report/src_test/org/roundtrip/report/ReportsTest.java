@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.Color;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,12 +31,15 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Result;
 import org.xml.sax.InputSource;
+import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.columns.ColumnChoice;
 import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.report.words.RemarkWords;
 
 class ReportsTest {
     private static final Path GOLDEN = Path.of("src_test/org/roundtrip/report/golden");
+    private static final Pattern DOUBT = Pattern.compile("<td class=\"(?:n )?doubt\">(.*?)</td>");
     private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
     @TempDir
     private Path temp;
@@ -118,6 +122,32 @@ class ReportsTest {
         List<String> lines = report("r.hlog", "rmi, the").lines().filter(line -> line.startsWith("Tag=")).toList();
         assertEquals(List.of("Tag=socket.get.service", "Tag=rmi__the.get.service"),
                 lines.stream().map(line -> line.substring(0, line.indexOf(','))).toList());
+    }
+
+    /** As in the window. */
+    @Test
+    void remarksOnTheFiguresThemselvesStandOutAndSoDoFailedRows() throws Exception {
+        RunFolder wide = WideRun.in(temp.resolve("wide"));
+        List<String> doubtful = Results.of(wide).stream().filter(Result::doubtful).map(RemarkWords::brief).toList();
+        assertEquals(1, doubtful.size(), "one did not hold the rate");
+        assertEquals(doubtful, DOUBT.matcher(report(wide, "wide.html")).results().map(found -> found.group(1)).toList());
+        List<String> failed = DOUBT.matcher(report("r.html", "rmi")).results().map(found -> found.group(1)).toList();
+        assertTrue(failed.contains("axis") && !failed.contains("rmi"), failed.toString());
+    }
+
+    @Test
+    void whatStandsOutIsReadableInLightAndDark() throws Exception {
+        String style = report("r.html", "rmi");
+        List<Color> backs = colours(style, "back");
+        List<Color> doubts = colours(style, "doubt");
+        assertEquals(2, doubts.size());
+        for (int i = 0; i < 2; i++) {
+            assertTrue(Contrast.of(doubts.get(i), backs.get(i)) >= 4.5, doubts.get(i) + " on " + backs.get(i));
+        }
+    }
+
+    private static List<Color> colours(String style, String name) {
+        return Pattern.compile("--" + name + ": (#[0-9a-f]{6})").matcher(style).results().map(found -> Color.decode(found.group(1))).toList();
     }
 
     @Test

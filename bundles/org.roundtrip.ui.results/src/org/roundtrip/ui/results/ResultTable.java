@@ -161,9 +161,8 @@ final class ResultTable {
         /** Remarks on the figures themselves stand out from those on the circumstances, and so do the medians that they are on. */
         @Override
         public Color foreground(Result row, Column<Result> column) {
-            return row.error() == null && column instanceof WindowColumn of && WindowColumn.REMARKED.contains(of.column())
-                    && row.remarks().stream().anyMatch(remark -> !remark.ofFloor() && remark.kind().onFigures())
-                            ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;
+            return row.error() == null && row.doubtful() && column instanceof WindowColumn of && WindowColumn.REMARKED.contains(of.column())
+                    ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;
         }
 
         @Override
