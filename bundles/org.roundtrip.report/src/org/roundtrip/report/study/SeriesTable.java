@@ -66,10 +66,9 @@ public final class SeriesTable {
         return Messages.text("series.name", number, figure.series().label());
     }
 
-    /** The figures of a row for people, in microseconds of a call. */
+    /** The figures of a row for people: the time of a call, each in the unit that suits it. */
     public static String inWords(Result row) {
-        return row.study().series().stream().map(figure -> figure.series().typed() + ": "
-                + Numbers.digits(figure.nanos(), MICRO) + " " + Numbers.MICROSECONDS).collect(Collectors.joining("; "));
+        return row.study().series().stream().map(figure -> figure.series().typed() + ": " + Numbers.nanos(figure.nanos())).collect(Collectors.joining("; "));
     }
 
     /** The figures of a row for files, in nanoseconds of a call at full precision; null when there are none. */
