@@ -28,7 +28,7 @@ import org.roundtrip.report.words.SweepWords;
 
 /**
  * Prints a run's results: the table or JSON to standard output, remarks on them to standard error. On a terminal the tables
- * have the columns that fit.
+ * have the columns that fit, remarks are broken into lines, and what is the same in every row is said once below.
  */
 final class RunOutput {
     private RunOutput() {
@@ -46,6 +46,7 @@ final class RunOutput {
             TextTable table = new TextTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                     index -> columns.get(index).number());
             rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
+            table.breakTexts(columns.indexOf(ResultColumn.REMARKS));
             List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
             print(table, room, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), context);
             FindingLines findings = FindingLines.of(Findings.of(analysis));
@@ -66,11 +67,14 @@ final class RunOutput {
     }
 
     private static void print(TextTable table, int room, List<Integer> byImportance, int always, Context context) {
-        List<String> left = table.fit(room, byImportance, always);
+        TextTable.Left left = table.fit(room, byImportance, always);
         context.out().print(table);
+        if (!left.same().isEmpty()) {
+            context.out().println(Messages.text("run.same", String.join("; ", left.same())));
+        }
         context.out().flush();
-        if (!left.isEmpty()) {
-            context.say("run.columns", room, String.join(", ", left));
+        if (!left.left().isEmpty()) {
+            context.say("run.columns", room, String.join(", ", left.left()));
         }
     }
 
