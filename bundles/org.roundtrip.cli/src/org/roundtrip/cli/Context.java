@@ -3,6 +3,7 @@
 package org.roundtrip.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,6 +38,15 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
         } catch (InvalidPathException e) {
             throw new RefusedInput(e.getMessage());
         }
+    }
+
+    /** Returns the path of a file that a command is to write. @throws RefusedInput when it exists and is not to be replaced */
+    public Path target(String written, boolean replace) throws RefusedInput {
+        Path target = path(written);
+        if (!replace && Files.exists(target)) {
+            throw new RefusedInput(Messages.text("exists", written));
+        }
+        return target;
     }
 
     /** Returns the providers of these ids. @throws RefusedInput when one of them is not here */

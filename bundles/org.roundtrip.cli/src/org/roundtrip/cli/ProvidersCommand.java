@@ -25,6 +25,8 @@ final class ProvidersCommand implements Callable<Integer> {
     private final LibraryStore store;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--force", descriptionKey = "force")
+    private boolean force;
     @ArgGroup
     private final Action action = new Action();
     @Parameters(paramLabel = "ID", arity = "0..*", descriptionKey = "ID")
@@ -61,7 +63,7 @@ final class ProvidersCommand implements Callable<Integer> {
         } else if (action.fetch) {
             return libraries.fetch(ids);
         } else if (action.export != null) {
-            return libraries.write(context.path(action.export), ids);
+            return libraries.write(context.target(action.export, force), ids);
         } else if (action.importFrom != null) {
             return libraries.read(context.path(action.importFrom));
         } else if (action.remove) {

@@ -25,6 +25,8 @@ final class ReportCommand implements Callable<Integer> {
     private String run;
     @Option(names = "--to", paramLabel = "FILE", descriptionKey = "to")
     private String to;
+    @Option(names = "--force", descriptionKey = "force")
+    private boolean force;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
     @Option(names = "--hide-hosts", descriptionKey = "hide-hosts")
@@ -39,10 +41,7 @@ final class ReportCommand implements Callable<Integer> {
         if (to == null && !json) {
             throw new RefusedInput(Messages.text("report.nothing"));
         }
-        Path file = to == null ? null : context.path(to);
-        if (file != null && Reports.objection(file) != null) {
-            throw new RefusedInput(Reports.objection(file));
-        }
+        Path file = to == null ? null : target();
         RunFolder folder = Runs.find(run, context);
         try (StudiedRun studied = StudiedRun.of(folder, context.dissectors(), shown())) {
             if (file != null) {
@@ -54,6 +53,14 @@ final class ReportCommand implements Callable<Integer> {
             }
         }
         return Status.DONE;
+    }
+
+    private Path target() throws RefusedInput {
+        String objection = Reports.objection(context.path(to));
+        if (objection != null) {
+            throw new RefusedInput(objection);
+        }
+        return context.target(to, force);
     }
 
     private ShownTexts shown() throws InvalidFileException {

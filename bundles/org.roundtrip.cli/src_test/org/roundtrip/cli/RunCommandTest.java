@@ -54,6 +54,9 @@ class RunCommandTest {
             assertTrue(Files.readString(run.resolve("report.html")).contains("<svg"));
             assertTrue(terminal.err.contains("Run folder: " + run), terminal.err);
             assertEquals(0, terminal.type("report", run.getFileName().toString(), "--to", "x.csv"), terminal.err);
+            assertEquals(2, terminal.type("report", run.getFileName().toString(), "--to", "x.csv"));
+            assertEquals("x.csv exists already; --force replaces it.", terminal.err.strip());
+            assertEquals(0, terminal.type("report", run.getFileName().toString(), "--to", "x.csv", "--force"), terminal.err);
             assertEquals(0, terminal.type("runs"), terminal.err);
             assertTrue(terminal.out.matches("Run +Started +Plan +State +Forks +Tags\n" + run.getFileName()
                     + " +[-0-9]{10} [0-9:]{5} +Some plan +done +1 of 1\n"), terminal.out);

@@ -116,6 +116,14 @@ class UsageTest {
     }
 
     @Test
+    void aLibraryArchiveThatExistsIsNotReplacedUnasked() throws Exception {
+        Files.writeString(folder.resolve("all.zip"), "precious");
+        assertEquals(2, terminal.type("providers", "--export", "all.zip"));
+        assertEquals("all.zip exists already; --force replaces it.", terminal.err.strip());
+        assertEquals("precious", Files.readString(folder.resolve("all.zip")));
+    }
+
+    @Test
     void providersAreListedWithWhyOneIsNotAvailable() {
         assertEquals(0, terminal.type("providers"));
         assertEquals(List.of("Id      Middleware  Family  Protocol  Version  Licence  Asynchronous  Available",

@@ -47,6 +47,8 @@ public final class PacketsCommand implements Callable<Integer> {
 
     @Option(names = "--merge", paramLabel = "FOLDER", descriptionKey = "merge")
     private String merge;
+    @Option(names = "--force", descriptionKey = "force")
+    private boolean force;
 
     /** The command. */
     public PacketsCommand(Context context) {
@@ -101,9 +103,9 @@ public final class PacketsCommand implements Callable<Integer> {
         for (Fork fork : captured(run)) {
             Optional<ServerCapture> server = CaptureSource.of(run, fork).server();
             if (server.isPresent()) {
+                Path file = context.target(folder.resolve(FileNames.slug("%03d-%s-%s".formatted(fork.number(), fork.variant(), fork.row().called()),
+                        LONGEST_NAME) + ".pcapng").toString(), force);
                 Files.createDirectories(folder);
-                Path file = folder.resolve(FileNames.slug("%03d-%s-%s".formatted(fork.number(), fork.variant(), fork.row().called()), LONGEST_NAME)
-                        + ".pcapng");
                 EndFiles.merge(run.capture(fork), server.get().file(), server.get().clock(), file);
                 context.out().println(file);
                 files++;

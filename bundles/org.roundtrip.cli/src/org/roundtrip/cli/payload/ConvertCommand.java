@@ -41,9 +41,7 @@ final class ConvertCommand implements Callable<Integer> {
         Exporter exporter = context.formats().exporter(String.valueOf(target.getFileName()))
                 .orElseThrow(() -> new RefusedInput(Messages.text("payload.write.ending", to,
                         String.join(", ", context.formats().writable()))));
-        if (!force && Files.exists(target)) {
-            throw new RefusedInput(Messages.text("payload.exists", to));
-        }
+        context.target(to, force);
         Exported exported;
         try {
             exported = exporter.write(PayloadFiles.read(file, type, context));
