@@ -3,6 +3,7 @@
 package org.roundtrip.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -55,6 +56,7 @@ class PacketsCommandTest {
         assertEquals("10.0.0.1:40000", stream.get("client").asText());
         assertEquals("10.0.0.2:1099", stream.get("server").asText());
         assertEquals(4, stream.get("packets").asInt());
+        assertFalse(stream.has("fork"), "it is of no run");
         assertEquals(3 * 54 + 60, stream.get("clientBytes").asInt());
         assertEquals(54 + 1000, stream.get("serverBytes").asInt());
         assertEquals(0, terminal.type("packets", "x.pcap"));
@@ -68,7 +70,11 @@ class PacketsCommandTest {
         Files.createDirectories(run.capture(run.run().forks().getFirst()).getParent());
         Files.write(run.capture(run.run().forks().getFirst()), pcap(true, 60, 1000, 0));
         assertEquals(0, terminal.type("packets", "run", "--json"), () -> terminal.err);
-        JsonNode row = new ObjectMapper().readTree(terminal.out).get("rows").get(0);
+        JsonNode answer = new ObjectMapper().readTree(terminal.out);
+        assertEquals("rmi", answer.at("/streams/0/variant").asText());
+        assertEquals("ping", answer.at("/streams/0/operation").asText());
+        assertEquals(1, answer.at("/streams/0/fork").asInt());
+        JsonNode row = answer.get("rows").get(0);
         assertEquals("rmi", row.get("variant").asText());
         assertEquals(2, row.get("packetsPerCall").asDouble());
         assertEquals(638, row.get("wireBytesPerCall").asDouble());

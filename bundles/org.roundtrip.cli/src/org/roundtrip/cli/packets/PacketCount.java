@@ -152,11 +152,18 @@ final class PacketCount {
                 .put("dropped", dropped())
                 .put("capture", dropped() == null ? null : dropped() == 0 ? "complete" : "incomplete");
         ArrayNode streams = answer.putArray("streams");
-        for (StreamTotals stream : streams()) {
-            streams.addObject().put("client", stream.client().toString()).put("server", stream.server().toString())
-                    .put("packets", stream.packets()).put("bytes", stream.bytes())
-                    .put("clientPackets", stream.clientPackets()).put("clientBytes", stream.clientBytes())
-                    .put("serverPackets", stream.serverPackets()).put("serverBytes", stream.serverBytes());
+        for (Counted each : captures) {
+            for (StreamTotals stream : each.packets.streams()) {
+                ObjectNode node = streams.addObject();
+                if (each.fork != null) {
+                    node.put("fork", each.fork.number()).put("variant", each.fork.variant()).put("operation", each.fork.operation())
+                            .put("step", step(each.fork.row()));
+                }
+                node.put("client", stream.client().toString()).put("server", stream.server().toString())
+                        .put("packets", stream.packets()).put("bytes", stream.bytes())
+                        .put("clientPackets", stream.clientPackets()).put("clientBytes", stream.clientBytes())
+                        .put("serverPackets", stream.serverPackets()).put("serverBytes", stream.serverBytes());
+            }
         }
         if (!rows.isEmpty()) {
             ArrayNode calls = answer.putArray("rows");
