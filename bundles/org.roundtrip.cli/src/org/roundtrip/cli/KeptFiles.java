@@ -34,7 +34,7 @@ public final class KeptFiles {
     }
 
     /** Returns the names in their order, without the end that all have. */
-    List<String> names() throws IOException {
+    public List<String> names() throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.List;
+import java.util.stream.Stream;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Plan;
 
 /** Finds the run that the user named, and makes names for new runs. */
@@ -26,7 +30,20 @@ public final class Runs {
                 return RunFolder.open(folder);
             }
         }
-        throw new RefusedInput(Messages.text(unknown, written, context.home().runs()));
+        throw new RefusedInput(Messages.text(unknown, written, context.home().runs(), folders(context).size()));
+    }
+
+    /** Returns the folders of the runs in the user's home, in the order of their names. */
+    static List<Path> folders(Context context) throws RefusedInput {
+        Path runs = context.home().runs();
+        if (!Files.isDirectory(runs)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(runs)) {
+            return files.filter(RunFolder::isRun).sorted().toList();
+        } catch (IOException e) {
+            throw new RefusedInput(Failure.sentence(e));
+        }
     }
 
     /** Returns a folder that does not exist yet, named after time and plan. */

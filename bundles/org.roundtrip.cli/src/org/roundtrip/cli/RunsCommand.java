@@ -4,8 +4,6 @@ package org.roundtrip.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -50,8 +48,8 @@ final class RunsCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
-        List<Found> runs = folders().map(this::read).flatMap(List::stream)
+    public Integer call() throws RefusedInput {
+        List<Found> runs = Runs.folders(context).stream().map(this::read).flatMap(List::stream)
                 .sorted(Comparator.comparing((Found found) -> found.run().started()).reversed()).toList();
         if (runs.isEmpty()) {
             context.say("runs.none", context.home().runs());
@@ -62,15 +60,6 @@ final class RunsCommand implements Callable<Integer> {
             context.out().print(asTable(runs));
         }
         return Status.DONE;
-    }
-
-    private Stream<Path> folders() throws IOException {
-        if (!Files.isDirectory(context.home().runs())) {
-            return Stream.empty();
-        }
-        try (Stream<Path> files = Files.list(context.home().runs())) {
-            return files.filter(RunFolder::isRun).sorted().toList().stream();
-        }
     }
 
     /** Returns nothing and says why where a run cannot be read: the others are listed nevertheless. */

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.examples.Examples;
 
 /** Payloads are shown and converted, and no file is lost. */
 class PayloadCommandTest {
@@ -111,12 +113,25 @@ class PayloadCommandTest {
     @Test
     void aProviderThatCannotCarryAPayloadFails() {
         assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
-        for (String command : List.of("preview", "code")) {
-            assertEquals(1, terminal.type("payload", command, "order.payload.json", "--provider", "byte"));
-            assertTrue(terminal.err.startsWith("byte: ") && terminal.err.contains("it can do nothing but ping"), terminal.err);
-        }
-        assertEquals(1, terminal.type("payload", "sizes", "order.payload.json", "--provider", "byte", "--sweep", "payload.lines=4"));
-        assertTrue(terminal.err.startsWith("byte: ") && terminal.err.contains("it can do nothing but ping"), terminal.err);
+        assertEquals(1, terminal.type(("payload " + command + " order.payload.json --provider absent --provider byte --json").split(" ")));
+        assertTrue(terminal.err.contains("absent: ") && terminal.err.contains("byte: payload: "), terminal.err);
+        JsonNode answer = new ObjectMapper().readTree(terminal.out);
+        JsonNode refused = (answer.has("curves") ? answer.get("curves") : answer.get("previews")).get(1);
+        assertEquals("payload", refused.at("/refusals/0/field").asText(), "a refusal is an answer: " + terminal.out);
+    }
+
+    /** @param command takes a name */
+    @ParameterizedTest
+    @ValueSource(strings = {"show", "convert --to a.java", "preview --provider byte", "code --provider byte", "sizes --provider byte --sweep payload=1"})
+    void aNameThatNothingHasIsSaidWithThoseThatThereAre(String command) throws IOException {
+        String sentence = "There is no payload file, no example and no payload of your own named gone; the examples are "
+                + String.join(", ", Examples.payloads());
+        assertEquals(2, terminal.type(("payload " + command + " gone").split(" ")));
+        assertEquals(sentence, terminal.err.strip());
+        Files.createDirectories(folder.resolve("home/payloads"));
+        terminal.type("payload", "convert", "order.json", "--to", "home/payloads/my-order.payload.json");
+        assertEquals(2, terminal.type(("payload " + command + " gone").split(" ")));
+        assertEquals(sentence + "; your own payloads are my-order", terminal.err.strip());
     }
 
     @ParameterizedTest
@@ -128,7 +143,8 @@ class PayloadCommandTest {
             convert order.json --to a.json  | a.json has no ending that can be written; these can: .java, .payload.json
             convert order.json --to x/a.java | x/a.java is in a folder that does not exist
             """)
-    void badInputIsASentence(String line, String message) {
+    void badInputIsASentence(String line, String message) throws IOException {
+        Files.writeString(folder.resolve("order.txt"), "tea");
         assertEquals(2, terminal.type(("payload " + line).split(" ")));
         assertEquals(message, terminal.err.lines().filter(each -> !each.startsWith("Note: ")).findFirst().orElse(""));
     }

@@ -148,6 +148,10 @@ class UsageTest {
         assertTrue(runs.get(0).get("quick").asBoolean());
         assertTrue(terminal.err.contains("broken/run.json"), terminal.err);
         assertEquals(0, terminal.type("report", runs.get(0).get("name").asText(), "--json"), terminal.err);
+        assertEquals(2, terminal.type("report", "gone", "--json"));
+        assertTrue(terminal.err.strip().endsWith("home/runs; there are 2: see roundtrip runs"), terminal.err);
+        assertEquals(2, terminal.type("packets", "gone"));
+        assertTrue(terminal.err.strip().endsWith("home/runs; there are 2: see roundtrip runs"), terminal.err);
     }
 
     @Test

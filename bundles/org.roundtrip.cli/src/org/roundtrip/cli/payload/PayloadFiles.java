@@ -5,6 +5,7 @@ package org.roundtrip.cli.payload;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.KeptFiles;
@@ -34,6 +35,9 @@ final class PayloadFiles {
         if (named.isPresent()) {
             return new PayloadFormat().read(named.get(), Optional.ofNullable(type)).drawing();
         }
+        if (!Files.exists(file) && context.formats().importer(written).isEmpty()) {
+            throw unknown(written, context);
+        }
         Importer importer = context.formats().importer(String.valueOf(file.getFileName()))
                 .orElseThrow(() -> new RefusedInput(Messages.text("payload.read.ending", written,
                         String.join(", ", context.formats().readable()))));
@@ -45,8 +49,20 @@ final class PayloadFiles {
     /** Reads a payload's file, or what has that name where there is no such file. */
     static Drawing read(String written, Context context) throws RefusedInput, IOException {
         Optional<SourceFile> named = named(written, context);
-        return named.isPresent() ? DrawingFiles.parse(named.get().text(), named.get().name())
-                : DrawingFiles.read(context.path(written));
+        if (named.isPresent()) {
+            return DrawingFiles.parse(named.get().text(), named.get().name());
+        }
+        if (!Files.exists(context.path(written)) && !written.endsWith(DrawingFiles.SUFFIX)) {
+            throw unknown(written, context);
+        }
+        return DrawingFiles.read(context.path(written));
+    }
+
+    /** What is neither a file nor has the ending of one was meant as a name. */
+    private static RefusedInput unknown(String written, Context context) throws IOException {
+        List<String> names = KeptFiles.payloads(context).names();
+        return new RefusedInput(Messages.text(names.isEmpty() ? "payload.unknown" : "payload.unknown.own", written,
+                String.join(", ", Examples.payloads()), String.join(", ", names)));
     }
 
     /** Returns the example of a name, else the user's own payload of that name; empty where there is a file. */
