@@ -110,8 +110,17 @@ class PayloadCommandTest {
         assertEquals("", terminal.out);
     }
 
-    @Test
-    void aProviderThatCannotCarryAPayloadFails() {
+    @ParameterizedTest
+    @ValueSource(strings = {"preview", "code", "sizes --sweep payload.lines=4"})
+    void whatNoProviderCarriesIsBadInput(String command) {
+        assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
+        assertEquals(2, terminal.type(("payload " + command + " order.payload.json --provider byte").split(" ")));
+        assertEquals("byte: payload: it can do nothing but ping", terminal.err.strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"preview", "sizes --sweep payload.lines=4"})
+    void whatFailsIsAFailureBesideARefusalToo(String command) throws IOException {
         assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
         assertEquals(1, terminal.type(("payload " + command + " order.payload.json --provider absent --provider byte --json").split(" ")));
         assertTrue(terminal.err.contains("absent: ") && terminal.err.contains("byte: payload: "), terminal.err);

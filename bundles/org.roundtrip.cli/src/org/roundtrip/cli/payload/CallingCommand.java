@@ -3,6 +3,7 @@
 package org.roundtrip.cli.payload;
 
 import java.io.IOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.roundtrip.cli.Context;
@@ -67,6 +68,23 @@ abstract class CallingCommand implements Callable<Integer> {
 
     /** Does it. @return the exit status */
     abstract int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException;
+
+    /** Says why a provider did not answer. */
+    final void say(String provider, PreviewException failure) {
+        context.say("preview.failed", provider, failure.getMessage());
+    }
+
+    /**
+     * Returns the exit status. That a provider does not carry the payload is an answer; only where none carries it the payload
+     * is bad input.
+     *
+     * @param answers how many providers made their calls
+     * @param failed  why the others did not
+     */
+    static int status(int answers, Collection<PreviewException> failed) {
+        return failed.isEmpty() ? Status.DONE : failed.stream().anyMatch(failure -> failure.refusals().isEmpty()) ? Status.FAILED
+                : answers == 0 ? Status.REFUSED : Status.DONE;
+    }
 
     final Context context() {
         return context;

@@ -39,8 +39,8 @@ final class CodeCommand extends CallingCommand {
             }
             return Status.DONE;
         } catch (PreviewException e) {
-            context().say("preview.failed", provider, e.getMessage());
-            return Status.FAILED;
+            say(provider, e);
+            return status(0, List.of(e));
         }
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Output;
-import org.roundtrip.cli.Status;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.PreviewException;
@@ -44,7 +43,7 @@ final class PreviewCommand extends CallingCommand {
                 made.put(provider, previews.preview(called, provider, Map.of()));
             } catch (PreviewException e) {
                 failed.put(provider, e);
-                context().say("preview.failed", provider, e.getMessage());
+                say(provider, e);
             }
         }
         if (json) {
@@ -52,7 +51,7 @@ final class PreviewCommand extends CallingCommand {
         } else if (!made.isEmpty()) {
             context().out().print(PreviewTable.of(made.values()));
         }
-        return failed.isEmpty() ? Status.DONE : Status.FAILED;
+        return status(made.size(), failed.values());
     }
 
     private ObjectNode answer(Drawing drawing, Map<String, Preview> made, Map<String, PreviewException> failed) {

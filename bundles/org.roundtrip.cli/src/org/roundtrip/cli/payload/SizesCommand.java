@@ -4,7 +4,6 @@ package org.roundtrip.cli.payload;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,6 @@ import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.Output;
 import org.roundtrip.cli.RefusedInput;
-import org.roundtrip.cli.Status;
 import org.roundtrip.cli.TextTable;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
@@ -77,21 +75,23 @@ final class SizesCommand extends CallingCommand {
     @Override
     int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException {
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
+        Map<String, PreviewException> failed = new LinkedHashMap<>();
         for (String provider : providers) {
             try {
                 curves.put(provider, previews.sizes(called, provider, Map.of(), place, lengths, mtu,
                         soFar -> { }));
             } catch (PreviewException e) {
-                context().say("preview.failed", provider, e.getMessage());
+                failed.put(provider, e);
+                say(provider, e);
             }
         }
         if (json) {
-            context().out().print(Output.text(answer(drawing, place, curves)));
+            context().out().print(Output.text(answer(drawing, place, curves, failed)));
         } else if (!curves.isEmpty()) {
             context().out().print(table(curves));
             SizeCrossing.sentences(curves, UnaryOperator.identity()).forEach(context().out()::println);
         }
-        return curves.size() == new HashSet<>(providers).size() ? Status.DONE : Status.FAILED;
+        return status(curves.size(), failed.values());
     }
 
     private static List<Integer> lengths(String written) throws RefusedInput {
@@ -102,7 +102,7 @@ final class SizesCommand extends CallingCommand {
         }
     }
 
-    private ObjectNode answer(Drawing drawing, String path, Map<String, List<SizePoint>> curves) {
+    private ObjectNode answer(Drawing drawing, String path, Map<String, List<SizePoint>> curves, Map<String, PreviewException> failed) {
         ObjectNode answer = Output.object("roundtrip-sizes-1").put("payload", drawing.name()).put("path", path).put("mtu", mtu);
         ArrayNode list = answer.putArray("curves");
         curves.forEach((provider, points) -> {
@@ -112,6 +112,7 @@ final class SizesCommand extends CallingCommand {
                     .put("requestPackets", point.requestPackets()).put("replyPackets", point.replyPackets())
                     .put("ratio", Double.isNaN(point.ratio()) ? null : (Double) point.ratio()));
         });
+        failed.forEach((provider, failure) -> PreviewJson.put(list.addObject().put("provider", provider), failure));
         return answer;
     }
 
