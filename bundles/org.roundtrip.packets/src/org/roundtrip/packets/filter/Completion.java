@@ -4,8 +4,11 @@ package org.roundtrip.packets.filter;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Proposes the words that may follow at a place of a filter. */
 final class Completion {
@@ -52,12 +55,22 @@ final class Completion {
         protocols.stream().filter(name -> name.startsWith(begun))
                 .forEach(name -> proposals.add(new Proposal(name, from, to, Messages.text("protocol", name))));
         if (!begun.isEmpty()) {
-            WiresharkNames.all().forEach((theirs, ours) -> {
-                if (theirs.startsWith(begun)) {
-                    proposals.add(new Proposal(ours, from, to, Messages.text("wireshark", theirs, help(ours))));
-                }
-            });
+            wiresharks(begun, from, to, proposals);
         }
+    }
+
+    /** Leads from names of Wireshark's to ours. Several may lead to the same words, and these may be proposed already: they are shown once. */
+    private static void wiresharks(String begun, int from, int to, List<Proposal> proposals) {
+        Map<String, List<String>> names = new LinkedHashMap<>();
+        WiresharkNames.all().entrySet().stream().filter(name -> name.getKey().startsWith(begun))
+                .forEach(name -> names.computeIfAbsent(name.getValue(), ours -> new ArrayList<>()).add(name.getKey()));
+        Set<String> there = proposals.stream().map(Proposal::text).collect(Collectors.toSet());
+        names.forEach((ours, theirs) -> {
+            if (!there.contains(ours) || theirs.contains(begun)) {
+                proposals.removeIf(proposal -> proposal.text().equals(ours));
+                proposals.add(new Proposal(ours, from, to, Messages.text("wireshark", String.join(", ", theirs), help(ours))));
+            }
+        });
     }
 
     private static String help(String ours) {

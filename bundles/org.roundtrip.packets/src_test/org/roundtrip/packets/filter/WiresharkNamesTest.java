@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Hints;
@@ -46,6 +47,20 @@ class WiresharkNamesTest {
         List<Proposal> proposed = LANGUAGE.propose(name, name.length());
         assertTrue(proposed.stream().anyMatch(proposal -> proposal.text().equals(ours) && proposal.help().contains(name)),
                 proposed.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"h", "http.r", "http.request.uri", "frame.t", "frame.time", "ip", "giop", "tcp.len"})
+    void wordsToWhichSeveralNamesLeadAreProposedOnce(String begun) {
+        List<String> proposed = LANGUAGE.propose(begun, begun.length()).stream().map(Proposal::text).toList();
+        assertEquals(proposed.stream().distinct().toList(), proposed);
+    }
+
+    @Test
+    void whatIsProposedForSeveralNamesSaysThemAll() {
+        assertEquals(List.of("http.request.uri, http.request.uri.path"), LANGUAGE.propose("http.request.uri", 16).stream()
+                .filter(proposal -> proposal.text().equals("message.operation"))
+                .map(proposal -> proposal.help().replaceAll(".*Wireshark's |: .*", "")).toList());
     }
 
     @Test
