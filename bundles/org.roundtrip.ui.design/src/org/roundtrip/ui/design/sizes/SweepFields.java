@@ -114,7 +114,7 @@ final class SweepFields {
         if (!List.of(place.getItems()).equals(paths)) {
             String before = place.getText();
             place.setItems(paths.toArray(String[]::new));
-            place.select(Math.max(0, paths.indexOf(before)));
+            place.select(paths.indexOf(paths.contains(before) ? before : SweptPlaces.ofMostWeight(editing, places).orElse(before)));
             if (!paths.contains(before)) {
                 follow(editing);
             }
