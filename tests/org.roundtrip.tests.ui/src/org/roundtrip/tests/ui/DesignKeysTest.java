@@ -177,4 +177,26 @@ class DesignKeysTest {
         Workbench.until("the tree has the keyboard", drawn.tree()::isFocusControl);
         assertNull(drawn.payload());
     }
+
+    /** A newcomer took it for a list behind the field, and wrote its name into the field that finds. */
+    @Test
+    void aListIsAFieldOfItsOwnAndAsksForItsNameAndForWhatItHolds() {
+        drawn.inserts("Insert", "stru", "Data");
+        drawn.inserts("Insert", "stri", "customer");
+        Drawing.inserts(drawn.tree(), "Insert", "list");
+        Workbench.until("its name is asked for", () -> focus() instanceof Text text && text.getText().equals("list"));
+        Person.types("orders");
+        Person.presses("Tab");
+        Workbench.until("what it holds is asked for", () -> focus() instanceof Text text && text.getShell() != drawn.tree().getShell());
+        Person.types("doub");
+        Person.presses("Return");
+        Struct list = new Struct("Data", List.of(new Field("customer", TEXT), new Field("orders", new Sequence(Primitive.DOUBLE, Length.of(4)))));
+        Workbench.until("it is a list of doubles", () -> list.equals(drawn.payload()));
+        select("customer");
+        Person.presses("ctrl+l");
+        Workbench.until("the field itself is wrapped", () -> drawn.payload() instanceof Struct struct
+                && struct.fields().getFirst().shape().equals(new Sequence(TEXT, Length.of(4))));
+        Person.presses("ctrl+z");
+        Workbench.until("it is not", () -> list.equals(drawn.payload()));
+    }
 }

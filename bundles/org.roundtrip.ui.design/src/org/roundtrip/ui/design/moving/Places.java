@@ -19,7 +19,8 @@ public final class Places {
 
     /**
      * Returns the place at what was selected last: into what takes parts, else after a field or a parameter, else in place of
-     * the values of a payload, a result or an element. Without a selection it is the payload.
+     * the values of a payload, a result or an element. Without a selection it is the payload. A list, too, is a field of its own: what
+     * a field has is wrapped in a list by a command of that name.
      */
     public static Target at(DesignEditing editing, Piece piece) {
         Outline outline = editing.outline();
@@ -39,7 +40,7 @@ public final class Places {
             case null -> whole(editing);
             case DrawnOperation operation -> Target.on(operation.id());
             case NamedType type -> Target.on(type.id());
-            case Slot slot -> slot.role().named() && !(piece instanceof Piece.Wrap) && outline.innermost(slot).isEmpty()
+            case Slot slot -> slot.role().named() && outline.innermost(slot).isEmpty()
                     ? Target.after(slot.id()) : Target.on(slot.id());
         };
     }

@@ -3,11 +3,13 @@
 package org.roundtrip.ui.design.structure;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.design.DrawnOperation;
+import org.roundtrip.design.Form;
 import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
@@ -25,11 +27,17 @@ final class RowNames {
     private final Rows rows;
     /** What is being written, or was last; or null. */
     private InPlaceName writing;
+    private Consumer<Slot> holding = slot -> { };
 
     RowNames(DesignEditing editing, TreeViewer viewer, Rows rows) {
         this.editing = editing;
         this.viewer = viewer;
         this.rows = rows;
+    }
+
+    /** @param choose asks what a list, an optional value or a map holds, which was just added and named */
+    void thenAsk(Consumer<Slot> choose) {
+        holding = choose;
     }
 
     /** Returns the type that a row names besides itself: that of its values, or of the elements or values that it holds. */
@@ -78,8 +86,14 @@ final class RowNames {
             fresh.ifPresent(type -> write(type, suggested(node.id(), type)));
         } else {
             write(node, node.name(), fresh.map(type -> next("name.then", type, true,
-                    () -> write(type, suggested(node.id(), type)))).orElse(LAST));
+                    () -> write(type, suggested(node.id(), type)))).orElseGet(() -> held(node)));
         }
+    }
+
+    /** What comes after the name of something that holds values: what it holds. */
+    private InPlaceName.Next held(Node node) {
+        return node instanceof Slot slot && slot.form() instanceof Form.Wrapped wrapped
+                ? new InPlaceName.Next(TEXTS.text("name.held." + wrapped.wrapping()), false, () -> holding.accept(wrapped.parts().getLast())) : LAST;
     }
 
     /** Takes a name that is being written, unless it is not possible. */

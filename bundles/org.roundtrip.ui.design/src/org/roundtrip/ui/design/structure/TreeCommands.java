@@ -87,6 +87,7 @@ final class TreeCommands {
         this.imports = imports;
         tree = structure.tree();
         insert = new TreeInsertion(editing, structure);
+        structure.names().thenAsk(insert::hold);
         tools = new ToolBarManager(bar);
         button(own("operation", "operation", Need.CHANGE, insert::operation), "operation");
         button(own("insert", "add", Need.CHANGE, () -> insert.choose(true)), "insert");

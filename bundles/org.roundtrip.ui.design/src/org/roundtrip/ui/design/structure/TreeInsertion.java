@@ -8,6 +8,7 @@ import org.roundtrip.design.Edited;
 import org.roundtrip.design.Insertion;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Piece;
+import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.text.EditWords;
 import org.roundtrip.model.Behaviour;
@@ -37,6 +38,12 @@ final class TreeInsertion {
                 piece -> fits(piece) && inserted(piece, into) instanceof Edited.Done, piece -> foretold(piece, into), piece -> add("add", piece, into))) {
             editing.refuse(TEXTS.text("nothing"));
         }
+    }
+
+    /** Opens the list of what an element of a list, or a value, can be instead. */
+    void hold(Slot held) {
+        editing.select(List.of(held.id()));
+        choose(true);
     }
 
     /** Adds an operation without parameters. */
