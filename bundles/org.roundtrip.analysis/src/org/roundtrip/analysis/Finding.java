@@ -11,7 +11,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.RowKey;
 
 /** One thing that a run shows, mostly about an operation. Its sentence is written where it is shown. Immutable. */
-public sealed interface Finding permits PayloadFinding, MedianFinding, RateFinding, PairFinding {
+public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, MedianFinding, RateFinding, PairFinding {
 
     /** The row that it is about; null when it is about the run as a whole. */
     RowKey row();
@@ -92,7 +92,8 @@ public sealed interface Finding permits PayloadFinding, MedianFinding, RateFindi
                     .filter(doubt -> !doubt.ofFigures()).findFirst());
         }
 
-        private static Optional<Doubt> ofRun(boolean quick, int forks) {
+        /** The doubt of all figures of a run that was shortened, or has a single fork of each variant. */
+        static Optional<Doubt> ofRun(boolean quick, int forks) {
             return quick ? Optional.of(QUICK_RUN) : forks == 1 ? Optional.of(ONE_FORK) : Optional.empty();
         }
 

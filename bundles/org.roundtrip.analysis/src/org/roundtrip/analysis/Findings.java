@@ -4,6 +4,7 @@ package org.roundtrip.analysis;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +34,9 @@ public final class Findings {
 
     /**
      * The findings of a run. First come the rows that did not hold the rate of an open load, the one that answered the least part of its
-     * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then come comparisons, strongest first: those without a doubt before the others, those with
-     * doubtful figures last; of equally certain ones first the {@link PayloadFinding} on all operations, then
+     * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then come comparisons: first one of each {@link Topic}, so that the
+     * first lines say different things, that on bytes last, then the others. Both strongest first: those without a doubt before the others, those with
+     * doubtful figures last; of equally certain ones first each {@link PayloadFinding} on all operations, then
      * by how large the difference is at least; of similar ones, those on operations with content come first. They compare
      * medians, under an open load those of the response times, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
      * the median of such a row is smaller than that of the fastest or larger than that of the slowest, the finding on the slowest
@@ -54,9 +56,42 @@ public final class Findings {
             return PairFindings.of(analysis, interop.get());
         }
         findings.results.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(findings::add);
-        Stream<Finding> compared = Stream.concat(PayloadFinding.of(analysis, findings.results).stream(),
-                findings.found.stream().sorted(findings.strongestFirst()));
-        return Stream.concat(findings.rates(), compared.sorted(Comparator.comparingInt(Findings::doubts))).toList();
+        return Stream.concat(findings.rates(), eachTopicFirst(findings.compared().toList())).toList();
+    }
+
+    /** What a comparison is about. */
+    private enum Topic {
+        FASTEST, SLOWEST, SENT
+    }
+
+    /** Who is equally fast is not what one sees first, so it has no topic. */
+    private static Optional<Topic> topic(Finding finding) {
+        return switch (finding) {
+            case PayloadFinding payload -> Optional.of(payload.superlative() == PayloadFinding.Superlative.FASTEST ? Topic.FASTEST : Topic.SLOWEST);
+            case PayloadFinding.Sent sent -> Optional.of(Topic.SENT);
+            case MedianFinding medians -> switch (medians.kind()) {
+                case FASTEST -> Optional.of(Topic.FASTEST);
+                case SLOWEST, FLOOR -> Optional.of(Topic.SLOWEST);
+                case SAME -> Optional.empty();
+            };
+            case RateFinding rate -> Optional.empty();
+            case PairFinding pairs -> Optional.empty();
+        };
+    }
+
+    /** Bytes are certain where times are not, and yet behind them: they say why, and times are what a run is made for. */
+    private static Stream<Finding> eachTopicFirst(List<Finding> strongestFirst) {
+        Set<Topic> begun = EnumSet.noneOf(Topic.class);
+        Map<Boolean, List<Finding>> first = strongestFirst.stream()
+                .collect(Collectors.partitioningBy(finding -> topic(finding).filter(begun::add).isPresent()));
+        return Stream.concat(first.get(true).stream().sorted(Comparator.comparing(finding -> finding instanceof PayloadFinding.Sent)),
+                first.get(false).stream());
+    }
+
+    private Stream<Finding> compared() {
+        return Stream.<Stream<? extends Finding>>of(PayloadFinding.of(analysis, results).stream(),
+                PayloadFinding.Sent.of(analysis, results).stream(), found.stream().sorted(strongestFirst()))
+                .<Finding>flatMap(each -> each).sorted(Comparator.comparingInt(Findings::doubts));
     }
 
     /** How little a finding says: 0 without a doubt, 2 on doubtful figures. */

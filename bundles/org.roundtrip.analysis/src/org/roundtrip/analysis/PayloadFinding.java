@@ -15,17 +15,17 @@ import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.RowKey;
 
 /**
- * Which variant is the fastest on average over all operations of a run, compared with the next, and what the calls of both have on the
- * wire. Only variants that were measured on each operation are compared.
+ * Which variant is the fastest on average over all operations of a run, compared with the next, or the slowest, compared with the
+ * fastest. Only variants that were measured on each operation are compared.
  *
- * @param row        the fastest variant's row of the operation on which it differs most from the next
- * @param next       the variant with the second smallest median
- * @param operations how many there are
- * @param ratio      medians of the next divided by those of the fastest: the geometric mean over the operations
- * @param aside      the variants that were not compared, because on some operation they failed, refused it or had too few calls
- * @param wire       of the fastest and of the next; empty where packets of one were not recorded, or not all of them
+ * @param superlative what it says of its variant
+ * @param row         the variant's row of the operation on which it differs most from the other
+ * @param other       the variant with the second smallest median, or for the slowest the one with the smallest
+ * @param operations  how many there are
+ * @param ratio       medians of the slower of both divided by those of the faster: the geometric mean over the operations
+ * @param aside       the variants that were not compared, because on some operation they failed, refused it or had too few calls
  */
-public record PayloadFinding(RowKey row, String next, int operations, RatioEstimate ratio, List<String> aside, Optional<Wire> wire,
+public record PayloadFinding(Superlative superlative, RowKey row, String other, int operations, RatioEstimate ratio, List<String> aside,
         Optional<Doubt> doubt, List<String> doubtful) implements Finding {
 
     /** Copies the lists. */
@@ -34,34 +34,67 @@ public record PayloadFinding(RowKey row, String next, int operations, RatioEstim
         aside = List.copyOf(aside);
     }
 
-    /** What a call of each operation has on the wire, together: of the fastest variant, and of the next. Bytes with all headers. */
-    public record Wire(double bytes, double packets, double nextBytes, double nextPackets) {
+    /** What a finding says of its variant. */
+    public enum Superlative {
+        /** The fastest middleware, compared with the next. */
+        FASTEST,
+        /** The slowest of three or more, compared with the fastest. */
+        SLOWEST
     }
 
     /**
-     * Finds it.
+     * Which middleware puts the most bytes on the wire, and which the least, for the operation with the most content. Bytes are counted
+     * and not timed, so no figure of the calls makes it doubtful.
+     *
+     * @param row   that of the middleware with the most
+     * @param most  what it puts there
+     * @param least the row of the one with the least
+     */
+    public record Sent(RowKey row, Result most, Result least, Optional<Doubt> doubt) implements Finding {
+
+        /** Finds it. @return empty when fewer than two can be compared, or do not differ; of a sweep; and without a capture that is complete */
+        static Optional<Sent> of(RunAnalysis analysis, List<Result> results) {
+            List<Result> counted = results.stream().filter(row -> !Floor.is(analysis.run(), row.provider()) && row.step() == null)
+                    .filter(row -> row.wireBytesPerCall() != null && row.packetsPerCall() != null && !row.captureIncomplete()).toList();
+            Comparator<Result> bytes = Comparator.comparing(Result::wireBytesPerCall);
+            return counted.stream().max(Comparator.comparingDouble(Result::contentBytesPerCall)).flatMap(largest -> {
+                List<Result> rows = counted.stream().filter(row -> row.operation().equals(largest.operation())).sorted(bytes).toList();
+                Result most = rows.getLast();
+                return most.wireBytesPerCall() <= Comparison.SAME * rows.getFirst().wireBytesPerCall() ? Optional.empty()
+                        : Optional.of(new Sent(most.row(), most, rows.getFirst(), Doubt.ofRun(analysis.run().quick(), most.forks())));
+            });
+        }
+    }
+
+    /**
+     * Finds them.
      *
      * @param results the run's rows
-     * @return empty when fewer than two variants or operations can be compared; of a sweep, whose steps no mean should join; and when
-     *         another variant is the fastest in the blocks that both have
+     * @return first the one on the fastest, then that on the slowest where it differs. None when fewer than two variants or operations can
+     *         be compared; of a sweep, whose steps no mean should join; and when another variant is the fastest in the blocks that both have
      */
-    static Optional<PayloadFinding> of(RunAnalysis analysis, List<Result> results) {
+    static List<PayloadFinding> of(RunAnalysis analysis, List<Result> results) {
         List<Result> middlewares = results.stream().filter(row -> !Floor.is(analysis.run(), row.provider())).toList();
         List<Result> rows = middlewares.stream().filter(row -> MeanRatio.comparable(analysis, row)).toList();
         List<Called> operations = rows.stream().map(PayloadFinding::called).distinct().toList();
         Map<Boolean, List<String>> measured = middlewares.stream().map(Result::variant).distinct().collect(Collectors.partitioningBy(
                 variant -> rows.stream().filter(row -> row.variant().equals(variant)).count() == operations.size()));
         if (measured.get(true).size() < 2 || operations.size() < 2 || operations.stream().anyMatch(called -> called.step() != null)) {
-            return Optional.empty();
+            return List.of();
         }
         List<List<Result>> fastestFirst = measured.get(true).stream().map(variant -> of(variant, operations, rows))
                 .sorted(Comparator.comparingDouble(PayloadFinding::logarithms)).toList();
-        List<Result> fastest = fastestFirst.get(0);
-        List<Result> next = fastestFirst.get(1);
-        return MeanRatio.of(analysis, fastest, next).filter(found -> found.ratio().ratio() >= 1)
-                .map(found -> new PayloadFinding(farthest(fastest, next).row(), next.getFirst().variant(), operations.size(), found.ratio(),
-                        measured.get(false), wire(fastest, next), found.doubt(), found.doubt().map(doubt -> doubt.reasonsIn(
-                                Stream.concat(fastest.stream(), next.stream()))).orElse(List.of())));
+        List<Result> fastest = fastestFirst.getFirst();
+        List<Result> slowest = fastestFirst.getLast();
+        Stream<PayloadFinding> ofSlowest = fastestFirst.size() < 3 ? Stream.of() : MeanRatio.of(analysis, fastest, slowest)
+                .map(found -> of(Superlative.SLOWEST, slowest, fastest, found, measured.get(false))).filter(PayloadFinding::differs).stream();
+        return Stream.concat(MeanRatio.of(analysis, fastest, fastestFirst.get(1)).filter(found -> found.ratio().ratio() >= 1)
+                .map(found -> of(Superlative.FASTEST, fastest, fastestFirst.get(1), found, measured.get(false))).stream(), ofSlowest).toList();
+    }
+
+    private static PayloadFinding of(Superlative superlative, List<Result> rows, List<Result> others, MeanRatio found, List<String> aside) {
+        return new PayloadFinding(superlative, farthest(rows, others).row(), others.getFirst().variant(), rows.size(), found.ratio(), aside,
+                found.doubt(), found.doubt().map(doubt -> doubt.reasonsIn(Stream.concat(rows.stream(), others.stream()))).orElse(List.of()));
     }
 
     private static Called called(Result row) {
@@ -77,24 +110,10 @@ public record PayloadFinding(RowKey row, String next, int operations, RatioEstim
         return rows.stream().mapToDouble(row -> Math.log(Math.max(1, row.medianNanos()))).sum();
     }
 
-    private static Result farthest(List<Result> fastest, List<Result> next) {
-        return IntStream.range(0, fastest.size()).boxed()
-                .max(Comparator.comparingDouble(i -> next.get(i).medianNanos() / Math.max(1, fastest.get(i).medianNanos())))
-                .map(fastest::get).orElseThrow();
-    }
-
-    private static Optional<Wire> wire(List<Result> fastest, List<Result> next) {
-        boolean known = Stream.concat(fastest.stream(), next.stream()).allMatch(row -> row.wireBytesPerCall() != null
-                && row.packetsPerCall() != null && !row.captureIncomplete());
-        return known ? Optional.of(new Wire(bytes(fastest), packets(fastest), bytes(next), packets(next))) : Optional.empty();
-    }
-
-    private static double bytes(List<Result> rows) {
-        return rows.stream().mapToDouble(Result::wireBytesPerCall).sum();
-    }
-
-    private static double packets(List<Result> rows) {
-        return rows.stream().mapToDouble(Result::packetsPerCall).sum();
+    private static Result farthest(List<Result> rows, List<Result> others) {
+        return IntStream.range(0, rows.size()).boxed()
+                .max(Comparator.comparingDouble(i -> Math.abs(Math.log(others.get(i).medianNanos() / Math.max(1, rows.get(i).medianNanos())))))
+                .map(rows::get).orElseThrow();
     }
 
     /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value Comparison#SAME}. */

@@ -159,6 +159,20 @@ class FindingsTest {
         }
     }
 
+    /** Else the two slowest would hide that another pair is told apart: what one sees first is who is fast, and who slow. */
+    @Test
+    void oneOfEachKindComesBeforeTheSecondOfAnother() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "axis", "rmi", "jacorb");
+        for (String operation : List.of("ping", "text")) {
+            runs.done("rmi", operation, 1, 5000, i -> 1000, null).done("axis", operation, 1, 5000, i -> 90_000, null);
+        }
+        runs.done("jacorb", "ping", 1, 5000, i -> 2000, null).done("jacorb", "text", 1, 60, i -> 3000, null);
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            List<Finding> all = Findings.of(analysis);
+            assertEquals(List.of("axis", "rmi"), all.stream().limit(2).map(Finding::variant).toList(), all.toString());
+        }
+    }
+
     /** A ping that is a little stronger than an order does not come before it. */
     @Test
     void ofSimilarFindingsThoseOnContentComeFirst() throws IOException {

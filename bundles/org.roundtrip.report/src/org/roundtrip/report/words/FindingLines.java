@@ -10,8 +10,8 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
 
 /**
- * Findings as a list. A doubt that the first shares with others is said once, above them; a line with another doubt says it
- * itself. Immutable.
+ * Findings as a list. Where the first is an indication, a doubt that several share is said once, above them; a line with another doubt
+ * says it itself. Immutable.
  *
  * @param above a sentence that holds for all lines that do not say more; empty when there is none
  * @param lines a sentence for each finding, in their order
@@ -30,8 +30,10 @@ public record FindingLines(String above, List<String> lines) {
 
     private static FindingLines of(List<Finding> findings, Function<Finding, String> sentence,
             UnaryOperator<String> subject) {
-        Optional<Doubt> common = findings.isEmpty() ? Optional.empty() : findings.getFirst().doubt();
-        if (common.isEmpty() || findings.stream().filter(finding -> finding.doubt().equals(common)).count() < 2) {
+        boolean doubtful = !findings.isEmpty() && findings.getFirst().doubt().isPresent();
+        Optional<Doubt> common = findings.stream().filter(finding -> doubtful).flatMap(finding -> finding.doubt().stream())
+                .filter(doubt -> findings.stream().filter(finding -> finding.doubt().filter(doubt::equals).isPresent()).count() > 1).findFirst();
+        if (common.isEmpty()) {
             return new FindingLines("", findings.stream().map(sentence).toList());
         }
         return new FindingLines(Messages.text("above." + common.get()), findings.stream()

@@ -4,37 +4,41 @@ package org.roundtrip.report.words;
 
 import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.PayloadFinding;
+import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
 
-/** Writes which variant is the fastest middleware over all operations, and what its calls and the next one's have on the wire. */
+/** Writes which variant is the fastest and which the slowest middleware over all operations, and which puts the most bytes on the wire. */
 final class PayloadWords {
     private PayloadWords() {
     }
 
     /** A finding that can be quoted, without a full stop. @param subject marks what it is about */
     static String quotable(PayloadFinding finding, UnaryOperator<String> subject) {
-        String sentence = Messages.text("payload." + kind(finding), finding.variant(), finding.next(), operations(finding, subject),
+        return Messages.text("payload." + kind(finding), finding.variant(), finding.other(), operations(finding, subject),
                 FindingWords.ratio(finding.ratio().ratio()), FindingWords.ratio(finding.ratio().low()), FindingWords.ratio(finding.ratio().high()));
-        return wire("payload.wire", sentence, finding);
     }
 
     /** A finding in words, without a full stop. @param subject marks what it is about */
     static String clause(PayloadFinding finding, UnaryOperator<String> subject) {
-        String key = finding.far() ? "payload.far.FASTEST" : "payload.clause." + kind(finding);
-        return wire("payload.clause.wire", Messages.text(key, finding.variant(), finding.next(), operations(finding, subject)), finding);
+        return Messages.text((finding.far() ? "payload.far." : "payload.clause.") + kind(finding), finding.variant(), finding.other(),
+                operations(finding, subject));
+    }
+
+    /** What is on the wire, without a full stop. @param form of the sentence, which tells whether it is an indication */
+    static String sent(String form, PayloadFinding.Sent finding, UnaryOperator<String> subject) {
+        Result most = finding.most();
+        Result least = finding.least();
+        return Messages.text(form, most.variant(), subject.apply(finding.called()), Numbers.bytes(most.wireBytesPerCall()),
+                Numbers.wholeOrMean(most.packetsPerCall()), Numbers.bytes(most.contentBytesPerCall()), least.variant(),
+                Numbers.bytes(least.wireBytesPerCall()), Numbers.wholeOrMean(least.packetsPerCall()));
     }
 
     private static String kind(PayloadFinding finding) {
-        return finding.differs() ? "FASTEST" : finding.unclear() ? "unclear" : "SAME";
+        return finding.differs() ? finding.superlative().name() : finding.unclear() ? "unclear" : "SAME";
     }
 
     private static String operations(PayloadFinding finding, UnaryOperator<String> subject) {
         String operations = subject.apply(Messages.text("payload.operations", finding.operations()));
         return finding.aside().isEmpty() ? operations : Messages.text("payload.aside", operations, String.join(", ", finding.aside()));
-    }
-
-    private static String wire(String key, String sentence, PayloadFinding finding) {
-        return finding.wire().map(wire -> Messages.text(key, sentence, Numbers.bytes(wire.bytes()), Numbers.wholeOrMean(wire.packets()),
-                Numbers.bytes(wire.nextBytes()), Numbers.wholeOrMean(wire.nextPackets()), finding.variant(), finding.next())).orElse(sentence);
     }
 }

@@ -9,50 +9,82 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.PayloadFinding;
-import org.roundtrip.analysis.PayloadFinding.Wire;
+import org.roundtrip.analysis.PayloadFinding.Superlative;
 import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.RowKey;
 
 class PayloadWordsTest {
-    private static final Optional<Wire> WIRE = Optional.of(new Wire(812, 8, 2104, 12.5));
+    private static PayloadFinding finding(RatioEstimate ratio, int operations, Optional<Doubt> doubt) {
+        return new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", operations, ratio, List.of(), doubt, List.of());
+    }
 
-    private static PayloadFinding finding(RatioEstimate ratio, int operations, Optional<Wire> wire, Optional<Doubt> doubt) {
-        return new PayloadFinding(new RowKey("RMI", "text"), "JacORB", operations, ratio, List.of(), wire, doubt, List.of());
+    private static PayloadFinding slowest(double ratio, Optional<Doubt> doubt) {
+        return new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, new RatioEstimate(ratio, ratio - 1, ratio + 1), List.of(),
+                doubt, List.of());
+    }
+
+    private static PayloadFinding.Sent sent(Optional<Doubt> doubt) {
+        Result most = row("Axis", 4, 12_477);
+        return new PayloadFinding.Sent(most.row(), most, row("JacORB", 2, 1300), doubt);
+    }
+
+    private static Result row(String variant, double packets, double bytes) {
+        return new Result(ProviderChoice.of(variant), "f1", "void", 1, 1000, null, null, null, null, null, null, null, null, null, null,
+                916.0, packets, bytes, null, null, null, null, null, 2.0, List.of(), null, List.of());
     }
 
     @Test
-    void whatIsCertainHasItsRatioAndWhatIsOnTheWire() {
-        PayloadFinding certain = finding(new RatioEstimate(1.83, 1.71, 1.94), 3, WIRE, Optional.empty());
-        assertEquals("RMI is the fastest middleware over all 3 operations: JacORB, the next, takes 1.8 x as long on average; 95 % 1.7 to 1.9. "
-                + "Called once each, the operations put 812 B in 8 packets on the wire through RMI, 2.10 kB in 12.5 through JacORB.",
-                FindingWords.sentence(certain));
+    void whatIsCertainHasItsRatio() {
+        PayloadFinding certain = finding(new RatioEstimate(1.83, 1.71, 1.94), 3, Optional.empty());
         assertEquals("RMI is the fastest middleware over <a>all 3 operations</a>: JacORB, the next, takes 1.8 x as long on average; 95 % 1.7 to 1.9.",
-                FindingWords.linked(finding(certain.ratio(), 3, Optional.empty(), Optional.empty())));
+                FindingWords.linked(certain));
+        assertEquals("Axis is the slowest middleware over all 3 operations: it takes 25 x as long on average as RMI, the fastest; 95 % 24 to 26.",
+                FindingWords.sentence(slowest(25, Optional.empty())));
     }
 
     @Test
     void twoThatDoNotDifferAreBothTheFastest() {
         assertEquals("RMI and JacORB are the fastest middlewares over both operations, and equally fast as far as can be measured: 1.02 x on average; "
-                + "95 % 0.99 to 1.05.", FindingWords.sentence(finding(new RatioEstimate(1.02, 0.99, 1.05), 2, Optional.empty(), Optional.empty())));
+                + "95 % 0.99 to 1.05.", FindingWords.sentence(finding(new RatioEstimate(1.02, 0.99, 1.05), 2, Optional.empty())));
         assertEquals("RMI and JacORB are the fastest middlewares over both operations; they cannot be told apart, because the forks are too few for how much they differ: 1.3 x on "
-                + "average; 95 % 0.90 to 1.9.", FindingWords.sentence(finding(new RatioEstimate(1.3, 0.9, 1.9), 2, Optional.empty(), Optional.empty())));
+                + "average; 95 % 0.90 to 1.9.", FindingWords.sentence(finding(new RatioEstimate(1.3, 0.9, 1.9), 2, Optional.empty())));
     }
 
     @Test
     void withADoubtThereIsNoRatio() {
-        PayloadFinding doubtful = finding(new RatioEstimate(1.83, null, null), 2, WIRE, Optional.of(Doubt.QUICK_RUN));
-        assertEquals("In this quick run RMI was the fastest middleware over both operations, and JacORB the next (called once each, they put "
-                + "812 B in 8 packets on the wire through RMI, 2.10 kB in 12.5 through JacORB); an indication only.", FindingWords.sentence(doubtful));
+        Optional<Doubt> quick = Optional.of(Doubt.QUICK_RUN);
+        assertEquals("In this quick run RMI was the fastest middleware over both operations, and JacORB the next; an indication only.",
+                FindingWords.sentence(finding(new RatioEstimate(1.83, null, null), 2, quick)));
         assertEquals(List.of("RMI was by far the fastest middleware over all 4 operations, and JacORB the next.",
-                "RMI and JacORB were the fastest middlewares over both operations, and about equally fast."),
-                FindingLines.of(List.of(finding(new RatioEstimate(10, null, null), 4, Optional.empty(), Optional.of(Doubt.QUICK_RUN)),
-                        finding(new RatioEstimate(1.01, null, null), 2, Optional.empty(), Optional.of(Doubt.QUICK_RUN)))).lines());
+                "RMI and JacORB were the fastest middlewares over both operations, and about equally fast.",
+                "Axis was by far the slowest middleware over all 3 operations.", "Axis was the slowest middleware over all 3 operations."),
+                FindingLines.of(List.of(finding(new RatioEstimate(10, null, null), 4, quick), finding(new RatioEstimate(1.01, null, null), 2, quick),
+                        slowest(25, quick), slowest(5, quick))).lines());
+    }
+
+    /** Bytes are counted: one fork says as much of them as many do. */
+    @Test
+    void theMostAndTheLeastOnTheWireAreSaidWithTheirNumbers() {
+        assertEquals("Axis puts the most bytes on the wire on <a>f1</a>: 12.5 kB in 4 packets for 916 B of content; JacORB, with the least, 1.30 kB in 2.",
+                FindingWords.linked(sent(Optional.empty())));
+        assertEquals("In this quick run Axis put the most bytes on the wire on f1: 12.5 kB in 4 packets for 916 B of content; JacORB, with the least, "
+                + "1.30 kB in 2; an indication only.", FindingWords.sentence(sent(Optional.of(Doubt.QUICK_RUN))));
+    }
+
+    @Test
+    void aDoubtThatSeveralShareIsSaidOnceAlsoBehindOneWithAnother() {
+        PayloadFinding cold = slowest(25, Optional.of(Doubt.NOT_WARM));
+        assertEquals("Not everything was warm, so this is an indication only:",
+                FindingLines.of(List.of(sent(Optional.of(Doubt.QUICK_RUN)), cold, cold)).above());
+        assertEquals("", FindingLines.of(List.of(sent(Optional.empty()), cold, cold)).above(), "the first one is certain");
     }
 
     @Test
     void whatWasNotMeasuredOnEachOperationIsNamed() {
         assertEquals("RMI is the fastest middleware over <a>all 3 operations</a> (left out, because something is missing: Axis, gRPC): JacORB, the next, "
-                + "takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.linked(new PayloadFinding(new RowKey("RMI", "text"), "JacORB", 3,
-                        new RatioEstimate(2, 1.9, 2.1), List.of("Axis", "gRPC"), Optional.empty(), Optional.empty(), List.of())));
+                + "takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.linked(new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"),
+                        "JacORB", 3, new RatioEstimate(2, 1.9, 2.1), List.of("Axis", "gRPC"), Optional.empty(), List.of())));
     }
 }

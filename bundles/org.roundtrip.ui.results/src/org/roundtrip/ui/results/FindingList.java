@@ -29,7 +29,7 @@ import org.roundtrip.ui.parts.VerticalScroll;
  * becomes small. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
-    private static final int FEW = 2;
+    private static final int FEW = 3;
     private static final int MANY = 8;
     /** A view with fewer lines of text than this one is low. */
     private static final int LOW = 14;

@@ -215,9 +215,9 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         choices.layout();
     }
 
-    /** One on all operations together does not belong to the chart of one. */
+    /** One on all operations together does not belong to the chart of one, and one on bytes to no chart of times. */
     private void sayFinding() {
-        finding.say(run() == null ? List.of() : run().findings().stream().filter(found -> !(found instanceof PayloadFinding))
+        finding.say(run() == null ? List.of() : run().findings().stream().filter(found -> !(found instanceof PayloadFinding || found instanceof PayloadFinding.Sent))
                 .filter(found -> found.row() != null && found.row().equals(shown.called().of(found.variant()))).map(FindingWords::sentence).toList());
     }
 
