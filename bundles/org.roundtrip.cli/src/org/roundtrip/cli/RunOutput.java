@@ -23,7 +23,7 @@ import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.study.TimesTable;
 import org.roundtrip.report.words.FindingLines;
-import org.roundtrip.report.words.RemarkWords;
+import org.roundtrip.report.words.RunRemarks;
 import org.roundtrip.report.words.SweepWords;
 
 /**
@@ -38,10 +38,12 @@ final class RunOutput {
     static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
         int room = wide || context.columns() <= 0 ? Integer.MAX_VALUE : context.columns();
         RunAnalysis analysis = run.analysis();
-        List<Result> rows = analysis.results();
+        RunRemarks remarks = RunRemarks.of(analysis.results());
+        List<Result> rows = remarks.rows();
         if (json) {
             context.out().print(JsonReport.of(run));
         } else {
+            remarks.sentences().forEach(context.out()::println);
             List<ResultColumn> columns = ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
             TextTable table = new TextTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                     index -> columns.get(index).number());
@@ -63,7 +65,7 @@ final class RunOutput {
                     StudyTable.byImportance(), room, context);
         }
         context.out().flush();
-        remarks(analysis.run(), rows, context);
+        remarks(analysis.run(), remarks, context);
     }
 
     private static void print(TextTable table, int room, List<Integer> byImportance, int always, Context context) {
@@ -89,11 +91,12 @@ final class RunOutput {
         }
     }
 
-    private static void remarks(Run run, List<Result> rows, Context context) {
+    private static void remarks(Run run, RunRemarks remarks, Context context) {
+        List<Result> rows = remarks.all();
         if (run.quick()) {
             context.say("run.quick");
         }
-        RemarkWords.legend(rows).forEach(context.err()::println);
+        remarks.legend().forEach(context.err()::println);
         for (Result row : rows) {
             if (row.error() != null) {
                 context.say("run.failed", row.variant(), row.row().called(), row.error());

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,19 @@ class RunCommandTest {
                     + " +[-0-9]{10} [0-9:]{5} +Some plan +done +1 of 1\n"), terminal.out);
             assertTrue(Files.readString(folder.resolve("x.csv")).matches("(?s)run,plan,quick,network,latencyMicros,variant,.*\r\n[^,]+-some-plan,Some plan,false,loopback,,byte,ping,[^\r]*,void,1,500,.*"));
         }
+    }
+
+    @Test
+    void whatAllRowsHaveInCommonIsSaidOnceAboveTheTable() throws IOException {
+        String others = Stream.of("two", "three", "four").map(name -> ", {\"id\": \"byte\", \"name\": \"" + name + "\"}").collect(Collectors.joining());
+        terminal.plan("a.plan.json", "\"byte\"" + others, "\"calls\": 500");
+        assertEquals(0, terminal.type("run", "a.plan.json", "--out", "run"), () -> terminal.err);
+        assertTrue(terminal.out.lines().findFirst().orElseThrow().matches("All rows: .*few calls.*\\."), terminal.out);
+        assertEquals(1, terminal.out.split("few calls", -1).length - 1, terminal.out);
+        assertTrue(terminal.err.contains("few calls: as few as 500 "), terminal.err);
+        String page = Files.readString(folder.resolve("run/report.html"));
+        assertTrue(page.contains("<p>" + terminal.out.lines().findFirst().orElseThrow() + "</p>"), page);
+        assertFalse(page.matches("(?s).*<td[^>]*>[^<]*few calls.*"), page);
     }
 
     @Test

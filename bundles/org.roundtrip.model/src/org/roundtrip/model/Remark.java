@@ -51,8 +51,6 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         SLOW_FLOOR,
         /** Few calls were measured; the value is how many. */
         FEW_CALLS,
-        /** The captured calls, which come after the measured ones, were much slower; the value is their median divided by that of the measured calls. */
-        SLOWER_LATER,
         /**
          * The operation carries nothing, and yet a call took longer than one with content; the value is its median divided by
          * the least median of an operation with content of the same variant.
@@ -99,6 +97,8 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         CLOCK_SET,
         /** The capture at the server's end lost packets; the value is how many. */
         LOST_AT_SERVER,
+        /** The captured calls, which come after the measured ones, were much slower; the value is their median divided by that of the measured calls. */
+        SLOWER_LATER,
         /**
          * The captured calls were faster than the measured ones, although capturing takes time, so that nothing says what it costs; the value
          * is their median divided by that of the measured calls.
@@ -112,10 +112,9 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, BECAME_SLOWER, SLOW_FLOOR, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS, ERRORS,
-                        NOT_HELD -> true;
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, BECAME_SLOWER, SLOW_FLOOR, SLOWER_EMPTY, LOST_CALLS, ERRORS, NOT_HELD -> true;
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
-                        NO_FLOOR, DROPPED_CALLS, LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> false;
+                        NO_FLOOR, DROPPED_CALLS, LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER, SLOWER_LATER -> false;
             };
         }
     }

@@ -73,6 +73,14 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         remarks = List.copyOf(remarks);
     }
 
+    /** The same row with other remarks. */
+    public Result with(List<Remark> others) {
+        return new Result(choice, operation, step, payload, underLoad, study, forks, calls, connectNanos, lookupNanos, firstCallNanos,
+                firstAnswerNanos, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond, contentBytesPerCall,
+                packetsPerCall, wireBytesPerCall, captureDropped, captureCost, namingPackets, namingBytes, ratioToContent, ratioToFloor,
+                forkMediansNanos, error, others);
+    }
+
     /** Id of the provider, see {@link ProviderChoice#id}. */
     public String provider() {
         return choice.id();

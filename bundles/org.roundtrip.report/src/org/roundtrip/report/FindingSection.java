@@ -3,9 +3,8 @@
 package org.roundtrip.report;
 
 import java.util.List;
-import org.roundtrip.model.Result;
 import org.roundtrip.report.words.FindingLines;
-import org.roundtrip.report.words.RemarkWords;
+import org.roundtrip.report.words.RunRemarks;
 
 /** Writes the findings of a run and the remarks on its rows; nothing where there are none. */
 final class FindingSection {
@@ -22,8 +21,13 @@ final class FindingSection {
     }
 
     /** What the remarks in the rows of the table mean. */
-    static void writeRemarks(List<Result> rows, Html html) {
-        list(RemarkWords.legend(rows), html);
+    static void writeRemarks(RunRemarks remarks, Html html) {
+        list(remarks.legend(), html);
+    }
+
+    /** What all rows of the table below have in common. */
+    static void writeCommon(RunRemarks remarks, Html html) {
+        remarks.sentences().forEach(sentence -> html.element("p", sentence));
     }
 
     /** Writes sentences as a list; nothing where there are none. */

@@ -43,6 +43,7 @@ import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.OutcomeWords;
+import org.roundtrip.report.words.RunRemarks;
 import org.roundtrip.report.words.SideWords;
 
 /**
@@ -56,6 +57,7 @@ public final class HtmlReport {
     private static final int SEVERAL_TABLES = 9;
     private final RunAnalysis analysis;
     private final Run run;
+    private final RunRemarks remarks;
     private final List<Result> rows;
     private final Html html = new Html();
     private final StudiedRun studied;
@@ -64,7 +66,8 @@ public final class HtmlReport {
         this.studied = studied;
         analysis = studied.analysis();
         run = analysis.run();
-        rows = analysis.results();
+        remarks = RunRemarks.of(analysis.results());
+        rows = remarks.rows();
     }
 
     /** The page as text. */
@@ -137,8 +140,9 @@ public final class HtmlReport {
     /** Several tables, so that each fits the page. */
     private void tables() {
         html.element("h2", Messages.text("results"));
+        FindingSection.writeCommon(remarks, html);
         tables(ColumnChoice.filled(rows, Part.TIME, Part.LOAD));
-        FindingSection.writeRemarks(rows, html);
+        FindingSection.writeRemarks(remarks, html);
         tables(ColumnChoice.filled(rows, Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
     }

@@ -35,9 +35,9 @@ public final class RemarkWords {
         return all.size() <= most ? first : Messages.text("brief.more", first, all.size() - most);
     }
 
-    private static String brief(Remark remark) {
-        String words = text("brief.", remark);
-        return remark.ofFloor() ? Messages.text("brief.floor", words) : words;
+    /** A remark in a few words. The reasons for which the floor is in doubt stand in its own row, so they are not said again in all others. */
+    static String brief(Remark remark) {
+        return remark.ofFloor() ? Messages.text("brief.floor") : text("brief.", remark);
     }
 
     /** The remarks of a row as sentences: one for each of its own, and one for all that are about the floor. */
@@ -78,7 +78,7 @@ public final class RemarkWords {
     /** @param none whether of the rows that have no ratio to the floor, or of the others */
     private static Stream<String> legendOfFloor(List<Result> rows, boolean none) {
         String words = rows.stream().filter(row -> hasNoRatio(row) == none).flatMap(row -> row.remarks().stream())
-                .filter(Remark::ofFloor).map(RemarkWords::brief).distinct().collect(Collectors.joining(", "));
+                .filter(Remark::ofFloor).map(remark -> text("brief.", remark)).distinct().collect(Collectors.joining(", "));
         return words.isEmpty() ? Stream.of() : Stream.of(Messages.text("legend.floor" + (none ? ".none" : ""), words));
     }
 

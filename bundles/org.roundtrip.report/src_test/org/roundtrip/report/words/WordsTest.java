@@ -237,7 +237,7 @@ class WordsTest {
     void remarksAreBriefInTheRowAndSentencesBesideIt() {
         List<Remark> remarks = List.of(new Remark(Remark.Kind.NOT_WARM, 0.4), new Remark(Remark.Kind.BUSY, 0.314),
                 new Remark(Remark.Kind.STOLEN, 0.05), new Remark(Remark.Kind.FEW_CALLS, 74));
-        assertEquals("not warm, busy machine, stolen time, few calls", RemarkWords.brief(row(remarks)));
+        assertEquals("not warm, busy machine, few calls", RemarkWords.brief(row(remarks)));
         assertEquals("", RemarkWords.brief(row(List.of())));
         List<String> sentences = RemarkWords.sentences(row(remarks));
         assertTrue(sentences.get(0).contains("were 2.50 x as fast"), sentences.get(0));
@@ -272,7 +272,7 @@ class WordsTest {
     void aDoubtOfTheFloorIsAboutTheRatioAlone() {
         Remark floor = new Remark(Remark.Kind.NOT_WARM, 0.4).asOfFloor();
         Remark few = new Remark(Remark.Kind.TOO_FEW_CALLS, 8);
-        assertEquals("too few calls, floor: not warm", RemarkWords.brief(row(List.of(few, floor))));
+        assertEquals("too few calls, floor in doubt", RemarkWords.brief(row(List.of(few, floor))));
         assertEquals("The floor's row is in doubt (not warm), so the ratio to the floor is an indication only.",
                 sentence(floor));
         List<String> legend = RemarkWords.legend(List.of(row(List.of(floor)), row(List.of(few, floor))));
@@ -281,7 +281,7 @@ class WordsTest {
         assertEquals(List.of("The floor's row is in doubt (not warm, busy machine), so the ratio to the floor is an indication only."),
                 RemarkWords.sentences(row(List.of(floor, busy))), "said once");
         assertEquals(1, RemarkWords.legend(List.of(row(List.of(floor)), row(List.of(busy)))).size());
-        assertTrue(legend.getLast().startsWith("floor: not warm: the floor's row"), legend.getLast());
+        assertEquals("floor in doubt: the ratio to the floor is an indication only, because of remarks on its row (not warm).", legend.getLast());
     }
 
     @Test
@@ -321,7 +321,7 @@ class WordsTest {
         assertTrue(RemarkWords.noRatio(few).orElseThrow().startsWith("Only 8 calls were measured"));
         Result floor = row(ProviderChoice.of("rmi"), null, List.of(new Remark(Remark.Kind.TOO_FEW_CALLS, 8).asOfFloor()));
         assertEquals(Optional.of("The floor's row does not allow a ratio to it (too few calls)."), RemarkWords.noRatio(floor));
-        assertEquals(List.of("floor: too few calls: the floor's row does not allow a ratio to it."), RemarkWords.legend(List.of(floor)));
+        assertEquals(List.of("floor in doubt: its row does not allow a ratio to it (too few calls)."), RemarkWords.legend(List.of(floor)));
         Result none = row(ProviderChoice.of("rmi"), null, List.of(new Remark(Remark.Kind.NO_FLOOR, 0)));
         assertEquals("floor not measured", RemarkWords.brief(none));
         assertTrue(RemarkWords.noRatio(none).orElseThrow().startsWith("The floor has no measured call"));

@@ -17,8 +17,8 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.chart.ProviderColours;
-import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.report.words.RunRemarks;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.parts.SearchWords;
 import org.roundtrip.ui.table.Column;
@@ -38,7 +38,7 @@ final class ResultTable {
     private final RowTable<Result> table;
     private final LineSwatches swatches;
     private List<Result> results = List.of();
-    private ColumnHeads heads = ColumnHeads.of(List.of());
+    private AllRows all = AllRows.NONE;
     private ProviderColours colours = ProviderColours.of(List.of(), id -> false);
 
     ResultTable(Composite parent) {
@@ -48,9 +48,9 @@ final class ResultTable {
 
     /** All columns; that of the other run comes after the median. */
     private List<NotedColumn> columns() {
-        List<NotedColumn> all = new ArrayList<>(WindowColumn.all(() -> heads));
-        all.add(all.indexOf(new WindowColumn(ResultColumn.P50)) + 1, against);
-        return all;
+        List<NotedColumn> noted = new ArrayList<>(WindowColumn.all(() -> all));
+        noted.add(noted.indexOf(new WindowColumn(ResultColumn.P50)) + 1, against);
+        return noted;
     }
 
     /** Compares the rows with those of another run. @param other null for none */
@@ -91,7 +91,7 @@ final class ResultTable {
     /** Shows the results of a run; selected rows stay selected. */
     void show(Run run, List<Result> now) {
         results = now;
-        heads = ColumnHeads.of(now);
+        all = AllRows.of(now);
         colours = ProviderColours.of(run);
         table.show(now);
     }
@@ -99,6 +99,11 @@ final class ResultTable {
     /** Shows only the rows in whose texts all words occur. */
     void filter(SearchWords words) {
         table.filter(row -> words.in(WindowColumn.words(row)));
+    }
+
+    /** The remarks on all results. */
+    RunRemarks remarks() {
+        return all.remarks();
     }
 
     /** How many rows are shown. */

@@ -160,7 +160,6 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        say(run);
         findings.show(run.findings());
         if (run.results() != shown) {
             shown = run.results();
@@ -173,6 +172,7 @@ public final class ResultsView extends RunView {
             // There may be more rows now, which need their room.
             table.control().getParent().layout(true, true);
         }
+        say(run);
     }
 
     private void say(OpenRun run) {
@@ -181,7 +181,8 @@ public final class ResultsView extends RunView {
         if (comparison != null) {
             sentences.addAll(comparison.summary(run.results()));
         }
-        summary.say(sentences);
+        sentences.addAll(table.remarks().sentences());
+        summary.say(sentences, table.remarks().commonLegend());
     }
 
     @Override

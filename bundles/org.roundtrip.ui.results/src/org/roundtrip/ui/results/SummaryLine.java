@@ -21,8 +21,9 @@ final class SummaryLine {
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(100, SWT.DEFAULT).applyTo(label);
     }
 
-    /** Says these sentences from now on; empty ones are left out. */
-    void say(List<String> sentences) {
+    /** Says these sentences from now on; empty ones are left out. @param more what the tip says of them */
+    void say(List<String> sentences, List<String> more) {
+        label.setToolTipText(more.isEmpty() ? null : String.join("\n", more));
         String now = sentences.stream().filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" "));
         if (!now.equals(said)) {
             said = now;

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.words.RemarkWords;
@@ -24,9 +23,9 @@ import org.roundtrip.ui.table.ColumnHead;
  * thread only.
  *
  * @param column which one
- * @param heads  the heads above the rows that are shown at the moment
+ * @param rows   what all rows that are shown at the moment have in common
  */
-record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements NotedColumn {
+record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements NotedColumn {
     /** A row in doubt may have many: all of them would push the figures behind out of sight, so the tip says them. */
     private static final int REMARKS_IN_CELL = 2;
     private static final List<ResultColumn> SENT = List.of(ResultColumn.PACKETS, ResultColumn.WIRE);
@@ -35,22 +34,22 @@ record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements
     /** Their columns are hidden at first. */
     private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
 
-    /** A column above rows without response times. */
+    /** A column above no rows. */
     WindowColumn(ResultColumn column) {
-        this(column, () -> new ColumnHeads(false));
+        this(column, () -> AllRows.NONE);
     }
 
     /**
      * Returns all columns that the window offers, in their order: what a call sends explains its time, so it stands right behind it,
-     * and remarks behind that, where both are in sight of a small window. @param heads see {@link #heads}
+     * and remarks behind that, where both are in sight of a small window. @param rows see {@link #rows}
      */
-    static List<WindowColumn> all(Supplier<ColumnHeads> heads) {
+    static List<WindowColumn> all(Supplier<AllRows> rows) {
         List<ResultColumn> all = new ArrayList<>(List.of(ResultColumn.values()));
         all.removeAll(SENT);
         all.addAll(all.indexOf(ResultColumn.TO_FLOOR) + 1, SENT);
         all.remove(ResultColumn.CONTENT);
         all.add(all.indexOf(ResultColumn.REMARKS) + 1, ResultColumn.CONTENT);
-        return all.stream().filter(column -> column.part() != Part.DATA).map(column -> new WindowColumn(column, heads)).toList();
+        return all.stream().filter(column -> column.part() != Part.DATA).map(column -> new WindowColumn(column, rows)).toList();
     }
 
     @Override
@@ -70,7 +69,7 @@ record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements
 
     @Override
     public ColumnHead head() {
-        return new ColumnHead(heads.get().head(column), column.tip(), column.number(), 0);
+        return new ColumnHead(rows.get().heads().head(column), column.tip(), column.number(), 0);
     }
 
     @Override
@@ -89,13 +88,18 @@ record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements
     }
 
     @Override
-    public boolean blank(List<Result> rows) {
-        return !fixed() && column.blank(rows);
+    public boolean blank(List<Result> shown) {
+        return !fixed() && column.blank(shown.stream().map(this::inTable).toList());
+    }
+
+    /** Remarks that (nearly) all rows have stand above the table and not in it. */
+    private Result inTable(Result row) {
+        return column == ResultColumn.REMARKS ? rows.get().remarks().distinguished(row) : row;
     }
 
     @Override
     public String text(Result row) {
-        return column == ResultColumn.REMARKS ? RemarkWords.first(row, REMARKS_IN_CELL) : column.shown(row);
+        return column == ResultColumn.REMARKS ? RemarkWords.first(inTable(row), REMARKS_IN_CELL) : column.shown(row);
     }
 
     @Override
@@ -105,12 +109,13 @@ record WindowColumn(ResultColumn column, Supplier<ColumnHeads> heads) implements
 
     @Override
     public Comparator<Result> order(boolean ascending) {
-        return column.order(ascending);
+        Comparator<Result> order = column.order(ascending);
+        return (one, other) -> order.compare(inTable(one), inTable(other));
     }
 
     /** Returns the texts of a row, one a line: all but numbers. */
     static String words(Result row) {
-        return all(() -> new ColumnHeads(false)).stream().filter(column -> !column.number()).map(column -> column.plain(row))
+        return all(() -> AllRows.NONE).stream().filter(column -> !column.number()).map(column -> column.plain(row))
                 .collect(Collectors.joining("\n"));
     }
 

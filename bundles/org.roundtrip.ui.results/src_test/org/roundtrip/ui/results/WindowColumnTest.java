@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.ResultColumn;
@@ -25,7 +26,7 @@ class WindowColumnTest {
     private static final Result FAILED = row("rmi", null, null, null);
     private static final List<Result> ALL = List.of(SLOW, FLOOR, FAILED);
 
-    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all(() -> new ColumnHeads(false)));
+    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all(() -> AllRows.NONE));
 
     private static WindowColumn of(ResultColumn column) {
         return new WindowColumn(column);
@@ -41,7 +42,7 @@ class WindowColumnTest {
     @Test
     void aboveRowsWithResponseTimesTheOthersAreCalledServiceTimes() {
         AtomicBoolean open = new AtomicBoolean();
-        List<WindowColumn> all = WindowColumn.all(() -> new ColumnHeads(open.get()));
+        List<WindowColumn> all = WindowColumn.all(() -> new AllRows(new ColumnHeads(open.get()), AllRows.NONE.remarks()));
         WindowColumn median = all.get(all.indexOf(of(ResultColumn.P50)));
         assertEquals("p50 (\u00b5s)", median.title());
         open.set(true);
@@ -65,6 +66,20 @@ class WindowColumnTest {
         assertTrue(of(ResultColumn.WIRE).note(SLOW).contains("incomplete: it lost 3 packets"));
         assertNull(of(ResultColumn.WIRE).note(FLOOR));
         assertNull(of(ResultColumn.P50).note(SLOW));
+    }
+
+    /** Else a reader of a busy machine's run stops reading remarks. */
+    @Test
+    void whatAllRowsHaveInCommonStandsInNone() {
+        Remark busy = new Remark(Remark.Kind.WAITED, 0.4);
+        List<Result> rows = List.of(FLOOR.with(List.of(busy)), SLOW.with(List.of(busy, new Remark(Remark.Kind.KEPT_SERVER, 1))), SLOW.with(List.of(busy)),
+                SLOW.with(List.of(busy)));
+        AllRows common = AllRows.of(rows);
+        WindowColumn remarks = new WindowColumn(ResultColumn.REMARKS, () -> common);
+        assertEquals(List.of("", "kept server", "", ""), rows.stream().map(remarks::text).toList());
+        assertTrue(remarks.note(rows.getFirst()).contains("waited for a processor"), "its tip says all");
+        assertFalse(remarks.blank(rows));
+        assertTrue(remarks.blank(List.of(rows.getFirst())));
     }
 
     @Test

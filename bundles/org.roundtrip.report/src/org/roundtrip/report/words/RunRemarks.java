@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Result;
+
+/**
+ * The remarks on the rows of a run. Words that (nearly) all rows have in common are said once above their table, and the rows keep what
+ * tells them apart. Of the circumstances a few rows may be without; a doubt of the figures themselves leaves its row only
+ * when each row has it. Immutable.
+ *
+ * @param all    all rows, with all of their remarks
+ * @param common the words, and the rows without them
+ */
+public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
+    /** Of fewer rows each can say for itself what holds for it. */
+    private static final int LEAST_ROWS = 4;
+    /** One in so many rows may be without the words that are said of all. */
+    private static final int ONE_IN = 4;
+    /** More rows than these are counted and not named. */
+    private static final int NAMED = 3;
+
+    /** Copies the list. */
+    public RunRemarks {
+        all = List.copyOf(all);
+    }
+
+    /** The remarks on these rows. */
+    public static RunRemarks of(List<Result> rows) {
+        Map<Result, Set<String>> measured = new IdentityHashMap<>();
+        rows.stream().filter(row -> row.calls() > 0).forEach(row -> measured.put(row, words(row)));
+        Map<String, Remark> gravest = new LinkedHashMap<>();
+        rows.stream().flatMap(row -> row.remarks().stream()).sorted(Remark.GRAVEST_FIRST)
+                .forEach(remark -> gravest.putIfAbsent(RemarkWords.brief(remark), remark));
+        Map<String, List<Result>> common = new LinkedHashMap<>();
+        gravest.forEach((words, remark) -> {
+            List<Result> concerned = rows.stream().filter(measured::containsKey).filter(row -> !remark.ofFloor() || !isFloor(row)).toList();
+            List<Result> without = concerned.stream().filter(row -> !measured.get(row).contains(words)).toList();
+            int few = remark.ofFloor() || !remark.kind().onFigures() ? concerned.size() / ONE_IN : 0;
+            if (concerned.size() >= LEAST_ROWS && without.size() <= few) {
+                common.put(words, without);
+            }
+        });
+        return new RunRemarks(rows, common);
+    }
+
+    private static Set<String> words(Result row) {
+        return row.remarks().stream().map(RemarkWords::brief).collect(Collectors.toSet());
+    }
+
+    private static boolean isFloor(Result row) {
+        return row.ratioToFloor() != null && row.ratioToFloor() == 1;
+    }
+
+    /** What all rows have in common: a sentence for the words of all of them, and one for those that some are without. */
+    public List<String> sentences() {
+        Map<String, List<String>> words = new LinkedHashMap<>();
+        common.forEach((each, without) -> words.computeIfAbsent(whose(without), rows -> new ArrayList<>()).add(each));
+        return words.entrySet().stream().map(each -> Messages.text("common", each.getKey(), String.join(", ", each.getValue()))).toList();
+    }
+
+    private String whose(List<Result> without) {
+        List<String> names = without.stream().map(row -> Messages.text("rows.name", row.row().called(), row.variant())).toList();
+        return without.isEmpty() ? Messages.text("common.all") : without.size() > NAMED
+                ? Messages.text("common.many", without.size()) : Messages.text("common.but", String.join(", ", names));
+    }
+
+    /** The rows, each with the remarks that distinguish it. */
+    public List<Result> rows() {
+        return all.stream().map(this::distinguished).toList();
+    }
+
+    /** A row with the remarks that distinguish it from the others. */
+    public Result distinguished(Result row) {
+        return common.isEmpty() ? row : row.with(row.remarks().stream().filter(remark -> !isCommon(remark)).toList());
+    }
+
+    private boolean isCommon(Remark remark) {
+        return common.containsKey(RemarkWords.brief(remark));
+    }
+
+    /** What the {@link #sentences} mean. */
+    public List<String> commonLegend() {
+        return RemarkWords.legend(all.stream().map(row -> row.with(row.remarks().stream().filter(this::isCommon).toList())).toList());
+    }
+
+    /** What the words mean, those of the rows and those above them, see {@link RemarkWords#legend}. */
+    public List<String> legend() {
+        return RemarkWords.legend(all);
+    }
+}

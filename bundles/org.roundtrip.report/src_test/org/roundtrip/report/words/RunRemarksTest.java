@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Remark.Kind;
+import org.roundtrip.model.Result;
+
+/** What is true of all rows is said once. */
+class RunRemarksTest {
+    private static final Remark WAITED = new Remark(Kind.WAITED, 0.4);
+    private static final Remark FEW = new Remark(Kind.FEW_CALLS, 74);
+    private static final Remark COLD = new Remark(Kind.NOT_WARM, 0.4);
+
+    private static Result row(String variant, double toFloor, Remark... remarks) {
+        return new Result(ProviderChoice.of(variant), "ping", "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
+                null, null, null, null, null, null, null, null, toFloor, List.of(), null, List.of(remarks));
+    }
+
+    private static List<String> inRows(RunRemarks remarks) {
+        return remarks.rows().stream().map(RemarkWords::brief).toList();
+    }
+
+    @Test
+    void whatAllRowsHaveIsSaidOnceAndRowsKeepWhatDistinguishesThem() {
+        RunRemarks remarks = RunRemarks.of(List.of(row("socket", 1, FEW, WAITED), row("rmi", 2, FEW, WAITED), row("jacorb", 3, COLD, FEW, WAITED),
+                row("axis", 4, FEW, new Remark(Kind.BUSY, 0.5))));
+        assertEquals(List.of("All rows: few calls, busy machine."), remarks.sentences());
+        assertEquals(List.of("", "", "not warm", ""), inRows(remarks));
+        assertEquals(4, remarks.legend().size(), "each kind is explained");
+        assertEquals(3, remarks.commonLegend().size());
+    }
+
+    @Test
+    void aFewRowsMayBeWithoutACircumstanceButNotWithoutADoubtOfFigures() {
+        RunRemarks remarks = RunRemarks.of(List.of(row("socket", 1, WAITED, FEW), row("rmi", 2, FEW), row("jacorb", 3, WAITED), row("axis", 4, WAITED, FEW)));
+        assertEquals(List.of("All rows but ping of rmi: busy machine."), remarks.sentences());
+        assertEquals(List.of("few calls", "few calls", "", "few calls"), inRows(remarks));
+    }
+
+    @Test
+    void manyRowsWithoutAreCounted() {
+        List<Result> rows = IntStream.range(0, 20).mapToObj(i -> row("p" + i, 2, i < 4 ? new Remark[0] : new Remark[] {WAITED})).toList();
+        assertEquals(List.of("All rows but 4: busy machine."), RunRemarks.of(rows).sentences());
+        assertEquals(List.of(), RunRemarks.of(rows.subList(0, 12)).sentences(), "a third is without");
+    }
+
+    /** The floor's own row says why, and has no ratio that would be in doubt. */
+    @Test
+    void theDoubtOfTheFloorIsThatOfAllOtherRows() {
+        List<Result> rows = Stream.concat(Stream.of(row("socket", 1, COLD)),
+                IntStream.range(0, 4).mapToObj(i -> row("p" + i, 2, COLD.asOfFloor()))).toList();
+        assertEquals(List.of("All rows: floor in doubt."), RunRemarks.of(rows).sentences());
+        assertEquals(List.of("not warm", "", "", "", ""), inRows(RunRemarks.of(rows)));
+    }
+
+    @Test
+    void fewRowsSayTheirRemarksThemselves() {
+        Result row = row("rmi", 2, WAITED);
+        RunRemarks remarks = RunRemarks.of(List.of(row, row("axis", 3, WAITED)));
+        assertEquals(List.of(), remarks.sentences());
+        assertSame(row, remarks.distinguished(row));
+    }
+}
