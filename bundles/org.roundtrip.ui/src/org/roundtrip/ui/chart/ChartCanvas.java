@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.chart;
 
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +10,6 @@ import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
@@ -36,9 +34,7 @@ public final class ChartCanvas extends Canvas {
     /** How often the picture was taken away; one that was asked for before is not shown any more. */
     private int epoch;
     private volatile boolean frozen;
-    private ChartFrame frame;
-    private Image image;
-    private Viewport imageView;
+    private ShownPicture picture = ShownPicture.NONE;
     private ChartFrame.Pointed pointed;
     private Point pointer;
     private int[] marquee;
@@ -59,7 +55,7 @@ public final class ChartCanvas extends Canvas {
         });
         addListener(SWT.Dispose, event -> {
             drawing.stop();
-            disposeImage();
+            show(ShownPicture.NONE);
         });
         Theme.onChange(this, this::drawSoon);
         addListener(SWT.Settings, enlarged -> drawSoon());
@@ -93,8 +89,7 @@ public final class ChartCanvas extends Canvas {
     public void clear() {
         epoch++;
         empty.await();
-        disposeImage();
-        frame = null;
+        show(ShownPicture.NONE);
         reset();
         redraw();
     }
@@ -185,10 +180,7 @@ public final class ChartCanvas extends Canvas {
             return;
         }
         empty.answered();
-        disposeImage();
-        image = drawn.picture() == null ? null : new Image(getDisplay(), drawn.picture());
-        frame = drawn.frame();
-        imageView = drawn.shown();
+        show(ShownPicture.of(drawn, getDisplay(), drawing.scale()));
         // Of several pictures that were drawn before the first is shown, the last has the axis as it is now.
         if (choice == drawn.choice()) {
             view = drawn.shown();
@@ -201,57 +193,23 @@ public final class ChartCanvas extends Canvas {
         redraw();
     }
 
-    private void disposeImage() {
-        if (image != null) {
-            image.dispose();
-            image = null;
-        }
-    }
-
-    private double scale() {
-        return drawing.scale();
+    private void show(ShownPicture other) {
+        picture.dispose();
+        picture = other;
     }
 
     private void paint(GC gc) {
-        if (image == null) {
+        if (picture.image() == null) {
             empty.paint(gc, getClientArea());
             return;
         }
-        gc.drawImage(image, 0, 0);
+        gc.drawImage(picture.image(), 0, 0);
         ChartOverlay.paint(gc, this);
     }
 
-    /** The rectangle of the curves, in points; null while there are none. */
-    Rectangle inner() {
-        if (frame == null) {
-            return null;
-        }
-        Rectangle2D inner = frame.inner();
-        return new Rectangle((int) (inner.getX() / scale()), (int) (inner.getY() / scale()),
-                (int) (inner.getWidth() / scale()), (int) (inner.getHeight() / scale()));
-    }
-
-    /** Converts a horizontal coordinate to a position on the axis: 0 at the left edge of the curves, 1 at the right. */
-    double position(int x) {
-        Rectangle inner = inner();
-        return inner == null || inner.width == 0 ? 0 : (x - inner.x) / (double) inner.width;
-    }
-
-    /** The horizontal coordinate of a value in the picture. */
-    int x(double value) {
-        Rectangle inner = inner();
-        return inner.x + (int) Math.floor(imageView.position(value) * inner.width);
-    }
-
-    /** The value at a horizontal coordinate of the picture, in the middle of that point. */
-    double value(int x) {
-        Rectangle inner = inner();
-        return imageView.value((x - inner.x + 0.5) / inner.width);
-    }
-
-    /** The places of things in the picture; null without a picture. */
-    ChartFrame frame() {
-        return frame;
+    /** What is shown now, with its places. */
+    ShownPicture picture() {
+        return picture;
     }
 
     /** The cursor that keys move. */
@@ -261,7 +219,7 @@ public final class ChartCanvas extends Canvas {
 
     /** Shows a thing as if the pointer were there. @param thing null for none */
     void mark(int x, ChartFrame.Pointed thing) {
-        pointer = new Point(x, thing == null ? 0 : (int) Math.round(thing.y() / scale()));
+        pointer = new Point(x, thing == null ? 0 : picture.y(thing));
         pointed = thing;
         redraw();
     }
@@ -269,9 +227,7 @@ public final class ChartCanvas extends Canvas {
     /** Records the pointer's place; null when it has left the chart. */
     void point(Point place) {
         pointer = place;
-        Rectangle inner = inner();
-        pointed = place == null || inner == null || imageView == null || !inner.contains(place) ? null
-                : frame.at(imageView.value(position(place.x)), place.y * scale()).orElse(null);
+        pointed = place == null ? null : picture.at(place).orElse(null);
         redraw();
     }
 
@@ -287,7 +243,7 @@ public final class ChartCanvas extends Canvas {
 
     /** The vertical place of the thing under the pointer, in points from the top. */
     int pointedY() {
-        return (int) Math.round(pointed.y() / scale());
+        return picture.y(pointed);
     }
 
     /** The two horizontal coordinates between which a person is choosing a part, or null. */

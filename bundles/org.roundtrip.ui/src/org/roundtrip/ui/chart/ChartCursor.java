@@ -43,13 +43,13 @@ final class ChartCursor {
 
     /** Moves to the next thing of the row, or to the one before; at the edge the chart is shifted. @param by 1 or -1 */
     void step(int by) {
-        Rectangle inner = canvas.inner();
-        if (inner == null || canvas.frame().rows() == 0) {
+        Rectangle inner = canvas.picture().inner();
+        if (inner == null || canvas.picture().frame().rows() == 0) {
             return;
         }
         int left = inner.x;
         int right = inner.x + inner.width - 1;
-        int from = shown() ? Math.clamp(canvas.x(place), left - 1, right + 1) : by > 0 ? left - 1 : right + 1;
+        int from = shown() ? Math.clamp(canvas.picture().x(place), left - 1, right + 1) : by > 0 ? left - 1 : right + 1;
         for (int x = from + by; x >= left && x <= right; x += by) {
             if (at(x)) {
                 return;
@@ -60,9 +60,9 @@ final class ChartCursor {
 
     /** Moves to what is nearest in another row. @param by 1 for the next row, -1 for the one before */
     void turn(int by) {
-        Rectangle inner = canvas.inner();
-        int rows = inner == null ? 0 : canvas.frame().rows();
-        int middle = !shown() ? inner == null ? 0 : inner.x + inner.width / 2 : canvas.x(place);
+        Rectangle inner = canvas.picture().inner();
+        int rows = inner == null ? 0 : canvas.picture().frame().rows();
+        int middle = !shown() ? inner == null ? 0 : inner.x + inner.width / 2 : canvas.picture().x(place);
         for (int i = 0; i < rows; i++) {
             row = Math.floorMod(row + by, rows);
             thing = null;
@@ -86,20 +86,20 @@ final class ChartCursor {
 
     /** Finds the cursor's place again in a picture that was drawn anew. */
     void drawnAnew() {
-        if (canvas.inner() == null || row >= canvas.frame().rows()) {
+        if (canvas.picture().inner() == null || row >= canvas.picture().frame().rows()) {
             hide();
             return;
         }
-        Rectangle inner = canvas.inner();
-        boolean visible = inner.x <= canvas.x(place) && canvas.x(place) < inner.x + inner.width;
-        thing = visible ? canvas.frame().on(row, place).orElse(null) : null;
+        Rectangle inner = canvas.picture().inner();
+        boolean visible = inner.x <= canvas.picture().x(place) && canvas.picture().x(place) < inner.x + inner.width;
+        thing = visible ? canvas.picture().frame().on(row, place).orElse(null) : null;
         show();
     }
 
     /** Moves to a place if the row has a thing there that is not the one at the cursor. */
     private boolean at(int x) {
-        double value = canvas.value(x);
-        Optional<Pointed> found = canvas.frame().on(row, value);
+        double value = canvas.picture().value(x);
+        Optional<Pointed> found = canvas.picture().frame().on(row, value);
         if (found.isEmpty() || thing != null && found.get().text().equals(thing.text())) {
             return false;
         }
@@ -111,6 +111,6 @@ final class ChartCursor {
     }
 
     private void show() {
-        canvas.mark(canvas.x(place), thing);
+        canvas.mark(canvas.picture().x(place), thing);
     }
 }

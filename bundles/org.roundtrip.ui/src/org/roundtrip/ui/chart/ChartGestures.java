@@ -34,7 +34,7 @@ final class ChartGestures {
 
     private void pressed(Event event) {
         canvas.setFocus();
-        if (event.button == 1 && canvas.inner() != null) {
+        if (event.button == 1 && canvas.picture().inner() != null) {
             pressedAt = event.x;
         }
     }
@@ -61,8 +61,8 @@ final class ChartGestures {
             return;
         }
         if (canvas.marquee() != null && canvas.view() != null) {
-            canvas.look(canvas.view().between(Math.clamp(canvas.position(pressedAt), 0, 1),
-                    Math.clamp(canvas.position(event.x), 0, 1)));
+            canvas.look(canvas.view().between(Math.clamp(canvas.picture().position(pressedAt), 0, 1),
+                    Math.clamp(canvas.picture().position(event.x), 0, 1)));
         } else {
             canvas.click();
         }
@@ -80,7 +80,7 @@ final class ChartGestures {
         }
         if (canvas.view() != null) {
             double factor = event.count > 0 ? WHEEL_FACTOR : 1 / WHEEL_FACTOR;
-            canvas.look(canvas.view().zoomed(factor, Math.clamp(canvas.position(event.x), 0, 1)));
+            canvas.look(canvas.view().zoomed(factor, Math.clamp(canvas.picture().position(event.x), 0, 1)));
         }
         event.doit = false;
     }

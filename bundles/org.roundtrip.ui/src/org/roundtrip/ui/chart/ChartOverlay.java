@@ -18,7 +18,7 @@ final class ChartOverlay {
     }
 
     static void paint(GC gc, ChartCanvas canvas) {
-        Rectangle inner = canvas.inner();
+        Rectangle inner = canvas.picture().inner();
         if (inner == null) {
             return;
         }

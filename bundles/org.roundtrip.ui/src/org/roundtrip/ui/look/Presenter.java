@@ -19,8 +19,6 @@ import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
-import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -109,9 +107,8 @@ public final class Presenter {
             if (Setting.PRESENTER.on() && event.widget instanceof Control created) {
                 presenter.enlarge(created);
             }
-            if (Setting.PRESENTER.on() && event.widget instanceof Shell dialog
-                    && (dialog.getStyle() & (SWT.TITLE | SWT.NO_FOCUS)) != 0 && dialog.getParent() != null) {
-                display.asyncExec(() -> grow(dialog));
+            if (Setting.PRESENTER.on() && event.widget instanceof Shell dialog && DialogSize.isGiven(dialog)) {
+                display.asyncExec(() -> DialogSize.grow(dialog));
             }
         });
         for (Shell shell : display.getShells()) {
@@ -291,21 +288,6 @@ public final class Presenter {
     private static void scaleWidth(Control control, double factor) {
         if (control instanceof Button && control.getLayoutData() instanceof GridData data && data.widthHint > 0) {
             data.widthHint = (int) Math.round(data.widthHint * factor);
-        }
-    }
-
-    /** A dialog, or a tool tip, was given its size before its texts were enlarged. */
-    private static void grow(Shell dialog) {
-        if (!dialog.isDisposed()) {
-            Point size = dialog.getSize();
-            Point needed = dialog.computeSize(SWT.DEFAULT, SWT.DEFAULT);
-            Rectangle screen = dialog.getMonitor().getClientArea();
-            dialog.setSize(Math.min(screen.width, Math.max(size.x, needed.x)),
-                    Math.min(screen.height, Math.max(size.y, needed.y)));
-            Rectangle now = dialog.getBounds();
-            dialog.setLocation(Math.clamp(now.x, screen.x, screen.x + screen.width - now.width),
-                    Math.clamp(now.y, screen.y, screen.y + screen.height - now.height));
-            dialog.layout(true, true);
         }
     }
 }

@@ -4,8 +4,6 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
@@ -21,40 +19,16 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.ui.packets.desk.ByteRange;
-import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.stream.FollowView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 
 /** The views of connections and of what was said on one: a connection is filtered, decoded and followed. */
 @WindowTest
-class ConversationTest {
-    private static final int CALLS = 20;
+class ConversationTest extends ShownHttpCapture {
     private static final int PACKETS = HttpFile.OPENING + CALLS * HttpFile.PER_CALL;
-    private static final int REQUEST = HttpFile.OPENING;
-    private static final int RESPONSE = HttpFile.OPENING + 2;
-
-    @TempDir
-    static Path folder;
-    private static Path http;
-    private ShownMessage shown;
-    private CaptureDesk desk;
-
-    @BeforeAll
-    static void make() throws IOException {
-        http = HttpFile.write(folder.resolve("http.pcapng"), CALLS);
-    }
-
-    @BeforeEach
-    void open() throws PartInitException {
-        shown = new ShownMessage(http);
-        desk = shown.desk();
-    }
 
     @Test
     void aConnectionIsSelectedFilteredAndFollowed() throws PartInitException {
@@ -65,7 +39,7 @@ class ConversationTest {
         assertEquals("" + PACKETS, table.getItem(0).getText(4));
         table.setSelection(0);
         table.notifyListeners(SWT.Selection, new Event());
-        Workbench.until("its first packet is selected", () -> Integer.valueOf(0).equals(desk.selection().packet()));
+        Workbench.until("its first packet is selected", () -> Integer.valueOf(0).equals(desk().selection().packet()));
         item(table.getMenu(), "Filter by This Stream").notifyListeners(SWT.Selection, new Event());
         Text filter = Workbench.find(Workbench.view(PacketListView.ID, PacketListView.class), Text.class,
                 text -> text.getText().equals("tcp.stream == 1"));
@@ -98,33 +72,33 @@ class ConversationTest {
     @Test
     void aClickOnAPieceOfTheConversationSelectsIt() throws PartInitException {
         FollowView view = Workbench.view(FollowView.ID, FollowView.class);
-        shown.look(REQUEST);
+        shown().look(REQUEST);
         seeTheConversation(view);
         Canvas canvas = Workbench.find(view, Canvas.class, each -> (each.getStyle() & SWT.V_SCROLL) != 0);
         Rectangle area = canvas.getClientArea();
         int y = 0;
-        while (!Integer.valueOf(1).equals(desk.selection().message()) && y < area.height) {
+        while (!Integer.valueOf(1).equals(desk().selection().message()) && y < area.height) {
             Workbench.until("it is painted", () -> !canvas.getDisplay().readAndDispatch());
             click(canvas, 60, y += 6);
             Workbench.until("the packet of the byte is known", () -> Stream.of(Job.getJobManager().find(null))
                     .noneMatch(job -> job.getName().equals("Finding the packet of a byte")));
             Workbench.until("and selected", () -> !canvas.getDisplay().readAndDispatch());
         }
-        assertEquals(1, desk.selection().message(), "the response comes second");
-        assertEquals(RESPONSE, desk.selection().packet());
+        assertEquals(1, desk().selection().message(), "the response comes second");
+        assertEquals(RESPONSE, desk().selection().packet());
         Workbench.command("org.eclipse.ui.edit.findReplace");
         Text words = Workbench.find(view, Text.class, Text::isVisible);
         words.setText("/call7 ");
         Workbench.press(words, SWT.CR, '\r');
-        Workbench.until("the eighth request is found", () -> Integer.valueOf(14).equals(desk.selection().message()));
-        assertEquals(new ByteRange(4, 11), desk.selection().bytes());
+        Workbench.until("the eighth request is found", () -> Integer.valueOf(14).equals(desk().selection().message()));
+        assertEquals(new ByteRange(4, 11), desk().selection().bytes());
         Workbench.press(words, SWT.ESC, SWT.ESC);
     }
 
     @Test
     void aMessageOfTheConversationIsCopied() throws PartInitException {
         FollowView view = Workbench.view(FollowView.ID, FollowView.class);
-        shown.look(RESPONSE);
+        shown().look(RESPONSE);
         seeTheConversation(view);
         Clipboard clipboard = new Clipboard(view.getSite().getShell().getDisplay());
         clipboard.setContents(new Object[] {"-"}, new Transfer[] {TextTransfer.getInstance()});

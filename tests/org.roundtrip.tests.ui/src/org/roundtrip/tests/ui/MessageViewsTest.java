@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -20,73 +18,55 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.HexCanvas;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.desk.ByteRange;
-import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.message.MessageTreeView;
 
 /** The views of message and bytes: a selection in one is shown in the other. */
 @WindowTest
-class MessageViewsTest {
+class MessageViewsTest extends ShownHttpCapture {
     private static final String COMMANDS = "org.roundtrip.ui.packets.";
-    private static final int CALLS = 20;
-    private static final int REQUEST = HttpFile.OPENING;
-    private static final int RESPONSE = HttpFile.OPENING + 2;
     private static final String HOST = "Host: here\r\n";
     private static final int ROLE = 3;
     private static final int HOST_AT = "GET /call0 HTTP/1.1\r\n".length();
 
-    @TempDir
-    static Path folder;
-    private static Path http;
-    private ShownMessage shown;
-    private CaptureDesk desk;
     private Tree tree;
     private HexCanvas hex;
 
-    @BeforeAll
-    static void make() throws IOException {
-        http = HttpFile.write(folder.resolve("http.pcapng"), CALLS);
-    }
-
     @BeforeEach
-    void open() throws PartInitException {
-        shown = new ShownMessage(http);
-        desk = shown.desk();
-        tree = shown.tree();
-        hex = shown.hex();
+    void look() {
+        tree = shown().tree();
+        hex = shown().hex();
     }
 
     @Test
     void aSelectedFieldIsHighlightedInTheBytes() {
-        shown.look(REQUEST);
+        shown().look(REQUEST);
         assertEquals(HOST_AT + HOST.length() + 2, hex.content().bytes().length, "the message, not the frame");
-        TreeItem field = shown.host();
-        shown.click(field);
+        TreeItem field = shown().host();
+        shown().click(field);
         ByteSpan marked = hex.highlight();
         assertEquals(HOST, new String(hex.content().bytes(), marked.from(), marked.length()));
-        assertEquals(new ByteRange(HOST_AT, HOST_AT + HOST.length()), desk.selection().bytes());
+        assertEquals(new ByteRange(HOST_AT, HOST_AT + HOST.length()), desk().selection().bytes());
     }
 
     @Test
     void aPacketThatIsSelectedIsSaidToBeLoadedAndNotToBeMissing() throws PartInitException {
-        shown.look(REQUEST);
+        shown().look(REQUEST);
         // In some perspectives the bytes lie in front of it.
         Workbench.view(MessageTreeView.ID, MessageTreeView.class);
-        desk.select(CaptureSelection.NOTHING, this);
+        desk().select(CaptureSelection.NOTHING, this);
         Workbench.until("it is said that none is selected", () -> says("No packet is selected"));
-        desk.select(CaptureSelection.NOTHING.withPacket(REQUEST), this);
+        desk().select(CaptureSelection.NOTHING.withPacket(REQUEST), this);
         // Before any answer can come.
         assertFalse(says("No packet is selected"));
         assertTrue(says("Loading..."));
-        Workbench.until("it is there", () -> shown.treeShows(0) && !says("Loading..."));
+        Workbench.until("it is there", () -> shown().treeShows(0) && !says("Loading..."));
     }
 
     private static boolean says(String sentence) {
@@ -96,39 +76,39 @@ class MessageViewsTest {
 
     @Test
     void aSelectedHeaderShowsTheFrame() {
-        shown.look(REQUEST);
-        shown.click(ShownMessage.field(tree.getItem(0), "source"));
+        shown().look(REQUEST);
+        shown().click(ShownMessage.field(tree.getItem(0), "source"));
         Workbench.until("the frame is shown", () -> hex.content().bytes().length > 40);
         assertEquals(new ByteSpan(12, 16), hex.highlight());
-        shown.click(shown.message());
+        shown().click(shown().message());
         Workbench.until("the message is shown again", () -> hex.content().bytes().length < 40);
     }
 
     @Test
     void aDoubleClickFoldsARowAndTheNextPacketKeepsIt() {
-        shown.look(REQUEST);
-        assertTrue(shown.message().getExpanded());
-        shown.notify(shown.message(), SWT.DefaultSelection);
-        assertFalse(shown.message().getExpanded());
+        shown().look(REQUEST);
+        assertTrue(shown().message().getExpanded());
+        shown().notify(shown().message(), SWT.DefaultSelection);
+        assertFalse(shown().message().getExpanded());
         // A row that is folded over the selected one becomes the selected one a little later.
         Workbench.settle();
-        shown.look(RESPONSE);
-        shown.look(REQUEST);
-        assertFalse(shown.message().getExpanded(), "it stays folded");
-        shown.notify(shown.message(), SWT.DefaultSelection);
-        assertTrue(shown.message().getExpanded());
+        shown().look(RESPONSE);
+        shown().look(REQUEST);
+        assertFalse(shown().message().getExpanded(), "it stays folded");
+        shown().notify(shown().message(), SWT.DefaultSelection);
+        assertTrue(shown().message().getExpanded());
         TreeItem header = tree.getItem(0);
         boolean open = header.getExpanded();
-        shown.notify(header, SWT.DefaultSelection);
+        shown().notify(header, SWT.DefaultSelection);
         assertEquals(!open, header.getExpanded());
-        shown.notify(header, SWT.DefaultSelection);
+        shown().notify(header, SWT.DefaultSelection);
         assertEquals(open, header.getExpanded());
     }
 
     /** In a window of 1024 pixels the words of roles left the values no room. */
     @Test
     void inANarrowTreeRolesAreColoursWithWordsAsTips() throws PartInitException {
-        shown.look(REQUEST);
+        shown().look(REQUEST);
         Workbench.view(MessageTreeView.ID, MessageTreeView.class);
         Shell shell = tree.getShell();
         Point size = shell.getSize();
@@ -155,64 +135,64 @@ class MessageViewsTest {
 
     @Test
     void selectedBytesSelectTheInnermostField() {
-        shown.look(REQUEST);
+        shown().look(REQUEST);
         Workbench.press(hex, SWT.HOME, '\0');
         press(hex, SWT.ARROW_RIGHT, SWT.NONE, HOST_AT + 7);
         press(hex, SWT.ARROW_RIGHT, SWT.SHIFT, 2);
         assertEquals(new ByteSpan(HOST_AT + 7, HOST_AT + 10), hex.selection());
-        assertEquals(new ByteRange(HOST_AT + 7, HOST_AT + 10), desk.selection().bytes());
+        assertEquals(new ByteRange(HOST_AT + 7, HOST_AT + 10), desk().selection().bytes());
         assertEquals("Host: here", tree.getSelection()[0].getText(1));
     }
 
     @Test
     void steppingToTheNextOfTheKindKeepsTheField() {
-        shown.look(REQUEST);
-        shown.click(shown.host());
+        shown().look(REQUEST);
+        shown().click(shown().host());
         String name = tree.getSelection()[0].getText();
         Workbench.command(COMMANDS + "nextAlike");
-        Workbench.until("the next request's line is selected", () -> Integer.valueOf(2).equals(desk.selection().message())
+        Workbench.until("the next request's line is selected", () -> Integer.valueOf(2).equals(desk().selection().message())
                 && tree.getSelectionCount() == 1 && tree.getSelection()[0].getText().equals(name));
         Workbench.until("and its bytes are highlighted", () -> hex.highlight().equals(
                 new ByteSpan(HOST_AT, HOST_AT + HOST.length())));
-        assertEquals(REQUEST + HttpFile.PER_CALL, desk.selection().packet());
+        assertEquals(REQUEST + HttpFile.PER_CALL, desk().selection().packet());
         Workbench.command(COMMANDS + "previousAlike");
-        assertEquals(0, desk.selection().message());
+        assertEquals(0, desk().selection().message());
     }
 
     @Test
     void stepsGoThroughAllMessagesAndToThePartner() {
-        shown.look(REQUEST);
+        shown().look(REQUEST);
         Workbench.command(COMMANDS + "partner");
-        assertEquals(1, desk.selection().message());
-        assertEquals(RESPONSE, desk.selection().packet());
+        assertEquals(1, desk().selection().message());
+        assertEquals(RESPONSE, desk().selection().packet());
         Workbench.command(COMMANDS + "nextMessage");
-        assertEquals(2, desk.selection().message());
+        assertEquals(2, desk().selection().message());
         Workbench.command(COMMANDS + "previousMessage");
         Workbench.command(COMMANDS + "partner");
-        assertEquals(0, desk.selection().message());
+        assertEquals(0, desk().selection().message());
     }
 
     @Test
     void linesStayOpenOrClosedFromMessageToMessage() {
-        shown.look(REQUEST);
-        TreeItem message = shown.message();
+        shown().look(REQUEST);
+        TreeItem message = shown().message();
         message.setExpanded(false);
-        shown.notify(message, SWT.Collapse);
-        desk.select(desk.selection().withMessage(2), this);
-        Workbench.until("the next request is there", () -> shown.treeShows(2));
-        assertTrue(!shown.message().getExpanded());
+        shown().notify(message, SWT.Collapse);
+        desk().select(desk().selection().withMessage(2), this);
+        Workbench.until("the next request is there", () -> shown().treeShows(2));
+        assertTrue(!shown().message().getExpanded());
         TreeItem ip = tree.getItem(0);
         ip.setExpanded(true);
-        shown.notify(ip, SWT.Expand);
-        desk.select(desk.selection().withMessage(4), this);
-        Workbench.until("the next request is there", () -> shown.treeShows(4));
+        shown().notify(ip, SWT.Expand);
+        desk().select(desk().selection().withMessage(4), this);
+        Workbench.until("the next request is there", () -> shown().treeShows(4));
         assertTrue(tree.getItem(0).getExpanded());
-        shown.notify(shown.message(), SWT.Expand);
+        shown().notify(shown().message(), SWT.Expand);
     }
 
     @Test
     void copiesTheSelectionAsDigits() {
-        shown.look(REQUEST);
+        shown().look(REQUEST);
         Workbench.press(hex, SWT.HOME, '\0');
         press(hex, SWT.ARROW_RIGHT, SWT.SHIFT, 2);
         hex.setFocus();
@@ -224,7 +204,7 @@ class MessageViewsTest {
 
     @Test
     void findsBytesOfAMessage() throws PartInitException {
-        shown.look(RESPONSE);
+        shown().look(RESPONSE);
         BytesView view = Workbench.view(BytesView.ID, BytesView.class);
         Workbench.command("org.eclipse.ui.edit.findReplace");
         Text words = Workbench.find(view, Text.class, Text::isVisible);

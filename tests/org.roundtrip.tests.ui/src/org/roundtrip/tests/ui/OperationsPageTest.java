@@ -11,10 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -24,17 +22,11 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.contracts.DrawingFiles;
-import org.roundtrip.model.Amount;
-import org.roundtrip.model.Length;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.load.Work;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.palette.PaletteView;
@@ -46,71 +38,10 @@ import org.roundtrip.ui.run.views.Opening;
 
 /** The operations of a plan are drawn with the real mouse and the real keyboard, as a payload is. */
 @WindowTest
-class OperationsPageTest {
-    private PlanEditor editor;
-    private Tree tree;
-
-    @BeforeEach
-    void open() throws IOException {
-        Workbench.showPerspective(RunPerspective.ID);
-        editor = Workbench.edit(Workbench.plan("With operations", Amount.calls(100)));
-        Workbench.page().activate(editor);
-        Workbench.until("it can be run", editor::canRun);
-        tree = operations(editor);
-    }
-
-    @AfterEach
-    void close() throws IOException {
-        Workbench.close(editor);
-    }
-
-    private static Tree operations(PlanEditor of) {
-        Workbench.turnTo(of, "Operations");
-        return Workbench.find(of, Tree.class, Tree::isVisible);
-    }
-
-    private Plan plan() {
-        return editor.plan().orElseThrow();
-    }
-
-    private List<String> parameters() {
-        return plan().contract().operations().getFirst().parameters().stream().map(Operation.Parameter::name).toList();
-    }
-
-    private String selected() {
-        return tree.getSelection()[0].getText();
-    }
-
-    private void select(String row) {
-        tree.setSelection(Drawing.item(tree, row));
-        tree.notifyListeners(SWT.Selection, new Event());
-        Workbench.settle();
-    }
-
-    /** Presses Insert, takes an int or, below the head of the operations, the first of them, and writes a name over the new row. */
-    private void insert(String name) {
-        Drawing.inserts(tree, "Insert", selected().startsWith("Operations") ? "" : "int");
-        Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
-        Person.types(name);
-        Person.presses("Return");
-        Workbench.until("the tree has the focus", tree::isFocusControl);
-    }
-
-    private Combo shapes() {
-        return Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("list") >= 0);
-    }
-
-    private void choose(String shape) {
-        Combo combo = shapes();
-        Person.focuses(combo);
-        combo.select(combo.indexOf(shape));
-        combo.notifyListeners(SWT.Selection, new Event());
-        Workbench.until("the list of shapes has the focus again", () -> shapes().isFocusControl());
-    }
-
+class OperationsPageTest extends ShownOperations {
     @Test
     void keysAddRenameMoveRemoveAndUndo() {
-        Person.focuses(tree);
+        Person.focuses(tree());
         assertEquals("ping  nothing", selected());
         insert("first");
         assertEquals("first  int", selected());
@@ -131,7 +62,7 @@ class OperationsPageTest {
         insert("pong");
         Workbench.until("there is another operation", () -> plan().contract().operations().size() == 2);
         assertEquals("pong", plan().contract().operations().getLast().name());
-        while (editor.isDirty()) {
+        while (editor().isDirty()) {
             Person.presses("ctrl+z");
         }
         assertEquals(List.of(), parameters());
@@ -139,39 +70,35 @@ class OperationsPageTest {
 
     @Test
     void aWrongTextIsKeptAndSaidAboveAndThePlanWaits() {
-        Person.focuses(tree);
+        Person.focuses(tree());
         insert("text");
         Text name = field("text");
         name.setText("not a name");
         Workbench.work();
         String words = "<a href=\"place\">ping.text</a>: 'not a name' is not a valid name: use a letter, then letters, digits and underscores,"
                 + " at most 60.";
-        Link message = Workbench.find(editor, Link.class, each -> each.isVisible() && !each.getText().isEmpty());
+        Link message = Workbench.find(editor(), Link.class, each -> each.isVisible() && !each.getText().isEmpty());
         assertEquals(words, message.getText());
-        assertTrue(editor.plan().isEmpty());
-        assertEquals(Icons.image("error"), Drawing.item(tree, "ping").getImage(), "what it is in is marked");
+        assertTrue(editor().plan().isEmpty());
+        assertEquals(Icons.image("error"), Drawing.item(tree(), "ping").getImage(), "what it is in is marked");
         select("ping");
-        Workbench.turnTo(editor, "Providers");
+        Workbench.turnTo(editor(), "Providers");
         Event click = new Event();
         click.text = "place";
         message.notifyListeners(SWT.Selection, click);
         assertTrue(field("not a name").isFocusControl(), "the message leads to the field");
         Workbench.command("org.eclipse.ui.edit.undo");
-        Workbench.until("it is as before", () -> editor.plan().isPresent());
+        Workbench.until("it is as before", () -> editor().plan().isPresent());
         assertEquals("text", field("text").getText());
         assertEquals(List.of("text"), parameters());
     }
 
-    private Text field(String content) {
-        return Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals(content));
-    }
-
     @Test
     void whoPassesThroughTheShapesLosesNothingAndKeepsTheFocus() {
-        Person.focuses(tree);
+        Person.focuses(tree());
         insert("value");
         choose("new struct");
-        Person.focuses(tree);
+        Person.focuses(tree());
         insert("part");
         Plan struct = plan();
         select("value");
@@ -185,7 +112,7 @@ class OperationsPageTest {
 
     @Test
     void whoChoosesFromAnOpenListGoesOnWithTheKeyboard() {
-        Person.focuses(tree);
+        Person.focuses(tree());
         insert("value");
         Combo before = shapes();
         before.select(before.indexOf("double"));
@@ -201,104 +128,32 @@ class OperationsPageTest {
         Person.presses("Return");
         Workbench.until("the next shape is chosen", () -> combo.isDisposed() && shapes().getText().equals("string"));
         Workbench.until("the new list of shapes has the focus", () -> shapes().isFocusControl());
-        assertTrue(editor.isDirty());
+        assertTrue(editor().isDirty());
         Person.presses("ctrl+s");
-        Workbench.until("it is saved", () -> !editor.isDirty());
-    }
-
-    private void behave(String behaviour) {
-        Combo combo = Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("generate") >= 0);
-        combo.select(combo.indexOf(behaviour));
-        combo.notifyListeners(SWT.Selection, new Event());
-    }
-
-    @Test
-    void anOperationWithAnExceptionThrowsItAtSomeCalls() {
-        behave("throw");
-        Person.focuses(tree);
-        insert("value");
-        select("ping");
-        // After another step it is a further choice; at once it would replace the first.
-        behave("nothing");
-        Operation ping = plan().contract().operations().getFirst();
-        assertEquals(1, ping.exceptions().size(), "it still declares the exception");
-        Text every = tipped("throws the first exception");
-        assertEquals("", every.getText());
-        Person.focuses(every);
-        Person.types("10");
-        Workbench.until("it is taken", () -> plan().contract().operations().getFirst().throwEvery() == 10);
-        every.setText("-1");
-        assertTrue(editor.plan().isEmpty(), "no servant can do that");
-        every.setText("");
-        assertEquals(ping, plan().contract().operations().getFirst());
-    }
-
-    @Test
-    void theServantOfAnOperationWorksAndStalls() {
-        Operation ping = plan().contract().operations().getFirst();
-        tipped("How many \u00b5s").setText("100");
-        tipped("At which calls the server stalls").setText("20000, 2000");
-        Workbench.until("both are taken",
-                () -> plan().contract().operations().getFirst().work().equals(new Work(100, 20_000, 2_000)));
-        Person.focuses(tree);
-        while (editor.isDirty()) {
-            Person.presses("ctrl+z");
-        }
-        assertEquals(ping, plan().contract().operations().getFirst());
-    }
-
-    private Text tipped(String words) {
-        return Workbench.find(editor, Text.class, each -> each.isVisible() && String.valueOf(each.getToolTipText()).contains(words));
-    }
-
-    @Test
-    void theServersTimeIsRecordedOnWish() {
-        Workbench.turnTo(editor, "Measurement");
-        Button button = Workbench.find(editor, Button.class, each -> each.isVisible() && each.getText().equals("Record server time"));
-        assertFalse(button.getSelection());
-        button.setSelection(true);
-        button.notifyListeners(SWT.Selection, new Event());
-        Workbench.until("it is wished", () -> plan().protocol().serverTime());
-        Person.focuses(button);
-        Person.presses("ctrl+z");
-        Workbench.until("it is as before", () -> !plan().protocol().serverTime() && !button.getSelection());
-    }
-
-    @Test
-    void theResultOfAnOperationIsChosenAtTheOperation() {
-        behave("generate");
-        choose("string");
-        field("30").setText("8");
-        assertEquals(Optional.of(new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1)),
-                plan().contract().operations().getFirst().result());
-        choose("double");
-        Person.focuses(tree);
-        insert("value");
-        select("ping");
-        assertEquals("double", shapes().getText(), "it is the result's, not that of the parameter before it");
+        Workbench.until("it is saved", () -> !editor().isDirty());
     }
 
     @Test
     void viewsFollowThePageAndThePaletteIsDroppedOnIt() throws PartInitException {
         PaletteView palette = Workbench.view(PaletteView.ID, PaletteView.class);
         DiagramView diagram = Workbench.view(DiagramView.ID, DiagramView.class);
-        Workbench.page().activate(editor);
+        Workbench.page().activate(editor());
         Tree entries = Workbench.find(palette, Tree.class, each -> true);
         try {
             Workbench.until("the diagram is the plan's", () -> diagram.canvas().isVisible());
-            Person.drags(entries, Drawing.place(entries, "long", 0.5), tree, Drawing.place(tree, "ping", 0.5));
+            Person.drags(entries, Drawing.place(entries, "long", 0.5), tree(), Drawing.place(tree(), "ping", 0.5));
             Workbench.until("it is a parameter", () -> plan().contract().operations().getFirst().parameters().size() == 1);
             assertEquals(Shape.Primitive.LONG, plan().contract().operations().getFirst().parameters().getFirst().shape());
             Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
             Person.types("big");
             Person.presses("Return");
             Workbench.until("it has its name", () -> parameters().equals(List.of("big")));
-            Workbench.turnTo(editor, "Measurement");
-            assertNull(Adapters.adapt(editor, DesignEditing.class));
+            Workbench.turnTo(editor(), "Measurement");
+            assertNull(Adapters.adapt(editor(), DesignEditing.class));
             Workbench.until("there is no design in front", () -> !diagram.canvas().isVisible());
             Workbench.command("org.eclipse.ui.edit.undo");
             Workbench.command("org.eclipse.ui.edit.undo");
-            assertFalse(editor.isDirty(), "all pages have the same steps");
+            assertFalse(editor().isDirty(), "all pages have the same steps");
         } finally {
             hide(palette);
             hide(diagram);
@@ -314,7 +169,7 @@ class OperationsPageTest {
         Shape point = new Shape.Struct("Point", List.of(new Shape.Field("x", Shape.Primitive.INT)));
         Path file = folder.resolve("point.payload.json");
         DrawingFiles.write(file, org.roundtrip.model.Drawing.of("Point", point));
-        Person.focuses(tree);
+        Person.focuses(tree());
         Person.presses("ctrl+c");
         Drawing payload = Drawing.begin(file);
         try {
@@ -323,8 +178,8 @@ class OperationsPageTest {
             Workbench.until("the operation is there", () -> payload.editing().design().operations().size() == 1);
             payload.editing().select(List.of(payload.editing().design().payload().orElseThrow().id()));
             Person.presses("ctrl+c");
-            Workbench.page().activate(editor);
-            Person.focuses(tree);
+            Workbench.page().activate(editor());
+            Person.focuses(tree());
             Person.presses("ctrl+v");
             Workbench.until("the payload is a parameter", () -> plan().contract().types().equals(List.of(point)));
             assertEquals(point, plan().contract().operations().getFirst().parameters().getFirst().shape());

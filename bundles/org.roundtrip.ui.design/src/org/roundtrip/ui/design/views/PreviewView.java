@@ -12,8 +12,6 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.ui.IPartListener2;
-import org.eclipse.ui.IWorkbenchPartReference;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RoundtripHome;
@@ -25,9 +23,6 @@ import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.providers.Providers;
 
 /**
@@ -62,23 +57,6 @@ public abstract class PreviewView<T> extends DesignView {
         }
     }
 
-    private final IPartListener2 shown = new IPartListener2() {
-        @Override
-        public void partVisible(IWorkbenchPartReference part) {
-            if (part.getPart(false) == PreviewView.this) {
-                later();
-            }
-        }
-
-        /** Nobody waits for the rest; it is asked for when the view comes into sight again. */
-        @Override
-        public void partHidden(IWorkbenchPartReference part) {
-            if (part.getPart(false) == PreviewView.this) {
-                stop();
-            }
-        }
-    };
-
     @Override
     protected final void created(Composite whole) {
         place = whole;
@@ -89,26 +67,9 @@ public abstract class PreviewView<T> extends DesignView {
         getViewSite().getActionBars().updateActionBars();
         providers.onChange(place, this::later);
         Setting.HIDDEN_PREVIEWS.onChange(place, this::later);
-        // Only a view that is in sight looks for what is wanted.
-        getSite().getPage().addPartListener(shown);
         // A view in a tab behind others gets its size when it comes to the front for the first time.
         place.addListener(SWT.Resize, event -> later());
-        OpenRuns runs = getSite().getService(OpenRuns.class);
-        OpenRunsListener listener = new OpenRunsListener() {
-            @Override
-            public void opened(OpenRun run) {
-                if (run.live()) {
-                    stop();
-                    later();
-                }
-            }
-        };
-        runs.addListener(listener);
-        place.addDisposeListener(disposed -> {
-            runs.removeListener(listener);
-            getSite().getPage().removePartListener(shown);
-            stop();
-        });
+        PreviewTimes.listen(this, place, this::later, this::stop);
     }
 
     /** Adds the view's own actions behind the choice of providers. */
