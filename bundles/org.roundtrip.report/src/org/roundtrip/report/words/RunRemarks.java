@@ -25,7 +25,7 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     private static final int LEAST_ROWS = 4;
     /** One in so many rows may be without the words that are said of all. */
     private static final int ONE_IN = 4;
-    /** More rows than these are counted and not named. */
+    /** Where more names than these would be needed, the rows are counted. */
     private static final int NAMED = 3;
 
     /** Copies the list. */
@@ -68,9 +68,15 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     }
 
     private String whose(List<Result> without) {
-        List<String> names = without.stream().map(row -> Messages.text("rows.name", row.row().called(), row.variant())).toList();
-        return without.isEmpty() ? Messages.text("common.all") : without.size() > NAMED
+        List<String> names = without.stream().map(row -> name(row, without)).distinct().toList();
+        return without.isEmpty() ? Messages.text("common.all") : names.size() > NAMED
                 ? Messages.text("common.many", without.size()) : Messages.text("common.but", String.join(", ", names));
+    }
+
+    /** The name of a row, or of its variant where that has no other rows, such as the floor, which is the last to wait for a processor. */
+    private String name(Result row, List<Result> among) {
+        boolean each = all.stream().filter(other -> other.variant().equals(row.variant()) && other.calls() > 0).allMatch(among::contains);
+        return each ? Messages.text("common.variant", row.variant()) : Messages.text("rows.name", row.row().called(), row.variant());
     }
 
     /** The rows, each with the remarks that distinguish it. */

@@ -21,7 +21,11 @@ class RunRemarksTest {
     private static final Remark COLD = new Remark(Kind.NOT_WARM, 0.4);
 
     private static Result row(String variant, double toFloor, Remark... remarks) {
-        return new Result(ProviderChoice.of(variant), "ping", "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
+        return row(variant, "ping", toFloor, remarks);
+    }
+
+    private static Result row(String variant, String operation, double toFloor, Remark... remarks) {
+        return new Result(ProviderChoice.of(variant), operation, "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
                 null, null, null, null, null, null, null, null, toFloor, List.of(), null, List.of(remarks));
     }
 
@@ -42,8 +46,16 @@ class RunRemarksTest {
     @Test
     void aFewRowsMayBeWithoutACircumstanceButNotWithoutADoubtOfFigures() {
         RunRemarks remarks = RunRemarks.of(List.of(row("socket", 1, WAITED, FEW), row("rmi", 2, FEW), row("jacorb", 3, WAITED), row("axis", 4, WAITED, FEW)));
-        assertEquals(List.of("All rows but ping of rmi: busy machine."), remarks.sentences());
+        assertEquals(List.of("All rows but those of rmi: busy machine."), remarks.sentences());
         assertEquals(List.of("few calls", "few calls", "", "few calls"), inRows(remarks));
+    }
+
+    @Test
+    void rowsWithoutAreNamedByTheirVariantWhereItHasNoOthers() {
+        List<Result> rows = Stream.of("ping", "text").flatMap(operation -> Stream.of(row("socket", operation, 1),
+                row("rmi", operation, 2, operation.equals("ping") ? new Remark[0] : new Remark[] {WAITED}), row("jacorb", operation, 3, WAITED),
+                row("axis", operation, 4, WAITED), row("ice", operation, 4, WAITED), row("grpc", operation, 4, WAITED))).toList();
+        assertEquals(List.of("All rows but those of socket, ping of rmi: busy machine."), RunRemarks.of(rows).sentences());
     }
 
     @Test
