@@ -20,7 +20,7 @@ import org.eclipse.ui.PerspectiveAdapter;
 
 /**
  * Keeps the tabs in front that were in front at the end of the last session. When a perspective is shown for the first time
- * after a start, the platform brings the view to the front that was active in the other perspective, if both have it.
+ * after a start, the platform brings the view to the front that was active in the other perspective, if both have it. Editors are in all perspectives and stay as they are.
  * User interface's thread only.
  */
 final class FrontTabs extends PerspectiveAdapter {
@@ -32,7 +32,8 @@ final class FrontTabs extends PerspectiveAdapter {
         EModelService model = window.getService(EModelService.class);
         for (MPerspective perspective : model.findElements(window.getService(MWindow.class), null, MPerspective.class)) {
             Map<MPartStack, MStackElement> selected = new HashMap<>();
-            for (MPartStack stack : model.findElements(perspective, null, MPartStack.class)) {
+            // Without the editors, which all perspectives share: a person may have turned to another one meanwhile.
+            for (MPartStack stack : model.findElements(perspective, null, MPartStack.class, null, EModelService.IN_ANY_PERSPECTIVE)) {
                 selected.put(stack, stack.getSelectedElement());
             }
             front.put(perspective.getElementId(), selected);

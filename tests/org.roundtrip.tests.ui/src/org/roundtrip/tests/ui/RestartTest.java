@@ -27,6 +27,7 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewReference;
@@ -159,8 +160,20 @@ class RestartTest {
             Rectangle screen = Display.getCurrent().getBounds();
             Workbench.until("the window fits the screen", () -> screen.equals(screen.union(shell.getBounds())));
             Workbench.until("the comparison is back", () -> kept().equals(List.of("Run kept", "Run kept")));
+            editorsStayInFront();
             report(report);
         }
+    }
+
+    /** Turns to another editor, then to a perspective that was not shown since the start. */
+    private static void editorsStayInFront() throws WorkbenchException {
+        IWorkbenchPage page = Workbench.page();
+        IEditorPart example = tabs(EXAMPLE).getFirst().getEditor(true);
+        assertFalse(page.isPartVisible(example), "another one is in front");
+        page.activate(example);
+        show(CaptureOpener.PERSPECTIVE);
+        show(RunPerspective.ID);
+        assertTrue(page.isPartVisible(example), "it is in front in all perspectives");
     }
 
     /** Opens what is open already, in tabs that have not been shown since the start. */
