@@ -60,7 +60,6 @@ public final class Presenter {
     /** The fonts with which texts are enlarged, each with the usual one. */
     private final Map<Font, Usual> enlarged = new HashMap<>();
     private final PresenterRoom room;
-    private final LateFonts lateFonts;
     private final DesktopTexts texts = new DesktopTexts();
     /** While the mode is on, sees each control that is painted. */
     private final Listener painted = event -> painted(event.widget);
@@ -95,7 +94,6 @@ public final class Presenter {
         this.display = display;
         fonts = new LocalResourceManager(JFaceResources.getResources(display));
         room = new PresenterRoom(display);
-        lateFonts = new LateFonts(display, fonts, control -> !(control.getData(KEY) instanceof Usual));
     }
 
     /** From now on all controls follow {@link Setting#PRESENTER}. To be called once, when windows are open. */
@@ -138,7 +136,6 @@ public final class Presenter {
             what.run();
             return;
         }
-        presenter.lateFonts.finish();
         if (Setting.PRESENTER.on()) {
             presenter.all(false);
         }
@@ -174,7 +171,6 @@ public final class Presenter {
     private void follow(boolean large) {
         display.removeFilter(SWT.Paint, painted);
         undrawn.clear();
-        lateFonts.finish();
         if (large) {
             display.addFilter(SWT.Paint, painted);
         }
@@ -262,9 +258,7 @@ public final class Presenter {
             if (usual.larger().equals(control.getData(BEFORE_STYLE))) {
                 control.setData(BEFORE_STYLE, control.getDisplay().getSystemFont());
             }
-            Font font = usual.font() != null && usual.font().isDisposed() ? null : usual.font();
-            control.setFont(font);
-            lateFonts.given(control, font);
+            control.setFont(usual.font() != null && usual.font().isDisposed() ? null : usual.font());
             if (control instanceof CTabFolder folder) {
                 likeTheirFolder(folder);
             }

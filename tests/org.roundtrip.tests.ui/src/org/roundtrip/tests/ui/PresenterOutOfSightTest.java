@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.ui;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +15,6 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Amount;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
@@ -74,24 +71,5 @@ class PresenterOutOfSightTest {
         PresenterMode.toggle();
         Workbench.showPerspective(RunPerspective.ID);
         Workbench.until("rows are as high as before", () -> library.getItemHeight() == usual);
-    }
-
-    /** Who comes back to the mode at once, while such a tree still has the font that makes GTK draw it again. */
-    @Test
-    void theModeTakesNoFontOfAMomentForTheUsualOne() throws PartInitException {
-        Workbench.showPerspective(RunPerspective.ID);
-        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
-        int usual = PresenterMode.usual(library);
-        PresenterMode.toggle();
-        Workbench.until("the letters are larger", () -> PresenterMode.height(library) == PresenterMode.larger(usual));
-        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
-        PresenterMode.toggle();
-        assertEquals(usual, PresenterMode.height(library));
-        Workbench.page().setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(RunPerspective.ID));
-        Workbench.until("the tree is drawn again", () -> PresenterMode.height(library) != usual);
-        PresenterMode.toggle();
-        Workbench.until("the letters are as large as before", () -> PresenterMode.height(library) == PresenterMode.larger(usual));
-        PresenterMode.toggle();
-        assertEquals(usual, PresenterMode.usual(library));
     }
 }
