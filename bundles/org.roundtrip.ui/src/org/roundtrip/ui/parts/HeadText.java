@@ -48,7 +48,7 @@ record HeadText(String name, String kept, String more) {
         }
         String telling = ShortText.middle(name, TELLING_NAME);
         for (int length = more.length() - 1; length > 0; length--) {
-            String tried = line(telling, cut(more, length));
+            String tried = line(telling, ShortText.beginning(more, length));
             if (fits.test(tried)) {
                 return tried;
             }
@@ -58,7 +58,7 @@ record HeadText(String name, String kept, String more) {
             whole = line(ShortText.middle(name, length), "");
         }
         for (int length = whole.length(); length > 1; length--) {
-            String tried = length == whole.length() ? whole : cut(whole, length);
+            String tried = length == whole.length() ? whole : ShortText.beginning(whole, length);
             if (fits.test(tried)) {
                 return tried;
             }
@@ -69,9 +69,5 @@ record HeadText(String name, String kept, String more) {
     private String line(String first, String last) {
         String named = kept.isEmpty() ? first : NLS.bind(Messages.shownAndMore, first, kept);
         return last.isEmpty() ? named : NLS.bind(Messages.shownAndMore, named, last);
-    }
-
-    private static String cut(String text, int length) {
-        return text.substring(0, length).stripTrailing() + CUT;
     }
 }

@@ -3,12 +3,10 @@
 package org.roundtrip.ui.parts;
 
 import java.util.List;
-import java.util.function.Predicate;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
@@ -19,6 +17,7 @@ import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.text.ShortLabel;
 import org.roundtrip.ui.text.ShortText;
 
 /**
@@ -32,27 +31,20 @@ public final class RunHead {
     private static final int OFFER_MARGINS = 18;
     private final Composite place;
     private final Label picture;
-    private final Line line;
-    private final Line difference;
+    private final ShortLabel line;
+    private final ShortLabel difference;
     private final Link offer;
     private Runnable taken = () -> { };
     /** What is offered, and the same in fewer words; empty for nothing. */
     private String offered = "";
     private String inShort = "";
 
-    /** Shortens a text to the room that there is. */
-    @FunctionalInterface
-    private interface Shortening {
-        /** @param fits whether a text has room enough */
-        String to(Predicate<String> fits);
-    }
-
     /** Creates a line without words. */
     public RunHead(Composite parent) {
         place = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(3).spacing(0, 0).extendedMargins(6, 6, 0, 0).applyTo(place);
         picture = new Label(place, SWT.NONE);
-        line = new Line(place);
+        line = new ShortLabel(place, SWT.NONE);
         line.setMargins(6, 2, 6, 2);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(line);
         offer = new Link(place, SWT.NONE);
@@ -61,7 +53,7 @@ public final class RunHead {
         offer.setVisible(false);
         place.addListener(SWT.Resize, event -> fitOffer());
         place.addListener(SWT.Settings, enlarged -> fitOffer());
-        difference = new Line(place);
+        difference = new ShortLabel(place, SWT.NONE);
         difference.setMargins(6, 0, 6, 2);
         GridDataFactory.fillDefaults().span(3, 1).grab(true, false).exclude(true).applyTo(difference);
         difference.setVisible(false);
@@ -166,7 +158,7 @@ public final class RunHead {
         show(text.text(), text::shortened, tip, icon);
     }
 
-    private void show(String text, Shortening shortened, String tip, String icon) {
+    private void show(String text, ShortLabel.Shortening shortened, String tip, String icon) {
         boolean first = picture.getImage() == null;
         picture.setImage(Icons.image(icon));
         line.show(text, shortened, tip);
@@ -174,35 +166,5 @@ public final class RunHead {
             place.layout();
         }
         fitOffer();
-    }
-
-    /** A label that is shortened as its text says, and not in the middle. Its tool tip says all. */
-    private static final class Line extends CLabel {
-        private String shown = "";
-        private Shortening shortened = fits -> "";
-
-        Line(Composite parent) {
-            super(parent, SWT.NONE);
-        }
-
-        void show(String text, Shortening shorter, String tip) {
-            if (!text.equals(shown)) {
-                shown = text;
-                shortened = shorter;
-                setText(escaped(text));
-            }
-            if (!tip.equals(getToolTipText())) {
-                setToolTipText(tip);
-            }
-        }
-
-        private static String escaped(String text) {
-            return text.replace("&", "&&");
-        }
-
-        @Override
-        protected String shortenText(GC gc, String text, int width) {
-            return escaped(shortened.to(tried -> gc.textExtent(tried).x <= width));
-        }
     }
 }

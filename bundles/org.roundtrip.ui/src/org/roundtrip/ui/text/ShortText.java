@@ -4,9 +4,10 @@ package org.roundtrip.ui.text;
 
 import java.util.function.Predicate;
 
-/** Shortens names in their middle: names that are alike mostly differ at their end. Any thread. */
+/** Shortens names in their middle, because names that are alike mostly differ at their end, and sentences at their end. Any thread. */
 public final class ShortText {
     private static final String CUT = "\u2026";
+    private static final String ASIDE = " \\([^()]*\\)";
 
     private ShortText() {
     }
@@ -25,6 +26,25 @@ public final class ShortText {
             end++;
         }
         return text.substring(0, begin).stripTrailing() + CUT + text.substring(end).stripLeading();
+    }
+
+    /** Leaves out the end of a text. @param length of what stays */
+    public static String beginning(String text, int length) {
+        return text.substring(0, length).stripTrailing() + CUT;
+    }
+
+    /**
+     * Shortens a sentence: first by what it says in brackets, then at its end.
+     *
+     * @param fits whether there is room for a text
+     */
+    public static String sentence(String text, Predicate<String> fits) {
+        String whole = fits.test(text) ? text : text.replaceAll(ASIDE, "");
+        String tried = whole;
+        for (int length = whole.length() - 1; length > 0 && !fits.test(tried); length--) {
+            tried = beginning(whole, length);
+        }
+        return tried;
     }
 
     /**

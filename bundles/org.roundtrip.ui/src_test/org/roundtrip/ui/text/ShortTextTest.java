@@ -34,6 +34,15 @@ class ShortTextTest {
     }
 
     @Test
+    void aSentenceLosesWhatIsInBracketsThenItsEnd() {
+        String sentence = "rmi was the fastest (it put 1.88 kB on the wire), and jacorb the next.";
+        assertEquals(sentence, ShortText.sentence(sentence, text -> true));
+        assertEquals("rmi was the fastest, and jacorb the next.", ShortText.sentence(sentence, text -> text.length() < 60));
+        assertEquals("rmi was the fastest,\u2026", ShortText.sentence(sentence, text -> text.length() < 23));
+        assertEquals("", ShortText.sentence("", text -> false));
+    }
+
+    @Test
     void asLittleAsPossibleIsLeftOut() {
         assertEquals("Four\u2026alls", ShortText.fitting("Four middlewares, 1000 calls", 4, text -> text.length() <= 9));
         assertEquals("Four\u2026alls", ShortText.fitting("Four middlewares, 1000 calls", 9, text -> false), "that much stays");

@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
@@ -65,8 +65,8 @@ class ConversationTest extends ShownHttpCapture {
     }
 
     private static void seeTheConversation(FollowView view) {
-        Workbench.until("the conversation is there", () -> Workbench.all(view, Label.class).stream()
-                .anyMatch(each -> each.isVisible() && each.getText().contains(2 * CALLS + " messages")));
+        Workbench.until("the conversation is there, and a line that may be cut says all in its tip", () -> Workbench.all(view, CLabel.class).stream()
+                .anyMatch(each -> each.isVisible() && each.getText().contains(2 * CALLS + " messages") && each.getText().equals(each.getToolTipText())));
     }
 
     @Test

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.dissect.Dissectors;
@@ -24,6 +23,7 @@ import org.roundtrip.preview.Previews;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.text.ShortLabel;
 
 /**
  * Base of views that have each chosen provider make something of what is selected: of an operation, or of an echo of the payload
@@ -40,7 +40,7 @@ public abstract class PreviewView<T> extends DesignView {
     private final Map<String, Answer<T>> answers = new HashMap<>();
     private final Runnable refresh = this::make;
     private Composite place;
-    private CLabel head;
+    private ShortLabel head;
     private ProviderChoice choice;
     private Wanted wanted;
     private Optional<Called> called = Optional.empty();
@@ -97,7 +97,7 @@ public abstract class PreviewView<T> extends DesignView {
 
     /** Creates the line that says what is called. */
     protected final void createHead(Composite body) {
-        head = new CLabel(body, SWT.NONE);
+        head = new ShortLabel(body, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).applyTo(head);
     }
 
@@ -278,7 +278,7 @@ public abstract class PreviewView<T> extends DesignView {
         Map<String, Answer<T>> all = new LinkedHashMap<>();
         providers.forEach(id -> all.put(id, answers.getOrDefault(id, new Answer<>(Optional.empty(), "", false))));
         show();
-        head.setText(words(wanted.drawing).replace("&", "&&"));
+        head.show(words(wanted.drawing));
         show(wanted.drawing, all);
     }
 

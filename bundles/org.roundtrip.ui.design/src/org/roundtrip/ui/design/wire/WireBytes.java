@@ -11,7 +11,6 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.preview.WireMessage;
@@ -23,18 +22,19 @@ import org.roundtrip.ui.bytes.HexCopy;
 import org.roundtrip.ui.bytes.RoleLegend;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.text.ShortLabel;
 
 /** The bytes of one message with their roles, and a line that says what the bytes at the cursor are. */
 final class WireBytes {
     private final HexCanvas hex;
-    private final CLabel described;
+    private final ShortLabel described;
     private final RoleLegend legend;
 
     /** @param chosen receives the bytes that a person selects */
     WireBytes(Composite parent, Consumer<ByteSpan> chosen) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        described = new CLabel(body, SWT.NONE);
+        described = new ShortLabel(body, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).applyTo(described);
         hex = new HexCanvas(body, JFaceResources.getFont(JFaceResources.TEXT_FONT));
         hex.onSelect(chosen);
@@ -87,6 +87,6 @@ final class WireBytes {
 
     /** Says what the marked or selected bytes are. */
     void describe(String words) {
-        described.setText(words.replace("&", "&&"));
+        described.show(words);
     }
 }

@@ -41,6 +41,7 @@ import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.text.ShortLabel;
 
 /**
  * Shows the bytes of the selected message, from all packets that have a part of it, or the frame of the selected packet.
@@ -56,7 +57,7 @@ public final class BytesView extends SelectionView {
     }
 
     private CLabel title;
-    private CLabel described;
+    private ShortLabel described;
     private HexCanvas hex;
     private RoleLegend legend;
     private FindBar find;
@@ -104,7 +105,7 @@ public final class BytesView extends SelectionView {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
         title = new CLabel(head, SWT.NONE);
         title.setLeftMargin(8);
-        described = new CLabel(head, SWT.RIGHT);
+        described = new ShortLabel(head, SWT.RIGHT);
         described.setRightMargin(8);
         GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).applyTo(described);
     }
@@ -203,9 +204,7 @@ public final class BytesView extends SelectionView {
 
     /** Describes bytes beside the title. */
     private void describe(ByteSpan span) {
-        String words = span.isEmpty() ? "" : SpanDescription.of(hex.content(), span);
-        described.setText(words);
-        described.setToolTipText(words.isEmpty() ? null : words);
+        described.show(span.isEmpty() ? "" : SpanDescription.of(hex.content(), span));
     }
 
     private void show(ViewedBytes now) {

@@ -12,7 +12,6 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
@@ -31,6 +30,7 @@ import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
+import org.roundtrip.ui.text.ShortLabel;
 
 /**
  * Shows what both sides sent on the connection of the selected packet. A click selects the message, the byte, and
@@ -55,7 +55,7 @@ public final class FollowView extends SelectionView {
         }
     }
 
-    private Label title;
+    private ShortLabel title;
     private ConversationCanvas canvas;
     private FindBar find;
     private LatestRequest<Followed> listing;
@@ -85,8 +85,9 @@ public final class FollowView extends SelectionView {
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        title = new Label(body, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
+        title = new ShortLabel(body, SWT.NONE);
+        title.setMargins(8, 3, 8, 0);
+        GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).applyTo(title);
         canvas = new ConversationCanvas(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(canvas);
         find = new FindBar(body, canvas, this::find, SearchPattern.Kind.IN_BYTES);
@@ -151,7 +152,7 @@ public final class FollowView extends SelectionView {
         copying.giveUp();
         stream = null;
         decoded = false;
-        title.setText("");
+        title.show("");
         canvas.show(Conversation.NOTHING, null);
     }
 
@@ -198,8 +199,8 @@ public final class FollowView extends SelectionView {
     private void show(Followed found) {
         sayNothing();
         StreamRow row = found.row();
-        title.setText(NLS.bind(Messages.title, new Object[] {Numbers.count(row.number() + 1L), row.client(), row.server(),
-            Numbers.count(found.conversation().size()), Numbers.bytes(found.conversation().bytes())}).replace("&", "&&"));
+        title.show(NLS.bind(Messages.title, new Object[] {Numbers.count(row.number() + 1L), Numbers.count(found.conversation().size()),
+            Numbers.bytes(found.conversation().bytes()), row.client(), row.server()}));
         canvas.show(found.conversation(), reader());
     }
 

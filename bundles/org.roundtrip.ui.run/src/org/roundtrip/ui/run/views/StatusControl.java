@@ -13,7 +13,6 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -40,6 +39,8 @@ import org.roundtrip.ui.run.control.Servers;
 import org.roundtrip.ui.run.library.Deletions;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.save.DesktopFiles;
+import org.roundtrip.ui.text.ShortLabel;
+import org.roundtrip.ui.text.ShortText;
 
 /**
  * The window's status line: where a file was saved just now; else that the last process crashed; else the progress of the current run; after its end how it
@@ -52,7 +53,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private RunControl control;
     private Servers servers;
     private Label icon;
-    private CLabel text;
+    private ShortLabel text;
     private Link offer;
     private OpenRun lastEnded;
     private OpenRun announced;
@@ -66,7 +67,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         GridLayoutFactory.fillDefaults().numColumns(3).margins(6, 2).applyTo(body);
         icon = new Label(body, SWT.NONE);
         GridDataFactory.fillDefaults().hint(16, 16).align(SWT.CENTER, SWT.CENTER).applyTo(icon);
-        text = new CLabel(body, SWT.NONE);
+        text = new ShortLabel(body, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER).applyTo(text);
         offer = new Link(body, SWT.NONE);
         offer.addListener(SWT.Selection, event -> accept(event.text));
@@ -163,7 +164,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             show(servers.up() > 0 || !progress.mind().isEmpty() ? "warning" : "run-running",
                     progress.mind().isEmpty() ? disturbed : NLS.bind(Messages.toMind, disturbed, progress.mind()));
         } else if (run != null) {
-            show(RunNames.icon(run.run().outcome()), run == announced ? Sentences.ended(run) : Sentences.named(run));
+            String found = run == announced ? Sentences.ended(run) : Sentences.named(run);
+            show(RunNames.icon(run.run().outcome()), found, fits -> ShortText.sentence(found, fits));
         } else {
             show(null, "");
         }
@@ -227,10 +229,12 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     }
 
     private void show(String picture, String sentence) {
+        // The name of a file and the number of forks stand at the end.
+        show(picture, sentence, fits -> ShortText.fitting(sentence, 1, fits));
+    }
+
+    private void show(String picture, String sentence, ShortLabel.Shortening shortened) {
         icon.setImage(picture == null ? null : Icons.image(picture));
-        if (!sentence.equals(text.getToolTipText())) {
-            text.setText(sentence.replace("&", "&&"));
-            text.setToolTipText(sentence);
-        }
+        text.show(sentence, shortened, sentence);
     }
 }
