@@ -23,6 +23,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +50,7 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.packets.timing.TimingView;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
@@ -205,6 +207,27 @@ class PacketsOfRunTest {
         new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home))
                 .start(plan, false, home.resolve(name), RunListener.NONE).await();
         return RunFolder.open(home.resolve(name));
+    }
+
+    /** Five views that name the same run at length are tiring. */
+    @Test
+    void ofTheViewsInSightTheOneThatLeadsSaysAllOfTheRun() throws Exception {
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
+        TimingView timing = Workbench.view(TimingView.ID, TimingView.class);
+        PacketListView packets = Workbench.view(PacketListView.ID, PacketListView.class);
+        focus.arrive(Focus.on(runs.open(RunFolder.open(folder))));
+        Workbench.until("the chart says all", () -> head(timing).getText().contains("started"));
+        Workbench.until("the list says which fork, and all as its tip", () -> head(packets).getText().startsWith("Captured  \u00b7  socket")
+                && !head(packets).getText().contains("started") && head(packets).getToolTipText().equals(head(timing).getText()));
+        packets.getSite().getPage().setPartState(packets.getSite().getPage().getReference(packets), IWorkbenchPage.STATE_MAXIMIZED);
+        Workbench.until("alone it says all", () -> head(packets).getText().contains("started"));
+        packets.getSite().getPage().setPartState(packets.getSite().getPage().getReference(packets), IWorkbenchPage.STATE_RESTORED);
+        Workbench.until("beside the chart it does not", () -> !head(packets).getText().contains("started"));
+        focus.set(Focus.NOTHING, this);
+    }
+
+    private static CLabel head(IViewPart view) {
+        return Workbench.find(view, CLabel.class, each -> each.getText().startsWith("Captured"));
     }
 
     @Test

@@ -133,6 +133,11 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     }
 
     @Override
+    protected final int rank() {
+        return DIVIDES;
+    }
+
+    @Override
     protected void show(OpenCapture shown) {
         if (request != null) {
             forget();

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.desk;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
@@ -11,6 +12,9 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.ui.focus.FocusListener;
@@ -23,23 +27,29 @@ import org.roundtrip.ui.parts.RunNames;
 
 /**
  * The line at the top of a view of packets that names the run and the fork, or the capture file; beside a file it offers the
- * packets of the run in focus. A view with room for hardly more than that line has the name in its tab. The parent must have a
- * grid layout. User interface's thread only.
+ * packets of the run in focus. Of the views in sight the one that leads ({@link CaptureView#rank}) says when the run was started,
+ * how it ended and on which network, and the others have that as a tool tip. A view with room for hardly more than that line has the
+ * name in its tab. The parent must have a grid layout. User interface's thread only.
  */
 final class CaptureHead {
     /** For how many lines of text a view is high that can spare one. */
     private static final int LEAST_LINES = 5;
     private final Composite view;
+    private final CaptureView part;
     private final CaptureDesk desk;
     private final FocusService focus;
     private final RunHead head;
     private final Consumer<String> tab;
     /** What is shown, in a few words; empty for nothing. */
     private String shown = "";
+    /** Whether another view in sight says the rest. */
+    private boolean inShort;
 
     /** @param tab takes what the view's tab names: the run or the file while the line has no room, else nothing */
-    CaptureHead(Composite view, CaptureDesk desk, IWorkbenchWindow window, Consumer<String> tab) {
+    CaptureHead(Composite view, CaptureView part, CaptureDesk desk, Consumer<String> tab) {
+        IWorkbenchWindow window = part.getSite().getWorkbenchWindow();
         this.view = view;
+        this.part = part;
         this.tab = tab;
         this.desk = desk;
         focus = window.getService(FocusService.class);
@@ -56,7 +66,20 @@ final class CaptureHead {
         runs.addListener(following);
         FocusListener moved = (before, now, origin) -> update();
         focus.addListener(moved);
+        IPartListener2 sight = new IPartListener2() {
+            @Override
+            public void partVisible(IWorkbenchPartReference other) {
+                lookLater(other);
+            }
+
+            @Override
+            public void partHidden(IWorkbenchPartReference other) {
+                lookLater(other);
+            }
+        };
+        window.getPartService().addPartListener(sight);
         view.addDisposeListener(disposed -> {
+            window.getPartService().removePartListener(sight);
             runs.removeListener(following);
             focus.removeListener(moved);
         });
@@ -70,17 +93,44 @@ final class CaptureHead {
         shown = "";
         if (source.isPresent() && source.get().fork().isPresent() && run != null) {
             shown = RunNames.shortName(run);
-            head.showPart(run, source.get().title());
+            name(run, source.get().title());
         } else if (source.isPresent()) {
             shown = source.get().title();
             head.showFile(source.get().file().toString(), "packets");
         } else if (lacking != null) {
             shown = RunNames.shortName(lacking.run());
-            head.showPart(lacking.run(), lacking.title());
+            name(lacking.run(), lacking.title());
         }
         head.offer(desk.behindFile().isEmpty() ? "" : NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)),
                 Messages.backToRun, desk::openFocus);
         giveRoom();
+    }
+
+    private void name(OpenRun run, String fork) {
+        inShort = isLed();
+        if (inShort) {
+            head.showPartInShort(run, fork);
+        } else {
+            head.showPart(run, fork);
+        }
+    }
+
+    /** Whether a view in sight leads this one. */
+    private boolean isLed() {
+        IWorkbenchPage page = part.getSite().getPage();
+        return Stream.of(page.getViewReferences()).map(each -> each.getPart(false))
+                .anyMatch(each -> each instanceof CaptureView other && other.rank() < part.rank() && page.isPartVisible(other));
+    }
+
+    /** Later: a part that comes into sight or goes is not there yet, or still is. */
+    private void lookLater(IWorkbenchPartReference other) {
+        if (other.getPart(false) instanceof CaptureView) {
+            view.getDisplay().asyncExec(() -> {
+                if (!view.isDisposed() && inShort != isLed()) {
+                    update();
+                }
+            });
+        }
     }
 
     private void giveRoom() {

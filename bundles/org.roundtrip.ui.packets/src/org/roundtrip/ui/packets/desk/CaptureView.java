@@ -27,6 +27,10 @@ import org.roundtrip.ui.parts.RunNames;
  * interface's thread only.
  */
 public abstract class CaptureView extends ViewPart {
+    /** The {@link #rank} of a view that shows a capture as a whole, in time; of one that divides it; of all others. */
+    protected static final int LEADS = 0;
+    protected static final int DIVIDES = 1;
+    private static final int LED = 2;
     private static final int MOMENT_MILLIS = 300;
     private final DeskListener listener = new DeskListener() {
         @Override
@@ -96,6 +100,11 @@ public abstract class CaptureView extends ViewPart {
     protected void lacks(NoCaptureReason reason) {
     }
 
+    /** Returns which views lead: of those in sight, the ones with the smallest number say all of the run that they show. */
+    protected int rank() {
+        return LED;
+    }
+
     /** Returns the desk of the window. */
     protected final CaptureDesk desk() {
         return desk;
@@ -149,7 +158,7 @@ public abstract class CaptureView extends ViewPart {
         selection = new PublishedSelection(getSite());
         Composite whole = new Composite(place, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
-        head = new CaptureHead(whole, desk, getSite().getWorkbenchWindow(), this::nameInTab);
+        head = new CaptureHead(whole, this, desk, this::nameInTab);
         parent = new Composite(whole, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(parent);
         stack = new StackLayout();

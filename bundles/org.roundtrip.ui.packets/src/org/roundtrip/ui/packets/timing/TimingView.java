@@ -79,6 +79,11 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
         return body;
     }
 
+    @Override
+    protected int rank() {
+        return LEADS;
+    }
+
     /** Returns what the chart shows now, or null. */
     Timeline timeline() {
         return timeline;
