@@ -16,6 +16,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
@@ -207,6 +208,26 @@ class PacketsOfRunTest {
         new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home))
                 .start(plan, false, home.resolve(name), RunListener.NONE).await();
         return RunFolder.open(home.resolve(name));
+    }
+
+    /** As at a start, when a view has its place before the window has its size. */
+    @Test
+    void listsOfForksHaveTheirWidthsAgainAfterAMomentWithoutRoom() throws Exception {
+        PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
+        focus.arrive(Focus.on(runs.open(RunFolder.open(folder))));
+        Workbench.until("forks are offered", () -> lists(view).size() == 3);
+        List<Integer> before = lists(view).stream().map(each -> each.getSize().x).toList();
+        Composite head = lists(view).getFirst().getParent().getParent();
+        Point size = head.getSize();
+        head.setSize(20, size.y);
+        assertEquals(3, lists(view).size(), "they are narrow and not hidden");
+        head.setSize(size);
+        Workbench.until("they are as wide as before", () -> lists(view).stream().map(each -> each.getSize().x).toList().equals(before));
+        focus.set(Focus.NOTHING, this);
+    }
+
+    private static List<Combo> lists(PacketListView view) {
+        return Workbench.all(view, Combo.class).stream().filter(Combo::isVisible).toList();
     }
 
     /** Five views that name the same run at length are tiring. */

@@ -33,6 +33,8 @@ import org.roundtrip.ui.table.SharedWidth;
 final class CaptureChooser {
     private static final int GAP = 4;
     private static final int BETWEEN_LINES = 2;
+    /** No list gets narrower, however little room there is: it has an arrow and some letters. */
+    private static final int LEAST = 60;
 
     private final Composite lists;
     private final ChoiceList variants;
@@ -114,7 +116,7 @@ final class CaptureChooser {
     /** Divides a line among its lists. */
     private static void share(int room, ChoiceList... line) {
         int[] wanted = Stream.of(line).mapToInt(ChoiceList::wanted).toArray();
-        int[] widths = SharedWidth.of(Math.min(room - (line.length - 1) * GAP, IntStream.of(wanted).sum()), 0,
+        int[] widths = SharedWidth.of(Math.min(room - (line.length - 1) * GAP, IntStream.of(wanted).sum()), LEAST,
                 line.length - 1, wanted);
         for (int i = 0; i < line.length; i++) {
             line[i].width(widths[i]);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -46,7 +47,14 @@ final class ChoiceList {
 
     /** The width at which no choice is cut off; 0 while there is none. */
     int wanted() {
-        return items.isEmpty() ? 0 : combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+        if (items.isEmpty()) {
+            return 0;
+        }
+        // GTK says of a list that has no room yet, as in a view that is still behind others, that it needs none.
+        GC gc = new GC(combo);
+        int longest = items.stream().mapToInt(each -> gc.textExtent(each).x).max().getAsInt() + gc.getFontMetrics().getHeight();
+        gc.dispose();
+        return Math.max(longest, combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
     }
 
     void width(int pixels) {
