@@ -3,6 +3,7 @@
 package org.roundtrip.report.words;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,9 +29,10 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     /** Where more names than these would be needed, the rows are counted. */
     private static final int NAMED = 3;
 
-    /** Copies the list. */
+    /** Copies both. */
     public RunRemarks {
         all = List.copyOf(all);
+        common = Collections.unmodifiableMap(new LinkedHashMap<>(common));
     }
 
     /** The remarks on these rows. */
