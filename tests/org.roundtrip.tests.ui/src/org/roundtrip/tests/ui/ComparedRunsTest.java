@@ -11,81 +11,50 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
-import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
-import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
-import org.eclipse.ui.IPageLayout;
-import org.eclipse.ui.IViewPart;
-import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RefusedException;
-import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
-import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
-import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A run is compared with the one in focus: both sides follow each other. */
 @WindowTest
-class ComparedRunsTest {
-    /** The part of the window that both charts take when they are alone. */
-    private static final double SHARE = 0.8;
-    @TempDir
-    static Path home;
-    private static Path few;
-    private static Path many;
+class ComparedRunsTest extends ComparedRuns {
     /** Has no operation in common with the two. */
     private static Path alien;
     /** The same as the others with two callers. */
     private static Path crowded;
     /** Measures the same as {@link #many}. */
     private static Path again;
-    private final OpenRuns runs = Workbench.service(OpenRuns.class);
-    private OpenRun inFocus;
 
     @BeforeAll
-    static void make() throws IOException, RefusedException, InterruptedException {
-        few = Workbench.measured(home, plan("few", 3000), "few");
-        many = Workbench.measured(home, plan("many", 9000), "many");
+    static void measureOthers() throws IOException, RefusedException, InterruptedException {
         again = Workbench.measured(home, plan("again", 9000), "again");
         Plan two = plan("crowded", 1000);
         crowded = Workbench.measured(home, new Plan("crowded", "", two.contract(), two.providers(),
@@ -95,57 +64,8 @@ class ComparedRunsTest {
                 Optional.empty(), Behaviour.NOTHING))), other.providers(), other.protocol()), "alien");
     }
 
-    private static Plan plan(String name, int calls) {
-        return new Plan(name, "", new Contract("Calls",
-                Stream.of("ping", "pong").map(each -> new Operation(each, List.of(), Optional.empty(), Behaviour.NOTHING)).toList()),
-                List.of(new ProviderChoice("socket", "socket", Map.of())),
-                new Protocol(1, Amount.calls(50), Amount.calls(calls), 0, 30, 64, 1));
-    }
-
-    @BeforeEach
-    void compare() {
-        Opening.run(few, Workbench.page());
-        Workbench.until("the run is open and read", () -> read(few));
-        inFocus = runs.find(few).orElseThrow();
-        Opening.beside(many, Workbench.page());
-        Workbench.until("the other is beside it", () -> read(many) && beside(ResultsView.ID).isPresent()
-                && beside(WarmUpView.ID).isPresent());
-        for (boolean side : List.of(true, false)) {
-            Workbench.page().bringToTop(chart(side));
-        }
-    }
-
-    @AfterEach
-    void close() {
-        for (Path folder : List.of(many, few, alien, crowded)) {
-            runs.find(folder).ifPresent(runs::close);
-        }
-    }
-
-    private boolean read(Path folder) {
-        return runs.find(folder).filter(run -> !run.results().isEmpty()).isPresent();
-    }
-
-    private static Optional<IViewReference> beside(String id) {
-        return kept(id).stream().findFirst();
-    }
-
-    private static WarmUpView chart(boolean beside) {
-        return (WarmUpView) (beside ? beside(WarmUpView.ID).orElseThrow().getPart(true)
-                : Workbench.page().findView(WarmUpView.ID));
-    }
-
-    private static ChartCanvas canvas(boolean beside) {
-        return Workbench.find(chart(beside), ChartCanvas.class, each -> true);
-    }
-
     private static Combo operations(boolean beside) {
         return Workbench.find(chart(beside), Combo.class, each -> true);
-    }
-
-    private static Table table(boolean beside) {
-        return Workbench.find(beside ? beside(ResultsView.ID).orElseThrow().getPart(true)
-                : Workbench.page().findView(ResultsView.ID), Table.class, each -> true);
     }
 
     private static int column(Table table) {
@@ -176,84 +96,6 @@ class ComparedRunsTest {
         runs.close(inFocus);
         Workbench.until("and not any more when nothing is compared", () -> Workbench.all(Workbench.page().findView(ResultsView.ID), Label.class).stream()
                 .noneMatch(label -> label.isVisible() && label.getText().contains("in place of ratios")));
-    }
-
-    /** What is above the tables differs: the second view says how its plan differs. */
-    @Test
-    void theRowsOfBothTablesStandInLine() {
-        Workbench.until("both tables begin at the same height", () -> table(true).isVisible() && table(false).isVisible()
-                && table(true).toDisplay(0, 0).y == table(false).toDisplay(0, 0).y);
-        runs.close(runs.find(many).orElseThrow());
-        Table alone = table(false);
-        Workbench.until("a table alone begins at its own height",
-                () -> ((GridData) alone.getLayoutData()).verticalIndent < alone.getItemHeight() / 2);
-    }
-
-    /** The chart of the second view has a line more above it: how its plan differs. */
-    @Test
-    void bothChartsBeginAtTheSameHeight() {
-        Workbench.until("both charts begin at the same height", () -> canvas(true).isVisible() && canvas(false).isVisible()
-                && canvas(true).toDisplay(0, 0).y == canvas(false).toDisplay(0, 0).y);
-    }
-
-    @Test
-    void editorsAreMinimisedWhileRunsAreCompared() {
-        Workbench.page().resetPerspective();
-        RoomForRun.forRun(Workbench.page());
-        Workbench.until("the run has its room", () -> editorsHeight() > 0);
-        int before = editorsHeight();
-        Opening.beside(many, Workbench.page());
-        Workbench.until("the comparison has all of it", () -> beside(WarmUpView.ID).isPresent() && editorsHeight() == 0);
-        for (String id : List.of(ResultsView.ID, WarmUpView.ID)) {
-            Workbench.page().hideView(beside(id).orElseThrow());
-        }
-        Workbench.until("it went back", () -> editorsHeight() == before);
-    }
-
-    @Test
-    void aPlanThatIsOpenedMeanwhileIsInSight() {
-        Workbench.until("the comparison has all room", () -> editorsHeight() == 0);
-        PlanEditor editor = Opening.plan(new PlanSource.Example("first-look"), Workbench.page());
-        Workbench.until("the editor is there", () -> editorsHeight() > 0 && Workbench.page().isPartVisible(editor));
-        Workbench.page().closeEditor(editor, false);
-    }
-
-    @Test
-    void aRunThatIsComparedAlreadyGetsNoSecondViews() {
-        Opening.beside(many, Workbench.page());
-        Opening.beside(crowded, Workbench.page());
-        Workbench.until("another run is beside both", () -> read(crowded) && kept(WarmUpView.ID).size() == 2);
-        assertEquals(2, kept(ResultsView.ID).size());
-    }
-
-    private static List<IViewReference> kept(String id) {
-        return Stream.of(Workbench.page().getViewReferences()).filter(each -> each.getId().equals(id) && each.getSecondaryId() != null).toList();
-    }
-
-    private static int editorsHeight() {
-        Workbench.work();
-        return Workbench.service(EModelService.class).findElements(Workbench.service(MWindow.class), IPageLayout.ID_EDITOR_AREA,
-                MPlaceholder.class).stream().map(area -> (Control) area.getRef().getWidget()).filter(Control::isVisible)
-                .mapToInt(editors -> editors.getSize().y).findFirst().orElse(0);
-    }
-
-    @Test
-    void presenterModeShowsBothSides() {
-        Workbench.page().activate(chart(false));
-        int width = canvas(false).getShell().getSize().x;
-        IViewPart plans = Workbench.page().findView(LibraryView.ID);
-        PresenterMode.toggle();
-        try {
-            Workbench.until("both have the window", () -> canvas(false).isVisible() && canvas(true).isVisible()
-                    && canvas(false).getSize().x + canvas(true).getSize().x > SHARE * width && !Workbench.page().isPartVisible(plans));
-            Workbench.page().activate(chart(true));
-            Workbench.work();
-            assertTrue(canvas(false).isVisible() && canvas(true).isVisible() && !Workbench.page().isPartVisible(plans), "whichever is the active one");
-        } finally {
-            PresenterMode.toggle();
-        }
-        Workbench.until("the others are there again, but not the editors", () -> !Workbench.page().isPageZoomed()
-                && Workbench.page().isPartVisible(plans) && editorsHeight() == 0);
     }
 
     @Test
@@ -372,5 +214,13 @@ class ComparedRunsTest {
         Workbench.view(ResultsView.ID, ResultsView.class);
         runs.close(inFocus);
         Workbench.until("nothing is left to compare with", () -> column(table) < 0);
+    }
+
+    @Test
+    void aRunThatIsComparedAlreadyGetsNoSecondViews() {
+        Opening.beside(many, Workbench.page());
+        Opening.beside(crowded, Workbench.page());
+        Workbench.until("another run is beside both", () -> read(crowded) && kept(WarmUpView.ID).size() == 2);
+        assertEquals(2, kept(ResultsView.ID).size());
     }
 }

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewPart;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.RoomForRun;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** Where the views of two runs that are compared stand, and what gives them the room. */
+@WindowTest
+class ComparedRunsRoomTest extends ComparedRuns {
+    /** The part of the window that both charts take when they are alone. */
+    private static final double SHARE = 0.8;
+
+    /** What is above the tables differs: the second view says how its plan differs. */
+    @Test
+    void theRowsOfBothTablesStandInLine() {
+        Workbench.until("both tables begin at the same height", () -> table(true).isVisible() && table(false).isVisible()
+                && table(true).toDisplay(0, 0).y == table(false).toDisplay(0, 0).y);
+        runs.close(runs.find(many).orElseThrow());
+        Table alone = table(false);
+        Workbench.until("a table alone begins at its own height",
+                () -> ((GridData) alone.getLayoutData()).verticalIndent < alone.getItemHeight() / 2);
+    }
+
+    /** The chart of the second view has a line more above it: how its plan differs. */
+    @Test
+    void bothChartsBeginAtTheSameHeight() {
+        Workbench.until("both charts begin at the same height", () -> canvas(true).isVisible() && canvas(false).isVisible()
+                && canvas(true).toDisplay(0, 0).y == canvas(false).toDisplay(0, 0).y);
+    }
+
+    @Test
+    void editorsAreMinimisedWhileRunsAreCompared() {
+        Workbench.page().resetPerspective();
+        RoomForRun.forRun(Workbench.page());
+        Workbench.until("the run has its room", () -> editorsHeight() > 0);
+        int before = editorsHeight();
+        Opening.beside(many, Workbench.page());
+        Workbench.until("the comparison has all of it", () -> beside(WarmUpView.ID).isPresent() && editorsHeight() == 0);
+        for (String id : List.of(ResultsView.ID, WarmUpView.ID)) {
+            Workbench.page().hideView(beside(id).orElseThrow());
+        }
+        Workbench.until("it went back", () -> editorsHeight() == before);
+    }
+
+    @Test
+    void aPlanThatIsOpenedMeanwhileIsInSight() {
+        Workbench.until("the comparison has all room", () -> editorsHeight() == 0);
+        PlanEditor editor = Opening.plan(new PlanSource.Example("first-look"), Workbench.page());
+        Workbench.until("the editor is there", () -> editorsHeight() > 0 && Workbench.page().isPartVisible(editor));
+        Workbench.page().closeEditor(editor, false);
+    }
+
+    @Test
+    void presenterModeShowsBothSides() {
+        Workbench.page().activate(chart(false));
+        int width = canvas(false).getShell().getSize().x;
+        IViewPart plans = Workbench.page().findView(LibraryView.ID);
+        PresenterMode.toggle();
+        try {
+            Workbench.until("both have the window", () -> canvas(false).isVisible() && canvas(true).isVisible()
+                    && canvas(false).getSize().x + canvas(true).getSize().x > SHARE * width && !Workbench.page().isPartVisible(plans));
+            Workbench.page().activate(chart(true));
+            Workbench.work();
+            assertTrue(canvas(false).isVisible() && canvas(true).isVisible() && !Workbench.page().isPartVisible(plans), "whichever is the active one");
+        } finally {
+            PresenterMode.toggle();
+        }
+        Workbench.until("the others are there again, but not the editors", () -> !Workbench.page().isPageZoomed()
+                && Workbench.page().isPartVisible(plans) && editorsHeight() == 0);
+    }
+
+    private static int editorsHeight() {
+        Workbench.work();
+        return Workbench.service(EModelService.class).findElements(Workbench.service(MWindow.class), IPageLayout.ID_EDITOR_AREA,
+                MPlaceholder.class).stream().map(area -> (Control) area.getRef().getWidget()).filter(Control::isVisible)
+                .mapToInt(editors -> editors.getSize().y).findFirst().orElse(0);
+    }
+}
