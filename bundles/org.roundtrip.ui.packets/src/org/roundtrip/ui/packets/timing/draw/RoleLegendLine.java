@@ -10,7 +10,7 @@ import org.roundtrip.report.chart.bars.RoleColours;
 
 /**
  * Names the colours of packets in one line above the chart, beside the notes, after the words on what their sizes are. Roles that
- * have no room are counted.
+ * have no room are counted, and the words give way to them first.
  */
 final class RoleLegendLine {
     private static final double BEHIND_WORDS = 0.8, BETWEEN = 1.1, BEFORE_LABEL = 1.3;
@@ -28,11 +28,13 @@ final class RoleLegendLine {
         double x = pen.layout().legend().getMinX();
         List<Entry> entries = entries(packets);
         double em = pen.em();
-        double words = words(pen);
-        if (entries.isEmpty() || words > end - x) {
+        double words = end(pen, packets) - BETWEEN * em <= end ? words(pen) : 0;
+        if (entries.isEmpty()) {
             return;
         }
-        pen.text(Messages.onTheWire, x, y + 0.9 * em);
+        if (words > 0) {
+            pen.text(Messages.onTheWire, x, y + 0.9 * em);
+        }
         KeyPlaces places = KeyPlaces.of(words, BETWEEN * em, end - x, 1, pen.font(),
                 entries.stream().map(each -> width(pen, each)).toList());
         for (int i = 0; i < places.shown().size(); i++) {

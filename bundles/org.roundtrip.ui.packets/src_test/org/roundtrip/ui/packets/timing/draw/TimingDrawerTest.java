@@ -270,6 +270,20 @@ class TimingDrawerTest {
         assertTrue(svg.contains("network and server 200 µs"), svg);
     }
 
+    /** Who reads the chart needs the names of its colours more than what comes before them. */
+    @Test
+    void inANarrowChartTheWordsBeforeTheColoursGiveWayFirst() {
+        int width = WIDTH;
+        String svg = Svg.of(g -> drawer.draw(g, WIDTH, HEIGHT, drawer.whole(), STYLE), WIDTH, HEIGHT, "timing");
+        assertTrue(svg.contains("bytes on the wire:") && svg.contains("values"), svg);
+        while (svg.contains("bytes on the wire:")) {
+            width -= 10;
+            int narrow = width;
+            svg = Svg.of(g -> drawer.draw(g, narrow, HEIGHT, drawer.whole(), STYLE), narrow, HEIGHT, "timing");
+        }
+        assertTrue(svg.contains("headers") && svg.contains("values") && !svg.contains(" more"), svg);
+    }
+
     @Test
     void theTableCountsEveryVisibleCallAndPacket() {
         String table = TimelineCsv.of(timeline, drawer.whole(), 50);
