@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.chart;
 
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
+import org.roundtrip.report.chart.ChartStyle;
 
 /**
  * What a chart shows while it has no picture: that it is being loaded, when that takes a while, or why there is nothing to
@@ -51,9 +51,10 @@ final class NoPicture {
 
     void paint(GC gc, Rectangle area) {
         // As the picture that may come.
-        gc.setBackground(ChartLooks.color(ChartLooks.style(canvas, 1).background()));
+        ChartStyle style = ChartLooks.style(canvas, 1);
+        gc.setBackground(ChartLooks.color(style.background()));
         gc.fillRectangle(area);
-        gc.setForeground(canvas.getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
+        gc.setForeground(ChartLooks.color(style.foreground()));
         String words = answered ? reason : slow ? Messages.loading : "";
         Point size = gc.textExtent(words);
         gc.drawText(words, (area.width - size.x) / 2, (area.height - size.y) / 2, true);

@@ -87,7 +87,8 @@ class PacketsOfRunTest {
         PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
         Opening.run(folder, Workbench.page());
         Workbench.until("the run is open", () -> runs.find(folder).filter(run -> focus.focus().run() == run).isPresent());
-        Workbench.until("its first packets are decoded", () -> desk.capture().filter(OpenCapture::decoded).isPresent());
+        Workbench.until("its first packets are decoded",
+                () -> desk.capture().filter(capture -> capture.decoded() && capture.source().fork().isPresent()).isPresent());
         OpenRun run = runs.find(folder).orElseThrow();
         Fork first = desk.capture().orElseThrow().source().fork().orElseThrow();
         assertEquals(CALLS, desk.capture().orElseThrow().calls().size());
@@ -214,7 +215,7 @@ class PacketsOfRunTest {
     @Test
     void listsOfForksHaveTheirWidthsAgainAfterAMomentWithoutRoom() throws Exception {
         PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
-        focus.arrive(Focus.on(runs.open(RunFolder.open(folder))));
+        focus.set(Focus.on(runs.open(RunFolder.open(folder))), this);
         Workbench.until("forks are offered", () -> lists(view).size() == 3);
         List<Integer> before = lists(view).stream().map(each -> each.getSize().x).toList();
         Composite head = lists(view).getFirst().getParent().getParent();
@@ -236,19 +237,23 @@ class PacketsOfRunTest {
         Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         TimingView timing = Workbench.view(TimingView.ID, TimingView.class);
         PacketListView packets = Workbench.view(PacketListView.ID, PacketListView.class);
-        focus.arrive(Focus.on(runs.open(RunFolder.open(folder))));
-        Workbench.until("the chart says all", () -> head(timing).getText().contains("started"));
-        Workbench.until("the list says which fork, and all as its tip", () -> head(packets).getText().startsWith("Captured  \u00b7  socket")
-                && !head(packets).getText().contains("started") && head(packets).getToolTipText().equals(head(timing).getText()));
+        focus.set(Focus.on(runs.open(RunFolder.open(folder))), this);
+        Workbench.until("the chart says all", () -> head(timing).contains("started"));
+        Workbench.until("the list says which fork, and all as its tip", () -> head(packets).startsWith("Captured  \u00b7  socket")
+                && !head(packets).contains("started") && lines(packets).anyMatch(line -> head(timing).equals(line.getToolTipText())));
         packets.getSite().getPage().setPartState(packets.getSite().getPage().getReference(packets), IWorkbenchPage.STATE_MAXIMIZED);
-        Workbench.until("alone it says all", () -> head(packets).getText().contains("started"));
+        Workbench.until("alone it says all", () -> head(packets).contains("started"));
         packets.getSite().getPage().setPartState(packets.getSite().getPage().getReference(packets), IWorkbenchPage.STATE_RESTORED);
-        Workbench.until("beside the chart it does not", () -> !head(packets).getText().contains("started"));
+        Workbench.until("beside the chart it does not", () -> !head(packets).contains("started"));
         focus.set(Focus.NOTHING, this);
     }
 
-    private static CLabel head(IViewPart view) {
-        return Workbench.find(view, CLabel.class, each -> each.getText().startsWith("Captured"));
+    private static String head(IViewPart view) {
+        return lines(view).map(CLabel::getText).filter(each -> each.startsWith("Captured")).findFirst().orElse("");
+    }
+
+    private static Stream<CLabel> lines(IViewPart view) {
+        return Workbench.all(view, CLabel.class).stream().filter(line -> line.getText() != null);
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.design.diagram.Line;
+import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
 
@@ -44,8 +45,9 @@ final class DiagramPainter {
     private Color background;
 
     void paint(GC gc, Control control, Diagram diagram, Visible visible, List<Integer> selection) {
-        foreground = control.getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND);
-        background = ChartLooks.color(ChartLooks.style(control, 1).background());
+        ChartStyle style = ChartLooks.style(control, 1);
+        foreground = ChartLooks.color(style.foreground());
+        background = ChartLooks.color(style.background());
         gc.setBackground(background);
         gc.fillRectangle(visible.area);
         gc.setAntialias(SWT.ON);

@@ -4,6 +4,7 @@ package org.roundtrip.ui.design.editor;
 
 import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -26,10 +27,13 @@ final class DesignPage {
     DesignPage(Composite parent, DesignEditing editing, IServiceLocator site) {
         pane = new DesignPane(parent, editing, site);
         tools(pane.details(), site);
-        Label seed = new Label(pane.details(), SWT.WRAP);
+        Composite ofSeed = new Composite(pane.details(), SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(MARGIN, 0).applyTo(ofSeed);
+        GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(ofSeed);
+        Label seed = new Label(ofSeed, SWT.WRAP);
         seed.setText(TEXTS.text("seed", Protocol.STANDARD.seed()));
-        GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).indent(MARGIN, 0).applyTo(seed);
-        pane.leaveOutWhenLow(seed);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(seed);
+        pane.leaveOutWhenLow(ofSeed);
         Carriers carriers = new Carriers(pane.details(), editing, site);
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(carriers.widget());
         pane.onHeight(carriers::showAll);

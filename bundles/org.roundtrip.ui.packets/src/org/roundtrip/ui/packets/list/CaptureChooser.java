@@ -5,13 +5,10 @@ package org.roundtrip.ui.packets.list;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
@@ -23,7 +20,6 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.ForkChoice;
 import org.roundtrip.ui.parts.RunNames;
-import org.roundtrip.ui.table.SharedWidth;
 
 /**
  * Three lists in which a person chooses a fork of the run in focus: its middleware, its operation with the step of a sweep, and its block. So each
@@ -31,12 +27,8 @@ import org.roundtrip.ui.table.SharedWidth;
  * thread only.
  */
 final class CaptureChooser {
-    private static final int GAP = 4;
-    private static final int BETWEEN_LINES = 2;
-    /** No list gets narrower, however little room there is: it has an arrow and some letters. */
-    private static final int LEAST = 60;
-
     private final Composite lists;
+    private final ChoiceLines lines;
     private final ChoiceList variants;
     private final ChoiceList operations;
     private final ChoiceList blocks;
@@ -54,11 +46,12 @@ final class CaptureChooser {
         this.desk = desk;
         this.focus = focus;
         lists = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(GAP, BETWEEN_LINES).applyTo(lists);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(lists);
         variants = new ChoiceList(lists, this::chooseVariant, resized);
         operations = new ChoiceList(lists, this::chooseOperation, resized);
         blocks = new ChoiceList(lists, this::chooseBlock, resized);
+        lines = new ChoiceLines(variants, operations, blocks);
+        lists.setLayout(lines);
         this.resized = resized;
     }
 
@@ -94,38 +87,15 @@ final class CaptureChooser {
         return open == null ? none ? "" : Messages.chooseCapture : Messages.chooseCapture + ":\n" + open;
     }
 
-    /**
-     * As wide as the widest choices, unless that is too much: then the blocks stand in a second line, and what is too long
-     * for its line nevertheless is cut off.
-     *
-     * @param room pixels
-     */
+    /** The lists take no more than this width from now on. @param room pixels */
     void fit(int room) {
-        boolean two = wanted() > room;
-        ((GridLayout) lists.getLayout()).numColumns = two ? 2 : 3;
-        blocks.columns(two ? 2 : 1);
-        if (two) {
-            share(room, variants, operations);
-            share(room, blocks);
-        } else {
-            share(room, variants, operations, blocks);
-        }
+        lines.fit(room);
         lists.requestLayout();
-    }
-
-    /** Divides a line among its lists. */
-    private static void share(int room, ChoiceList... line) {
-        int[] wanted = Stream.of(line).mapToInt(ChoiceList::wanted).toArray();
-        int[] widths = SharedWidth.of(Math.min(room - (line.length - 1) * GAP, IntStream.of(wanted).sum()), LEAST,
-                line.length - 1, wanted);
-        for (int i = 0; i < line.length; i++) {
-            line[i].width(widths[i]);
-        }
     }
 
     /** The width at which no choice is cut off. */
     int wanted() {
-        return Stream.of(variants, operations, blocks).mapToInt(ChoiceList::wanted).sum() + 2 * GAP;
+        return lines.wanted();
     }
 
     private void chooseVariant(int index) {

@@ -4,12 +4,11 @@ package org.roundtrip.ui.packets.list;
 
 import java.util.List;
 import java.util.function.IntConsumer;
-import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 
 /** One of several lists beside each other in which a person chooses. It is not there while it has no choices. */
 final class ChoiceList {
@@ -22,7 +21,6 @@ final class ChoiceList {
     ChoiceList(Composite parent, IntConsumer chosen, Runnable resized) {
         combo = new Combo(parent, SWT.READ_ONLY);
         combo.setVisibleItemCount(MOST_VISIBLE);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).exclude(true).applyTo(combo);
         combo.setVisible(false);
         combo.addListener(SWT.Settings, event -> resized.run());
         combo.addListener(SWT.Selection, event -> chooseLater(chosen));
@@ -57,15 +55,8 @@ final class ChoiceList {
         return Math.max(longest, combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
     }
 
-    void width(int pixels) {
-        // Some desktops add edges to what a layout asks for.
-        int edges = combo.computeSize(pixels, SWT.DEFAULT).x - pixels;
-        ((GridData) combo.getLayoutData()).widthHint = Math.max(0, pixels - edges);
-    }
-
-    /** How many columns of its parent's layout it takes. */
-    void columns(int span) {
-        ((GridData) combo.getLayoutData()).horizontalSpan = span;
+    Control control() {
+        return combo;
     }
 
     String item(int index) {
@@ -79,7 +70,6 @@ final class ChoiceList {
             items = choices;
             combo.setItems(choices.toArray(String[]::new));
             combo.setVisible(!choices.isEmpty());
-            ((GridData) combo.getLayoutData()).exclude = choices.isEmpty();
         }
         int index = selected == null ? -1 : choices.indexOf(selected);
         if (index < 0) {

@@ -58,7 +58,7 @@ final class ListHead {
         int beside = room - chooser.wanted() - layout.horizontalSpacing;
         boolean below = summary.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > LINES * beside;
         layout.numColumns = below ? 1 : 2;
-        chooser.fit(below ? room : chooser.wanted());
+        chooser.fit(below ? room : Integer.MAX_VALUE);
         summary.requestLayout();
     }
 }
