@@ -33,9 +33,9 @@ class WindowColumnTest {
     }
 
     @Test
-    void theMedianItsRatioToTheFloorAndWhatACallSendsFollowTheOperationAndItsStep() {
+    void theMedianItsRatioToTheFloorWhatACallSendsAndRemarksFollowTheOperationAndItsStep() {
         assertEquals(List.of("Provider", "Operation", "Step", "Runs in", "Response p50 (\u00b5s)", "p50 (\u00b5s)", "To floor", "Packets",
-                "Wire (B)", "Content (B)", "Remarks"), columns.columns().stream().limit(11).map(column -> column.title()).toList());
+                "Wire (B)", "Remarks", "Content (B)"), columns.columns().stream().limit(11).map(column -> column.title()).toList());
     }
 
     /** A stranger took p50 under a rate for what callers see. */

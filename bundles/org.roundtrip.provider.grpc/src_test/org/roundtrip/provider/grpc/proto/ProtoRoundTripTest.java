@@ -65,7 +65,7 @@ class ProtoRoundTripTest {
         assertTrue(new ProtoExporter().write(Drawing.of("s", service)).text().contains("service Service_ {"));
         String message = assertThrows(ExportException.class, () -> new ProtoExporter().write(Drawing.of("s",
                 Shapes.struct("EchoRequest", "id", Primitive.INT)))).getMessage();
-        assertTrue(message.startsWith("echo: its message needs the name EchoRequest"), message);
+        assertTrue(message.startsWith("payload: its message needs the name EchoRequest"), message);
         assertThrows(ExportException.class, () -> new ProtoExporter().write(new Drawing("s", "", Optional.empty(), List.of(),
                 List.of(service))));
     }
