@@ -145,12 +145,12 @@ final class Remarks {
     }
 
     /**
-     * The remarks on the floor's row that make the ratio of another row to it doubtful. Where the row has the same remark
+     * The remarks on the floor's row that make the ratio of another row to it doubtful. Where the row has a remark of that meaning
      * itself, that one is enough.
      */
     static List<Remark> ofFloor(List<Remark> floor, List<Remark> row) {
-        Set<Kind> own = row.stream().map(Remark::kind).collect(Collectors.toSet());
-        return floor.stream().filter(remark -> !NOT_OF_TIMES.contains(remark.kind()) && !own.contains(remark.kind()))
+        Set<Kind> own = row.stream().map(remark -> remark.kind().meaning()).collect(Collectors.toSet());
+        return floor.stream().filter(remark -> !NOT_OF_TIMES.contains(remark.kind()) && !own.contains(remark.kind().meaning()))
                 .map(Remark::asOfFloor).toList();
     }
 

@@ -173,6 +173,7 @@ class RemarksTest {
         Remark busy = new Remark(Kind.BUSY, 0.5);
         assertEquals(List.of(cold.asOfFloor()), Remarks.ofFloor(List.of(cold, busy), List.of(new Remark(Kind.BUSY, 0.3))));
         assertEquals(List.of(), Remarks.ofFloor(List.of(new Remark(Kind.SLOWER_LATER, 3)), List.of()));
+        assertEquals(List.of(), Remarks.ofFloor(List.of(busy), List.of(new Remark(Kind.WAITED, 0.3))), "both say that the machine was busy");
     }
 
     @Test

@@ -109,6 +109,17 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** Its calls are one-way, so that a time ends before the call arrives; the value is 1. */
         ONE_WAY;
 
+        /** What it says of a row, whatever shows that: kinds with one meaning have one word in tables. */
+        public Kind meaning() {
+            return switch (this) {
+                case BUSY_BEFORE, STOLEN, WAITED -> BUSY;
+                case STILL_FASTER -> NOT_WARM;
+                case BECAME_SLOWER -> SLOWED;
+                case CAPTURED_FASTER -> FEW_CAPTURED;
+                default -> this;
+            };
+        }
+
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {

@@ -159,7 +159,7 @@ public final class CurveChart {
 
     /**
      * Names a curve and the value at the end of its line. Where captured calls are at its end, the median of the measured ones
-     * stands first, because it is the result.
+     * stands first, because it is the result, and the label is at its height: names alone say who was faster.
      */
     private EndLabels.Label label(ChartSeries each) {
         LineEnd end = each.marks().end();
@@ -175,6 +175,6 @@ public final class CurveChart {
         return measured == null
                 ? new EndLabels.Label(each.name(), Messages.text("end.captured", each.name(), value), "", colour, end.nanos())
                 : new EndLabels.Label(each.name(), Messages.text("end.measured", each.name(), Numbers.nanos(measured)),
-                        Messages.text("end.under", value), colour, end.nanos());
+                        Messages.text("end.under", value), colour, measured);
     }
 }

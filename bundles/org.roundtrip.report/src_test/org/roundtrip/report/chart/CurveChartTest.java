@@ -11,6 +11,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -165,6 +166,20 @@ class CurveChartTest {
     void theUnitOfCallsStandsOnceAtTheAxis() {
         assertEquals(1, Pattern.compile(">calls<").matcher(svg(series(20_000))).results().count(), svg(series(20_000)));
         assertFalse(Pattern.compile(">[0-9][^<]* calls<").matcher(svg(series(20_000))).find(), "beside no tick");
+    }
+
+    /** The captured calls of the faster one were slower, as on a machine that was busy at the end. */
+    @Test
+    void labelsStandInTheOrderOfTheMeasuredMedians() {
+        String svg = svg(series(20_000, 700, 45_000.0), series(50_000, 700, 15_000.0));
+        assertTrue(place(svg, "rmi, measured 45.0 \u00b5s") < place(svg, "rmi, measured 15.0 \u00b5s"), svg);
+    }
+
+    /** The distance of a text from the top. */
+    private static double place(String svg, String text) {
+        Matcher found = Pattern.compile(" y=\"([0-9.]+)\"[^>]*>" + Pattern.quote(text) + "<").matcher(svg);
+        assertTrue(found.find(), svg);
+        return Double.parseDouble(found.group(1));
     }
 
     @Test

@@ -234,6 +234,13 @@ class WordsTest {
     }
 
     @Test
+    void remarksWithOneMeaningHaveOneWord() {
+        for (Remark.Kind kind : Remark.Kind.values()) {
+            assertEquals(RemarkWords.brief(new Remark(kind.meaning(), 1)), RemarkWords.brief(new Remark(kind, 1)));
+        }
+    }
+
+    @Test
     void remarksAreBriefInTheRowAndSentencesBesideIt() {
         List<Remark> remarks = List.of(new Remark(Remark.Kind.NOT_WARM, 0.4), new Remark(Remark.Kind.BUSY, 0.314),
                 new Remark(Remark.Kind.STOLEN, 0.05), new Remark(Remark.Kind.FEW_CALLS, 74));

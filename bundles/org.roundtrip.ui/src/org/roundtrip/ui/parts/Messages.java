@@ -56,6 +56,7 @@ final class Messages extends NLS {
     public static String samePlans;
     public static String sameWithQuick;
     public static String everyPair;
+    public static String endComparison;
     public static String newRunGoesOn;
     public static String newRunEnded;
     public static String nothingToCompare;

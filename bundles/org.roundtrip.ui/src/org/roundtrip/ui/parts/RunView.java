@@ -14,6 +14,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
@@ -198,11 +199,9 @@ public abstract class RunView extends ViewPart implements SideBySide {
 
     /** Opens another view of the same kind, which keeps showing a run beside the run in focus, or brings the one forward that does. */
     public static void openBeside(IWorkbenchPage page, String id, OpenRun run) {
-        Optional<IWorkbenchPart> there = Stream.of(page.getViewReferences())
-                .filter(each -> each.getId().equals(id) && each.getSecondaryId() != null).map(each -> each.getPart(false))
-                .filter(each -> each instanceof RunView view && view.run() == run).findFirst();
+        Optional<IViewReference> there = beside(page, run).filter(each -> each.getId().equals(id)).findFirst();
         if (there.isPresent()) {
-            page.bringToTop(there.get());
+            page.bringToTop(there.get().getPart(false));
             return;
         }
         try {
@@ -211,6 +210,16 @@ public abstract class RunView extends ViewPart implements SideBySide {
         } catch (PartInitException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The views that were opened to keep a run beside the one in focus. */
+    private static Stream<IViewReference> beside(IWorkbenchPage page, OpenRun run) {
+        return Stream.of(page.getViewReferences())
+                .filter(each -> each.getSecondaryId() != null && each.getPart(false) instanceof RunView view && view.run() == run);
+    }
+
+    private void endComparison() {
+        beside(getSite().getPage(), run).toList().forEach(getSite().getPage()::hideView);
     }
 
     private String getConfigurationElementName() {
@@ -312,8 +321,12 @@ public abstract class RunView extends ViewPart implements SideBySide {
         head.show(run, said, isKept() ? focus().focus().run() : null);
     }
 
-    /** A view that follows the focus offers a run that has begun while others are compared. */
+    /** A view that follows the focus offers a run that has begun while others are compared; one beside it offers to end that. */
     void sayOffer() {
+        if (isKept() && getViewSite().getSecondaryId() != null) {
+            head.offer(Messages.endComparison, this::endComparison);
+            return;
+        }
         OpenRun offered = isKept() ? null : views().offered();
         head.offer(offered == null ? "" : offered.live() ? Messages.newRunGoesOn : Messages.newRunEnded, () -> focus().set(Focus.on(offered), this));
     }

@@ -9,7 +9,10 @@ import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
@@ -66,6 +69,15 @@ class ComparedRunsRoomTest extends ComparedRuns {
         PlanEditor editor = Opening.plan(new PlanSource.Example("first-look"), Workbench.page());
         Workbench.until("the editor is there", () -> editorsHeight() > 0 && Workbench.page().isPartVisible(editor));
         Workbench.page().closeEditor(editor, false);
+    }
+
+    @Test
+    void aViewBesideOffersToEndTheComparison() {
+        Link end = Workbench.find(chart(true), Link.class, each -> each.isVisible() && each.getText().contains("End comparison"));
+        assertTrue(Workbench.all(chart(false), Link.class).stream().noneMatch(each -> each.getText().contains("End comparison")));
+        end.notifyListeners(SWT.Selection, new Event());
+        Workbench.until("its views are closed and the editors are back", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty()
+                && editorsHeight() > 0);
     }
 
     @Test

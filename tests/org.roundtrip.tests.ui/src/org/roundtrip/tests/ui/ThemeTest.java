@@ -36,6 +36,7 @@ import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.text.ShortLabel;
 import org.roundtrip.ui.run.views.ServersView;
 
 /** Light and dark. */
@@ -48,12 +49,14 @@ class ThemeTest {
         ServersView view = Workbench.view(ServersView.ID, ServersView.class);
         Table table = Workbench.find(view, Table.class, each -> true);
         Label label = Workbench.find(view, Label.class, each -> each.getText().equals("State"));
+        ShortLabel status = Workbench.all(view.getSite().getShell(), ShortLabel.class).stream()
+                .filter(each -> each.getParent().getClass().getSimpleName().equals("StatusLine")).findFirst().orElseThrow();
         boolean before = Theme.dark();
         for (int i = 0; i < 2; i++) {
             Workbench.command("org.roundtrip.ui.toggleTheme");
             boolean dark = i == 0 ? !before : before;
             Workbench.until("the theme has changed", () -> Theme.dark() == dark);
-            for (Control control : new Control[] {table, label}) {
+            for (Control control : new Control[] {table, label, status}) {
                 Workbench.until("its views too", () -> brightness(control.getBackground().getRGB()) < HALF == dark);
                 assertTrue(Math.abs(brightness(control.getForeground().getRGB())
                         - brightness(control.getBackground().getRGB())) > HALF / 2, control + " can be read");
