@@ -236,7 +236,7 @@ class WordsTest {
     @Test
     void remarksWithOneMeaningHaveOneWord() {
         for (Remark.Kind kind : Remark.Kind.values()) {
-            assertEquals(RemarkWords.brief(new Remark(kind.meaning(), 1)), RemarkWords.brief(new Remark(kind, 1)));
+            assertEquals(RemarkWords.brief(Remark.part(kind.meaning(), 1, 2L)), RemarkWords.brief(Remark.part(kind, 1, 2L)));
         }
     }
 

@@ -6,6 +6,7 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts of this package. */
 final class Messages extends NLS {
+    public static String editors;
     public static String noPlanOpen;
 
     static {

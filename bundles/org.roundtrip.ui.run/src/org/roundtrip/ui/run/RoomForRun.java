@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.MElementContainer;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.MUILabel;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainer;
@@ -101,6 +102,9 @@ public final class RoomForRun implements IStartup {
         divide(page, Use.COMPARISON, true);
         editors(page.getWorkbenchWindow()).filter(editors -> !editors.getTags().contains(IPresentationEngine.MINIMIZED)).ifPresent(editors -> {
             editors.getTags().add(AWAY);
+            if (editors.getRef() instanceof MUILabel named) {
+                named.setLabel(Messages.editors);
+            }
             editors.getTags().add(IPresentationEngine.MINIMIZED);
         });
     }
