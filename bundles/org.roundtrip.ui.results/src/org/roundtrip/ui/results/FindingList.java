@@ -132,7 +132,8 @@ final class FindingList {
         more.setText(many ? Messages.fewerFindings : NLS.bind(few() == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few()));
         show(more, hidden);
         show(above, !above.getText().isEmpty() && (many || few() > 0));
-        int columns = isTight() ? COLUMNS : 1;
+        // What is said beside the link that shows fewer would take the width of many sentences.
+        int columns = isTight() || many && size != Room.LARGE ? COLUMNS : 1;
         ((GridData) more.getLayoutData()).horizontalSpan = columns;
         ((GridData) sized.getLayoutData()).horizontalSpan = columns;
         hideOthers();
