@@ -28,6 +28,11 @@ final class KeptRun {
         awaited = folder == null || gone ? null : Path.of(folder);
     }
 
+    /** Whether a view keeps a run, or awaits it. @param remembered what the workbench remembers of the view */
+    static boolean remembers(Map<String, String> remembered, OpenRun run) {
+        return run.folder().folder().toString().equals(remembered.get(FOLDER));
+    }
+
     /** The kept run; null while none is kept, or while it is awaited. */
     OpenRun run() {
         return run;

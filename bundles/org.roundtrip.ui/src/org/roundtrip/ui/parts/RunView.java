@@ -3,9 +3,10 @@
 package org.roundtrip.ui.parts;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -199,23 +200,26 @@ public abstract class RunView extends ViewPart implements SideBySide {
 
     /** Opens another view of the same kind, which keeps showing a run beside the run in focus, or brings the one forward that does. */
     public static void openBeside(IWorkbenchPage page, String id, OpenRun run) {
-        Optional<IViewReference> there = beside(page, run).filter(each -> each.getId().equals(id)).findFirst();
-        if (there.isPresent()) {
-            page.bringToTop(there.get().getPart(false));
-            return;
-        }
+        String there = beside(page, run).filter(each -> each.getId().equals(id)).map(IViewReference::getSecondaryId).findFirst().orElse(null);
         try {
-            RunView another = (RunView) page.showView(id, Long.toString(System.nanoTime()), IWorkbenchPage.VIEW_VISIBLE);
-            another.keep(run);
+            if (there == null) {
+                RunView another = (RunView) page.showView(id, Long.toString(System.nanoTime()), IWorkbenchPage.VIEW_VISIBLE);
+                another.keep(run);
+            } else {
+                page.showView(id, there, IWorkbenchPage.VIEW_VISIBLE);
+            }
         } catch (PartInitException e) {
             throw new IllegalStateException(e);
         }
     }
 
-    /** The views that were opened to keep a run beside the one in focus. */
+    /** The views that were opened to keep a run beside the one in focus, also those that were not in sight since the start. */
     private static Stream<IViewReference> beside(IWorkbenchPage page, OpenRun run) {
-        return Stream.of(page.getViewReferences())
-                .filter(each -> each.getSecondaryId() != null && each.getPart(false) instanceof RunView view && view.run() == run);
+        EModelService model = page.getWorkbenchWindow().getService(EModelService.class);
+        MWindow window = page.getWorkbenchWindow().getService(MWindow.class);
+        return Stream.of(page.getViewReferences()).filter(each -> each.getSecondaryId() != null)
+                .filter(each -> model.findElements(window, each.getId() + ":" + each.getSecondaryId(), MPart.class).stream()
+                        .anyMatch(part -> KeptRun.remembers(part.getPersistedState(), run)));
     }
 
     private void endComparison() {
