@@ -34,6 +34,13 @@ class RunRemarksTest {
     }
 
     @Test
+    void remarksWithOneMeaningHaveOneWord() {
+        for (Remark.Kind kind : Remark.Kind.values()) {
+            assertEquals(RemarkWords.brief(Remark.part(kind.meaning(), 1, 2L)), RemarkWords.brief(Remark.part(kind, 1, 2L)));
+        }
+    }
+
+    @Test
     void whatAllRowsHaveIsSaidOnceAndRowsKeepWhatDistinguishesThem() {
         RunRemarks remarks = RunRemarks.of(List.of(row("socket", 1, FEW, WAITED), row("rmi", 2, FEW, WAITED), row("jacorb", 3, COLD, FEW, WAITED),
                 row("axis", 4, FEW, new Remark(Kind.BUSY, 0.5))));

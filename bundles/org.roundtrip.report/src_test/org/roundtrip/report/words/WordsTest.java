@@ -234,13 +234,6 @@ class WordsTest {
     }
 
     @Test
-    void remarksWithOneMeaningHaveOneWord() {
-        for (Remark.Kind kind : Remark.Kind.values()) {
-            assertEquals(RemarkWords.brief(Remark.part(kind.meaning(), 1, 2L)), RemarkWords.brief(Remark.part(kind, 1, 2L)));
-        }
-    }
-
-    @Test
     void remarksAreBriefInTheRowAndSentencesBesideIt() {
         List<Remark> remarks = List.of(new Remark(Remark.Kind.NOT_WARM, 0.4), new Remark(Remark.Kind.BUSY, 0.314),
                 new Remark(Remark.Kind.STOLEN, 0.05), new Remark(Remark.Kind.FEW_CALLS, 74));
