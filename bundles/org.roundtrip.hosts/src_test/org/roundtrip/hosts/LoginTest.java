@@ -121,6 +121,7 @@ class LoginTest extends SshTests {
             }
         } finally {
             agent.destroy();
+            agent.waitFor();
         }
         assertEquals("No SSH agent answers at SSH_AUTH_SOCK, and no password for " + SshServer.user()
                 + " on the host lab was given; start the agent or set a key file.",
