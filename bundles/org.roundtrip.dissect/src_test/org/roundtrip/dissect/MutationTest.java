@@ -13,7 +13,6 @@ import java.util.Arrays;
 import java.util.Date;
 import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;

@@ -3,7 +3,6 @@
 package org.roundtrip.capture.file;
 
 import java.io.IOException;
-import java.io.IOException;
 import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
 

@@ -18,8 +18,8 @@ import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Numbers;
 
 /**
- * The lines above a chart that explain its marks: only those that it has, in as many lines as they need and as a part of the
- * chart's height allows; none in a low one. What has no room is counted. For one drawing.
+ * The lines above a chart that explain its marks: only those that it has, first those without which its figures are misread, in as
+ * many lines as they need and as a part of the chart's height allows; none in a low one. What has no room is counted. For one drawing.
  */
 final class CurveKey {
     private static final double GAP = 6;
@@ -40,18 +40,18 @@ final class CurveKey {
 
     CurveKey(ChartStyle style, List<ChartSeries> series) {
         this.style = style;
-        if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().measured()))) {
-            entries.add(new Entry(CurveMarks.warm(0, 0, style), null, style.line(0), Messages.text("key.warm")));
-        }
         if (series.stream().anyMatch(each -> each.marks().medianNanos() != null)) {
             filled(CurveMarks.diamond(0, 0, style), "key.median");
+        }
+        if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().captured()))) {
+            line(CurveMarks.TICK, style.dotted(), "key.captured");
+        }
+        if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().measured()))) {
+            entries.add(new Entry(CurveMarks.warm(0, 0, style), null, style.line(0), Messages.text("key.warm")));
         }
         if (series.stream().anyMatch(each -> !each.marks().firsts().isEmpty())) {
             // Its tip is below the middle of the line, as that of the others.
             filled(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), "key.first");
-        }
-        if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().captured()))) {
-            line(CurveMarks.TICK, style.dotted(), "key.captured");
         }
         IntSummaryStatistics ends = series.stream().map(each -> each.marks().end()).filter(Objects::nonNull)
                 .mapToInt(LineEnd::calls).summaryStatistics();

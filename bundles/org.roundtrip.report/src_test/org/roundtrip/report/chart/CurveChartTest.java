@@ -74,8 +74,8 @@ class CurveChartTest {
         assertTrue(svg.indexOf(">rmi, measured 45.0 µs<") < svg.indexOf(">captured 20.0 µs<"), svg);
         assertTrue(svg.contains(">rmi, measured 45.0 µs<"), svg);
         assertTrue(svg(series(20_000, 700, null)).contains(">rmi 20.0 µs, captured<"), "nothing was measured");
-        assertTrue(svg.contains("stroke-dasharray=\"1.5,3\""), svg);
-        assertFalse(svg(series(20_000)).contains("=\"1.5,3\""), "all calls are measured");
+        assertTrue(svg.contains("stroke-dasharray=\"1.5,4.5\""), svg);
+        assertFalse(svg(series(20_000)).contains("=\"1.5,4.5\""), "all calls are measured");
     }
 
     @Test

@@ -3,20 +3,15 @@
 package org.roundtrip.ui.run;
 
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.MElementContainer;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
-import org.eclipse.e4.ui.model.application.ui.MUILabel;
-import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainer;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
-import org.eclipse.e4.ui.workbench.IPresentationEngine;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IViewPart;
@@ -35,7 +30,7 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 /**
  * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
  * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened or changed; while two
- * runs are compared, the editors are minimised and charts and tables have all of it. In a low window, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
+ * runs are compared, charts and tables have all of it. In a low window, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
  * this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
  */
 public final class RoomForRun implements IStartup {
@@ -48,10 +43,8 @@ public final class RoomForRun implements IStartup {
     /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */
     private static final float LOW_EDITOR_IN_RUN = 0.3f;
     private static final float EXACTNESS = 0.005f;
-    /** The tag of editors that were minimised for a comparison, in the model that is kept from one start to the next. */
-    private static final String AWAY = "org.roundtrip.ui.run.minimisedForComparison";
-
-    private static final Set<String> COMPARED = Set.of(RunPerspective.RESULTS, WarmUpView.ID);
+    /** The views of which each run that is compared has its own. */
+    static final Set<String> COMPARED = Set.of(RunPerspective.RESULTS, WarmUpView.ID);
 
     /** What the height is for. */
     private enum Use {
@@ -72,6 +65,7 @@ public final class RoomForRun implements IStartup {
             }
         });
         EveryWindow.of(workbench, window -> {
+            window.getPartService().addPartListener(new TurnedTogether());
             window.getPartService().addPartListener(new IPartListener2() {
                 @Override
                 public void partClosed(IWorkbenchPartReference part) {
@@ -100,35 +94,16 @@ public final class RoomForRun implements IStartup {
     public static void forComparison(IWorkbenchPage page) {
         forRun(page);
         divide(page, Use.COMPARISON, true);
-        editors(page.getWorkbenchWindow()).filter(editors -> !editors.getTags().contains(IPresentationEngine.MINIMIZED)).ifPresent(editors -> {
-            editors.getTags().add(AWAY);
-            if (editors.getRef() instanceof MUILabel named) {
-                named.setLabel(Messages.editors);
-            }
-            editors.getTags().add(IPresentationEngine.MINIMIZED);
-        });
+        PutAway.from(page.getWorkbenchWindow());
     }
 
-    /** The editors come back when nothing is compared any more. */
+    /** What was put away comes back when nothing is compared any more. */
     private static void closed(IWorkbenchWindow window) {
         IWorkbenchPage page = window.getActivePage();
         if (page != null && !comparing(page)) {
-            showEditors(page);
+            PutAway.back(window);
             divide(page, EnumSet.of(Use.COMPARISON), Use.RUN, true);
         }
-    }
-
-    /** Gives editors that a comparison has minimised their place again. @return whether there were some */
-    private static boolean showEditors(IWorkbenchPage page) {
-        Optional<MPlaceholder> away = editors(page.getWorkbenchWindow()).filter(editors -> editors.getTags().remove(AWAY));
-        away.ifPresent(editors -> editors.getTags().remove(IPresentationEngine.MINIMIZED));
-        return away.isPresent();
-    }
-
-    private static Optional<MPlaceholder> editors(IWorkbenchWindow window) {
-        EModelService model = window.getService(EModelService.class);
-        return Optional.ofNullable(model.find(RunPerspective.ID, window.getService(MWindow.class)))
-                .flatMap(perspective -> model.findElements(perspective, IPageLayout.ID_EDITOR_AREA, MPlaceholder.class).stream().findFirst());
     }
 
     /** Whether a view keeps a run beside the one in focus. */
@@ -143,7 +118,7 @@ public final class RoomForRun implements IStartup {
 
     /** A plan is about to be opened. @param isNew whether it has no editor yet */
     public static void forOpening(IWorkbenchPage page, boolean isNew) {
-        if (showEditors(page) || isNew) {
+        if (PutAway.back(page.getWorkbenchWindow()) || isNew) {
             forPlan(page);
         }
     }

@@ -21,14 +21,21 @@ public final class ContentWidths {
     private final Table table;
     private final int rest;
     private final int remarks;
+    private final int spared;
 
     /** @param table has all its columns @param rest index of the column that gets what the others leave */
     public ContentWidths(Table table, int rest) {
-        this(table, rest, -1);
+        this(table, rest, -1, -1);
     }
 
-    /** The same. @param remarks index of a column that is not shown while no row has a text in it, and is cut last */
-    public ContentWidths(Table table, int rest, int remarks) {
+    /**
+     * The same.
+     *
+     * @param remarks index of a column that is not shown while no row has a text in it, and is cut last
+     * @param spared  index of a column that is not shown where texts would be cut; the page says elsewhere what it contains
+     */
+    public ContentWidths(Table table, int rest, int remarks, int spared) {
+        this.spared = spared;
         this.table = table;
         this.rest = rest;
         this.remarks = remarks;
@@ -53,6 +60,9 @@ public final class ContentWidths {
         if (Arrays.stream(wanted).sum() > room) {
             // Less room between columns may leave all texts whole.
             Arrays.setAll(wanted, i -> Math.max(0, wanted[i] - PADDING));
+            if (spared >= 0 && Arrays.stream(wanted).sum() > room) {
+                wanted[spared] = 0;
+            }
         }
         int[] widths = SharedWidth.of(room, LEAST, rest, FIRST, wanted);
         if (remarks >= 0) {

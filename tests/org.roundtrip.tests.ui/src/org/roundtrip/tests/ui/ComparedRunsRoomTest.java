@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.ui;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -9,14 +10,18 @@ import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -30,6 +35,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 class ComparedRunsRoomTest extends ComparedRuns {
     /** The part of the window that both charts take when they are alone. */
     private static final double SHARE = 0.8;
+    private static final int NARROW = 1024;
+    private static final String PERCENTILES = "org.roundtrip.ui.run.percentiles";
 
     /** What is above the tables differs: the second view says how its plan differs. */
     @Test
@@ -78,6 +85,42 @@ class ComparedRunsRoomTest extends ComparedRuns {
         end.notifyListeners(SWT.Selection, new Event());
         Workbench.until("its views are closed and the editors are back", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty()
                 && editorsHeight() > 0);
+    }
+
+    @Test
+    void aViewThatIsTurnedToBringsTheOneOfTheOtherRun() {
+        IWorkbenchPage page = Workbench.page();
+        page.activate(page.findView(PERCENTILES));
+        Workbench.until("another is before it", () -> !page.isPartVisible(chart(false)));
+        page.activate(chart(true));
+        Workbench.work();
+        assertFalse(page.isPartVisible(chart(false)), "one that was in sight is only used");
+        page.activate(page.findView(LibraryView.ID));
+        page.hideView(beside(WarmUpView.ID).orElseThrow());
+        RunView.openBeside(page, WarmUpView.ID, runs.find(many).orElseThrow());
+        page.activate(chart(true));
+        Workbench.until("the curves of the run in focus come with those of the other", () -> page.isPartVisible(chart(false)));
+    }
+
+    @Test
+    void aNarrowWindowHasNoListOfRunsMeanwhile() {
+        Shell window = Workbench.page().getWorkbenchWindow().getShell();
+        Point size = window.getSize();
+        Workbench.page().resetPerspective();
+        window.setSize(NARROW, size.y);
+        try {
+            Workbench.until("the window is narrow", () -> window.getSize().x == NARROW && Workbench.page().isPartVisible(library()));
+            Opening.beside(many, Workbench.page());
+            Workbench.until("the list is minimised", () -> beside(WarmUpView.ID).isPresent() && !Workbench.page().isPartVisible(library()));
+            Workbench.find(chart(true), Link.class, each -> each.getText().contains("End comparison")).notifyListeners(SWT.Selection, new Event());
+            Workbench.until("it is there again", () -> Workbench.page().isPartVisible(library()));
+        } finally {
+            window.setSize(size);
+        }
+    }
+
+    private static IViewPart library() {
+        return Workbench.page().findView(LibraryView.ID);
     }
 
     @Test

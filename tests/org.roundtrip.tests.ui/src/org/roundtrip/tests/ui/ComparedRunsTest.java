@@ -70,7 +70,7 @@ class ComparedRunsTest extends ComparedRuns {
 
     private static int column(Table table) {
         List<String> heads = Arrays.stream(table.getColumns()).map(TableColumn::getText).toList();
-        return heads.indexOf(heads.stream().filter(head -> head.startsWith("p50 against ")).findFirst().orElse(null));
+        return heads.indexOf(heads.stream().filter(head -> head.startsWith("p50 vs ")).findFirst().orElse(null));
     }
 
     @Test

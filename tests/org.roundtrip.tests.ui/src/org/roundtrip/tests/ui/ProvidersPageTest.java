@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
@@ -25,6 +26,8 @@ import org.roundtrip.ui.run.editor.PlanEditor;
 @WindowTest
 class ProvidersPageTest {
     private static final int REMARK = 1;
+    private static final int PROTOCOL = 2;
+    private static final int NARROW = 380;
     private PlanEditor editor;
 
     @AfterEach
@@ -54,6 +57,21 @@ class ProvidersPageTest {
         table.notifyListeners(SWT.Selection, selected);
         Workbench.until("the details say what to do", () -> Workbench.all(editor, Label.class).stream()
                 .anyMatch(label -> label.getText().contains("Untick it, or install its bundle")));
+    }
+
+    @Test
+    void aNarrowListHasNoColumnOfProtocolsRatherThanCutTexts() throws IOException {
+        Workbench.until("providers are here", () -> Workbench.service(Providers.class).find("socket").isPresent());
+        editor = Workbench.edit(Workbench.plan("Narrow", Amount.calls(10)));
+        Workbench.until("the list is there", () -> !Workbench.all(editor, Table.class).isEmpty());
+        Table table = Workbench.find(editor, Table.class, each -> each.getColumnCount() > 2);
+        Workbench.until("all columns have room", () -> table.getColumn(PROTOCOL).getWidth() > 0);
+        Rectangle bounds = table.getBounds();
+        table.setSize(NARROW, bounds.height);
+        Workbench.until("the protocols are left out", () -> table.getColumn(PROTOCOL).getWidth() == 0);
+        assertTrue(Workbench.all(editor, Label.class).stream().anyMatch(label -> label.getText().contains(", protocol ")), "the details say it");
+        table.setBounds(bounds);
+        Workbench.until("they are there again", () -> table.getColumn(PROTOCOL).getWidth() > 0);
     }
 
     private static TableItem row(Table table, String name) {

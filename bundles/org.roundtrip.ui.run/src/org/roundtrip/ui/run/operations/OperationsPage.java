@@ -17,7 +17,6 @@ import org.roundtrip.ui.design.editor.DesignPane;
 import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.ProtocolField;
-import org.roundtrip.ui.run.draft.ProtocolField;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
 

@@ -130,7 +130,7 @@ final class ProviderDetails {
         }
         boolean named = shown.info().label().contains(shown.info().family());
         DetailsForm.sentence(body, NLS.bind(named ? Messages.providerLicence : Messages.providerFacts,
-                new Object[] {shown.info().label(), shown.info().licence(), shown.info().family()}));
+                new Object[] {shown.info().label(), shown.info().licence(), shown.info().family(), shown.info().protocol()}));
         if (!shown.available() && row.chosen()) {
             DetailsForm.problem(body, shown.obstacle());
         } else if (!shown.available()) {

@@ -37,6 +37,8 @@ import org.roundtrip.ui.table.ContentWidths;
 public final class ProvidersPage implements Page {
     /** The column of what speaks against a provider. It is not shown when there is nothing. */
     private static final int REMARK = 1;
+    /** The column that a narrow page leaves out: the details say it, too. */
+    private static final int PROTOCOL = 2;
     private static final int GAP = 6;
     private final PlanEditing editing;
     private final SashForm sash;
@@ -67,7 +69,7 @@ public final class ProvidersPage implements Page {
         column(Messages.remarkColumn, row -> remark(row).brief());
         column(Messages.protocolColumn, row -> of(row) == null ? "" : of(row).info().protocol());
         column(Messages.versionColumn, row -> of(row) == null ? "" : of(row).info().version());
-        widths = new ContentWidths(table, 0, REMARK);
+        widths = new ContentWidths(table, 0, REMARK, PROTOCOL);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.addCheckStateListener(this::ticked);
         details = new ProviderDetails(sash, editing, this::goOnWith);
