@@ -4,8 +4,11 @@ package org.roundtrip.ui.run;
 
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.IPresentationEngine;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
@@ -39,14 +42,20 @@ final class TurnedTogether implements IPartListener2 {
             return;
         }
         MUIElement folder = folder(view);
-        Stream.of(page.getViewReferences()).filter(each -> each.getId().equals(part.getId())).map(each -> each.getView(false))
-                .filter(each -> each != null && each != view && !page.isPartVisible(each))
-                .filter(each -> folder(each) != folder && !folder(each).getTags().contains(IPresentationEngine.MINIMIZED))
+        // A view that was behind others since the start is made now.
+        Stream.of(page.getViewReferences()).filter(each -> each.getId().equals(part.getId())).map(each -> each.getView(true))
+                .filter(each -> each != null && each != view && !page.isPartVisible(each) && isBeside(folder(each), folder))
                 .findFirst().ifPresent(page::bringToTop);
     }
 
+    private static boolean isBeside(MUIElement folder, MUIElement other) {
+        return folder != null && folder != other && !folder.getTags().contains(IPresentationEngine.MINIMIZED);
+    }
+
+    /** The folder in which a view stands in the perspective that is shown; null for none. */
     private static MUIElement folder(IViewPart view) {
-        MPart part = view.getSite().getService(MPart.class);
-        return part.getCurSharedRef() == null ? part.getParent() : part.getCurSharedRef().getParent();
+        MPlaceholder place = view.getSite().getService(EModelService.class).findPlaceholderFor(view.getSite().getService(MWindow.class),
+                view.getSite().getService(MPart.class));
+        return place == null ? null : place.getParent();
     }
 }

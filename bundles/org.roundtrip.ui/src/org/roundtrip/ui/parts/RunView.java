@@ -59,6 +59,9 @@ public abstract class RunView extends ViewPart implements SideBySide {
             if (changed == run) {
                 attempt(() -> update(changed));
                 views().changed(changed, RunView.this);
+            } else if (isKept() && changed == focus().focus().run() && beside() == null) {
+                // It is compared with the run in focus also while no other view of its kind has been in sight.
+                tellBeside();
             }
             if (changed == views().offered()) {
                 sayOffer();

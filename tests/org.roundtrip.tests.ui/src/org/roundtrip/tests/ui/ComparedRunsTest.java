@@ -21,6 +21,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
@@ -96,6 +97,22 @@ class ComparedRunsTest extends ComparedRuns {
         runs.close(inFocus);
         Workbench.until("and not any more when nothing is compared", () -> Workbench.all(Workbench.page().findView(ResultsView.ID), Label.class).stream()
                 .noneMatch(label -> label.isVisible() && label.getText().contains("in place of ratios")));
+    }
+
+    /** As after a start, where a view that is behind another one is not made before it is seen. */
+    @Test
+    void aTableIsComparedWithTheRunInFocusThatNoOtherTableShows() throws PartInitException {
+        IWorkbenchPage page = Workbench.page();
+        page.hideView(page.findView(ResultsView.ID));
+        try {
+            runs.close(inFocus);
+            Opening.run(few, page);
+            Workbench.until("it is read", () -> read(few));
+            Table table = table(true);
+            Workbench.until("its medians are there", () -> column(table) > 0 && !table.getItem(0).getText(column(table)).equals("–"));
+        } finally {
+            page.showView(ResultsView.ID);
+        }
     }
 
     @Test
