@@ -77,7 +77,7 @@ public final class PlanDifference {
 
     /** Returns the first differences of what a drawing calls from what another one does as one text; empty if there are none. */
     public static String inShort(Drawing drawing, Drawing other) {
-        PlanDifference difference = new PlanDifference((provider, option) -> option, drawing::place);
+        PlanDifference difference = new PlanDifference((provider, option) -> option, path -> drawing.place(other.place(path)));
         difference.operations(drawing.calls(), other.calls());
         return inShort(difference.parts);
     }
@@ -117,12 +117,12 @@ public final class PlanDifference {
         for (Operation operation : operations) {
             Operation was = before.remove(operation.name());
             if (was == null) {
-                parts.add(NLS.bind(Messages.withPart, operation.name()));
+                parts.add(NLS.bind(Messages.withPart, places.apply(operation.name())));
             } else if (!was.equals(operation)) {
                 operation(operation, was);
             }
         }
-        before.keySet().stream().sorted().forEach(name -> parts.add(NLS.bind(Messages.withoutPart, name)));
+        before.keySet().stream().sorted().map(places).forEach(name -> parts.add(NLS.bind(Messages.withoutPart, name)));
     }
 
     private void operation(Operation operation, Operation was) {
@@ -137,7 +137,7 @@ public final class PlanDifference {
             shape(operation.name(), operation.result().get(), was.result().get());
         }
         if (parts.size() == known) {
-            parts.add(NLS.bind(Messages.changedOperation, operation.name()));
+            parts.add(NLS.bind(Messages.changedOperation, places.apply(operation.name())));
         }
     }
 

@@ -13,6 +13,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
@@ -141,5 +142,14 @@ class PlanDifferenceTest {
         Run after = run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), Protocol.STANDARD.with(open), false);
         assertEquals(List.of("load 1000/s, bursts of 3, at most 16 in flight, virtual threads instead of 1 caller"), difference(after, BEFORE));
         assertEquals(List.of("load 1 caller instead of 1000/s, bursts of 3, at most 16 in flight, virtual threads"), difference(BEFORE, after));
+    }
+
+    @Test
+    void aDrawingChangesItsPayloadAndNoEchoOfIt() {
+        Drawing empty = new Drawing("Order", "", Optional.empty(), List.of(), List.of());
+        Drawing one = Drawing.of("Order", Shape.Primitive.INT);
+        assertEquals("with payload", PlanDifference.inShort(one, empty));
+        assertEquals("without payload", PlanDifference.inShort(empty, one));
+        assertEquals("payload: long instead of int", PlanDifference.inShort(Drawing.of("Order", Shape.Primitive.LONG), one));
     }
 }

@@ -75,17 +75,18 @@ final class Person {
         does(words.toArray(String[]::new));
     }
 
-    /** The same with a mouse that is moved so fast that there is no place between both. */
+    /** The same with a mouse that is moved so fast that there is no place between both. The window has begun to drag before, and answers before it lets go. */
     static void dragsAtOnce(Control control, Point from, Control other, Point to) {
         Point start = control.toDisplay(from);
         List<String> words = new ArrayList<>(List.of("mousemove"));
         words.addAll(pixels(control, start));
         words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1", "sleep", PAUSE_SECONDS, "mousemove"));
         words.addAll(pixels(control, new Point(start.x + 10, start.y + 4)));
-        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousemove"));
-        words.addAll(pixels(control, other.toDisplay(to)));
-        words.addAll(List.of("sleep", PAUSE_SECONDS, "sleep", PAUSE_SECONDS, "mouseup", "1"));
+        words.addAll(List.of("sleep", PAUSE_SECONDS));
         does(words.toArray(String[]::new));
+        List<String> end = pixels(control, other.toDisplay(to));
+        does("mousemove", end.get(0), end.get(1), "sleep", PAUSE_SECONDS, "sleep", PAUSE_SECONDS);
+        letsGo();
     }
 
     /** The same without letting go. */

@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Tree;
@@ -214,6 +217,24 @@ class PresenterRoomTest {
         }
         Workbench.until("the editor is as high as it was", () -> !page.isPageZoomed() && place.getSize().y == before);
         page.closeEditor(editor, false);
+    }
+
+    @Test
+    void theStatusLineSaysHowTheModeIsLeft() {
+        PresenterMode.toggle();
+        try {
+            Workbench.until("it is said", () -> said("Presenter mode: "));
+        } finally {
+            Event click = new Event();
+            click.text = "presenter";
+            Workbench.visible(Link.class).filter(each -> each.getText().contains("Leave it")).findFirst()
+                    .ifPresentOrElse(link -> link.notifyListeners(SWT.Selection, click), PresenterMode::toggle);
+        }
+        Workbench.until("all is as usual", () -> !Setting.PRESENTER.on() && !said("Presenter mode: "));
+    }
+
+    private static boolean said(String words) {
+        return Workbench.visible(CLabel.class).anyMatch(each -> each.getText() != null && each.getText().contains(words));
     }
 
     private static Tree tree(IViewPart view) {

@@ -9,7 +9,10 @@ import java.io.IOException;
 import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
@@ -72,6 +75,21 @@ class ProvidersPageTest {
         assertTrue(Workbench.all(editor, Label.class).stream().anyMatch(label -> label.getText().contains(", protocol ")), "the details say it");
         table.setBounds(bounds);
         Workbench.until("they are there again", () -> table.getColumn(PROTOCOL).getWidth() > 0);
+    }
+
+    @Test
+    void aLowPageKeepsItsLinesForTheList() throws IOException {
+        editor = Workbench.edit(Workbench.plan("Low", Amount.calls(10)));
+        Workbench.until("the list is there", () -> !Workbench.all(editor, Table.class).isEmpty());
+        Button pairs = Workbench.find(editor, Button.class, each -> each.getText().equals("Every client with every server"));
+        Workbench.until("the box below it, too", pairs::isVisible);
+        Table table = Workbench.find(editor, Table.class, each -> each.getColumnCount() > 2);
+        Composite page = table.getParent();
+        Point size = page.getSize();
+        page.setSize(size.x, table.getHeaderHeight() + 2 * table.getItemHeight());
+        Workbench.until("the list has all of the page", () -> !pairs.isVisible() && table.getSize().y > page.getClientArea().height - table.getItemHeight());
+        page.setSize(size);
+        Workbench.until("the box is there again", pairs::isVisible);
     }
 
     private static TableItem row(Table table, String name) {

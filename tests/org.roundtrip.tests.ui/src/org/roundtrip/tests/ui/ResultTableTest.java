@@ -174,7 +174,7 @@ class ResultTableTest {
         Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class,
                 each -> true);
         open(one, table);
-        Workbench.settle();
+        PresenterMode.usual(table);
         int height = table.getItem(0).getBounds(0).height;
         Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
         for (boolean large : new boolean[] {true, false}) {

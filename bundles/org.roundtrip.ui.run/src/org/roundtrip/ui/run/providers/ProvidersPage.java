@@ -21,6 +21,7 @@ import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -40,6 +41,7 @@ public final class ProvidersPage implements Page {
     /** The column that a narrow page leaves out: the details say it, too. */
     private static final int PROTOCOL = 2;
     private static final int GAP = 6;
+    private static final int FEW_ROWS = 3;
     private final PlanEditing editing;
     private final SashForm sash;
     private final CheckboxTableViewer viewer;
@@ -64,6 +66,7 @@ public final class ProvidersPage implements Page {
         everyPair.setToolTipText(Messages.everyPairTip);
         GridDataFactory.fillDefaults().indent(GAP, 0).applyTo(everyPair);
         everyPair.addListener(SWT.Selection, event -> everyPair(everyPair.getSelection()));
+        left.addListener(SWT.Resize, event -> leaveOutPairsWhenLow(left));
         ColumnViewerToolTipSupport.enableFor(viewer);
         column(Messages.provider, this::label);
         column(Messages.remarkColumn, row -> remark(row).brief());
@@ -78,6 +81,18 @@ public final class ProvidersPage implements Page {
         refresh();
         if (!rows.isEmpty()) {
             viewer.setSelection(new StructuredSelection(rows.getFirst()));
+        }
+    }
+
+    /** While a run has the room, the few lines that are left are those of the list. */
+    private void leaveOutPairsWhenLow(Composite left) {
+        Table table = viewer.getTable();
+        boolean low = left.getClientArea().height < table.getHeaderHeight() + FEW_ROWS * table.getItemHeight();
+        GridData data = (GridData) everyPair.getLayoutData();
+        if (data.exclude != low) {
+            data.exclude = low;
+            everyPair.setVisible(!low);
+            left.layout();
         }
     }
 

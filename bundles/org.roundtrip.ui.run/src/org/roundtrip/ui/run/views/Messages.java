@@ -70,6 +70,8 @@ final class Messages extends NLS {
     public static String endedUnexpectedly;
     public static String endedUnexpectedlyLog;
     public static String closeNews;
+    public static String presenting;
+    public static String leavePresenter;
     public static String serverOn;
     public static String serverStartsOn;
     public static String serverOpen;

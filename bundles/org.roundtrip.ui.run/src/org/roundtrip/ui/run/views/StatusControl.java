@@ -22,11 +22,13 @@ import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -43,12 +45,13 @@ import org.roundtrip.ui.text.ShortLabel;
 import org.roundtrip.ui.text.ShortText;
 
 /**
- * The window's status line: where a file was saved just now; else that the last process crashed; else the progress of the current run; after its end how it
+ * The window's status line: where a file was saved just now; else, in presenter mode, how that is left; else that the last process crashed; else the progress of the current run; after its end how it
  * ended, until another run comes into focus or a perspective other than Run; else, in the perspective Run, the finding of the run in focus.
  * Each sentence names its run. A run that is not in focus is offered.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
     private static final String UNDO_DELETE = "org.roundtrip.ui.run.undoDelete";
+    private static final String PRESENTER = "org.roundtrip.ui.togglePresenter";
     private FocusService focus;
     private RunControl control;
     private Servers servers;
@@ -60,6 +63,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private SavedNews saved;
     private Deletions deletions;
     private LastEnd lastEnd;
+    /** Whether the line says how presenter mode is left. */
+    private boolean presenting = Setting.PRESENTER.on();
 
     @Override
     protected Control createControl(Composite parent) {
@@ -86,6 +91,10 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             refresh();
         });
         follow(body, getWorkbenchWindow().getService(OpenRuns.class));
+        Setting.PRESENTER.onChange(body, () -> {
+            presenting = Setting.PRESENTER.on();
+            refresh();
+        });
         refresh();
         return body;
     }
@@ -153,6 +162,9 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
                     : NLS.bind(Messages.savedToo, saved.file(), saved.earlier().getFileName()));
         } else if (deletions.last().isPresent()) {
             show("delete", deletions.last().get().sentence());
+        } else if (presenting) {
+            show("info", NLS.bind(Messages.presenting,
+                    getWorkbenchWindow().getService(IBindingService.class).getBestActiveBindingFormattedFor(PRESENTER)));
         } else if (job == null && lastEnd.toBeSaid()) {
             Path log = Platform.getLogFileLocation().toPath();
             show("warning", Files.exists(log) ? NLS.bind(Messages.endedUnexpectedlyLog, log) : Messages.endedUnexpectedly);
@@ -170,7 +182,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             show(null, "");
         }
         offer(saved.file() != null ? Messages.openSaved : deletions.last().isPresent() ? Messages.undoDelete
-                : job == null && lastEnd.toBeSaid() ? Messages.closeNews : Stream.of(elsewhere() == null ? "" : Messages.showIt,
+                : presenting ? Messages.leavePresenter : job == null && lastEnd.toBeSaid() ? Messages.closeNews : Stream.of(elsewhere() == null ? "" : Messages.showIt,
                         job != null && servers.up() > 0 ? Messages.stopServers : "")
                         .filter(link -> !link.isEmpty()).collect(Collectors.joining("   ")));
     }
@@ -200,7 +212,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
                 forgetNews();
                 refresh();
             }
-            case "undo" -> undoDelete();
+            case "undo" -> execute(UNDO_DELETE);
+            case "presenter" -> execute(PRESENTER);
             case "servers" -> servers.stopAll();
             case "run" -> showElsewhere();
             default -> throw new IllegalArgumentException(link);
@@ -214,17 +227,18 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         }
     }
 
-    /** What was saved or deleted is said until something else happens. */
+    /** What was saved or deleted, and how presenter mode is left, is said until something else happens. */
     private void forgetNews() {
         saved.forget();
         deletions.forget();
+        presenting = false;
     }
 
-    private void undoDelete() {
+    private void execute(String command) {
         try {
-            getWorkbenchWindow().getService(IHandlerService.class).executeCommand(UNDO_DELETE, null);
+            getWorkbenchWindow().getService(IHandlerService.class).executeCommand(command, null);
         } catch (CommandException e) {
-            ILog.get().warn("What was deleted cannot be brought back.", e);
+            ILog.get().warn("A command cannot be run: " + command, e);
         }
     }
 
