@@ -198,6 +198,10 @@ public final class ResultsView extends RunView {
     @Override
     protected void besideChanged() {
         against = comparedWith();
+        if (against != null && against.toBeRead()) {
+            // After a start no view may be made yet that shows it, and so reads it.
+            against.analysis();
+        }
         comparison = against == null || !PlanDifference.obstacle(run().run(), against.run()).isEmpty() ? null
                 : new Against(RunNames.shortName(against), RunNames.when(against.run().started()),
                         run().run().quick() || against.run().quick(), against.results());
