@@ -18,6 +18,7 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.live.CaptureAbility;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
+import org.roundtrip.harness.timing.Durations;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
@@ -59,6 +60,9 @@ class CaptureOnHostsTest extends LabTests {
         Fork fork = run().run().forks().getFirst();
         BothEnds packets = BothEnds.of(run().capture(fork), run().serverCapture(fork), new ClockBounds());
         assertTrue(packets.matched() >= 2 * CALLS, packets.matched() + " packets");
+        String log = Files.readString(RunFolder.log(run().folder()));
+        String ahead = "ahead by " + Durations.words(ends.clock().offsetNanos()) + ", with a bound of " + Durations.words(ends.clock().boundNanos());
+        assertTrue(log.contains(ahead), log);
         for (boolean toServer : new boolean[] {true, false}) {
             long way = packets.medianWay(toServer, ends.clock()).orElseThrow();
             assertTrue(Math.abs(way) <= 2 * ends.clock().boundNanos() + STAMPS_NANOS, way + " ns, " + ends);

@@ -7,6 +7,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 import org.roundtrip.analysis.calls.Percentiles;
+import org.roundtrip.harness.timing.Durations;
 
 /**
  * Formats numbers for people: three significant digits, units in steps of 1000, a dash for missing values. Any thread.
@@ -20,20 +21,14 @@ public final class Numbers {
     public static final String BYTES = "B";
     private static final String PER_SECOND = "/s";
     private static final char NO_BREAK = '\u00a0';
-    private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
     private static final String[] STEPS = {"", "k", "M", "G", "T"};
-    private static final String[] TIMES = {"ns", MICROSECONDS, "ms", "s"};
 
     private Numbers() {
     }
 
     /** A time in the unit that suits it, such as {@code 12.3 µs}. */
     public static String nanos(Number nanos) {
-        if (nanos == null) {
-            return NOT_MEASURED;
-        }
-        int unit = timeUnit(nanos.doubleValue());
-        return digits(nanos.doubleValue() / Math.pow(1000, unit)) + " " + TIMES[unit];
+        return nanos == null || !Double.isFinite(nanos.doubleValue()) ? NOT_MEASURED : Durations.words(nanos.doubleValue());
     }
 
     /** A size such as {@code 64 B} or {@code 1.21 kB}; only a mean has parts of a byte. */
@@ -70,21 +65,13 @@ public final class Numbers {
 
     /** Three significant digits without an exponent: {@code 0.0123}, {@code 1.20}, {@code 12.3}, {@code 12,300}. */
     public static String digits(double number) {
-        if (!Double.isFinite(number)) {
-            return NOT_MEASURED;
-        }
-        if (number == 0) {
-            return "0";
-        }
-        BigDecimal rounded = new BigDecimal(number).round(THREE_DIGITS);
-        int decimals = Math.max(0, 2 - (rounded.precision() - rounded.scale() - 1));
-        return String.format(Locale.ENGLISH, "%,." + decimals + "f", rounded);
+        return Double.isFinite(number) ? Durations.digits(number) : NOT_MEASURED;
     }
 
     /** A round number on an axis, with no more digits than it needs: {@code 10 µs}, {@code 2.5 ms}. */
     public static String roundNanos(double nanos) {
-        int unit = timeUnit(nanos);
-        return plain(nanos / Math.pow(1000, unit)) + " " + TIMES[unit];
+        int unit = Durations.step(nanos, Durations.UNITS.size());
+        return plain(nanos / Math.pow(1000, unit)) + " " + Durations.UNITS.get(unit);
     }
 
     /** A round number on an axis, in steps of 1000: {@code 500}, {@code 10 k}. */
@@ -128,16 +115,7 @@ public final class Numbers {
         return digits(number / Math.pow(1000, step)) + gap + STEPS[step] + unit;
     }
 
-    /** A value that would be rounded to 1000 of a unit is 1 of the next unit. */
     private static int step(double number) {
-        int step = 0;
-        while (Math.abs(number) >= 999.5 * Math.pow(1000, step) && step < STEPS.length - 1) {
-            step++;
-        }
-        return step;
-    }
-
-    private static int timeUnit(double nanos) {
-        return Math.min(step(nanos), TIMES.length - 1);
+        return Durations.step(number, STEPS.length);
     }
 }

@@ -20,6 +20,7 @@ import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.live.CaptureSummary;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.timing.Durations;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ClockDifference;
@@ -30,8 +31,6 @@ import org.roundtrip.model.Fork;
  * is enough for a capture. Used by the run's thread.
  */
 final class EndCaptures implements AutoCloseable {
-    private static final double MICRO = 1000;
-
     private final Map<List<String>, CaptureSession> sessions = new HashMap<>();
     private final Map<List<String>, EndClocks> clocks = new HashMap<>();
 
@@ -127,7 +126,7 @@ final class EndCaptures implements AutoCloseable {
         EndClocks.Found clock = ends.compared() == 0 ? EndClocks.UNKNOWN : times.difference(ends.began(), ends.ended(), packets);
         say(clock, pass);
         clock.difference().ifPresent(difference -> pass.log().accept(Step.TEXTS.text("clock.compared", pass.fork(),
-                ends.matched(), ends.compared(), difference.offsetNanos() / MICRO, difference.boundNanos() / MICRO)));
+                ends.matched(), ends.compared(), Durations.words(difference.offsetNanos()), Durations.words(difference.boundNanos()))));
         return RunCaptures.made(made, ports, client.seen(), new CapturedEnds(null, null, server.seen().packets(),
                 server.seen().dropped(), clock.difference().orElse(null), clock.stepped()));
     }

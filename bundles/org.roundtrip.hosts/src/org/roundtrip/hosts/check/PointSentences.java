@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.roundtrip.harness.timing.Durations;
 import org.roundtrip.model.Texts;
 
 /** Says in sentences what was found on a host, and what to do where something is missing. */
@@ -28,7 +29,7 @@ final class PointSentences {
 
     List<Point> all(long roundTrip, ClockOffset clock) {
         return List.of(system(), java(), room(), facts.captureRights(),
-                Point.good("roundTrip", TEXTS.text("roundTrip", time(roundTrip))), device(), address(), clock(clock));
+                Point.good("roundTrip", TEXTS.text("roundTrip", Durations.words(roundTrip))), device(), address(), clock(clock));
     }
 
     private Point system() {
@@ -102,19 +103,11 @@ final class PointSentences {
     }
 
     private static Point clock(ClockOffset clock) {
-        String bound = time(clock.bound());
+        String bound = Durations.words(clock.bound());
         boolean near = Math.abs(clock.nanos()) <= clock.bound();
         String sentence = near ? TEXTS.text("clock.same", bound) : TEXTS.text(clock.nanos() < 0 ? "clock.behind"
-                : "clock.ahead", time(Math.abs(clock.nanos())), bound);
+                : "clock.ahead", Durations.words(Math.abs(clock.nanos())), bound);
         return Math.abs(clock.nanos()) <= LARGEST_OFFSET ? Point.good("clock", sentence)
                 : Point.missing("clock", sentence, TEXTS.text("clock.advice"));
-    }
-
-    /** A time in the unit in which people read it. */
-    private static String time(long nanos) {
-        if (nanos < 1_000_000) {
-            return TEXTS.text("time.us", nanos / 1e3);
-        }
-        return nanos < 1_000_000_000 ? TEXTS.text("time.ms", nanos / 1e6) : TEXTS.text("time.s", nanos / 1e9);
     }
 }

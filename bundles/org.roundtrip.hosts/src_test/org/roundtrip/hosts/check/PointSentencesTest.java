@@ -53,7 +53,7 @@ class PointSentencesTest {
                 "A round trip over SSH takes 210 µs (median).",
                 "Its packets to this machine leave through the device eth0, with up to 1500 bytes (MTU).",
                 "It sees this machine at its own address 10.0.0.5.",
-                "Its clock is the same as the one here, within 42 µs."), good().stream().map(Point::sentence).toList());
+                "Its clock is the same as the one here, within 42.0 µs."), good().stream().map(Point::sentence).toList());
         assertTrue(good().stream().allMatch(point -> point.good() && point.advice().isEmpty()));
     }
 
@@ -69,7 +69,7 @@ class PointSentencesTest {
                 + " elsewhere: sudo setcap cap_net_raw,cap_net_admin=eip /usr/bin/dumpcap.", poor.get(3).advice());
         assertEquals("This machine has the address 10.0.0.5, but the host sees it as 192.168.1.1: addresses are translated"
                 + " between the two.", poor.get(6).sentence());
-        assertEquals("Its clock is 2.500 s behind the one here; this is known within 42 µs.", poor.get(7).sentence());
+        assertEquals("Its clock is 2.50 s behind the one here; this is known within 42.0 µs.", poor.get(7).sentence());
         assertEquals("Allow it there: sudo setcap cap_net_raw,cap_net_admin=eip /usr/sbin/tcpdump.",
                 poor(List.of("/usr/sbin/tcpdump")).get(3).advice());
         assertEquals("Packets cannot be captured there: neither tcpdump nor dumpcap is installed.",
