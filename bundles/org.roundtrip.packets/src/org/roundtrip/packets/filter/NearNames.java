@@ -4,11 +4,9 @@ package org.roundtrip.packets.filter;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedSet;
-import java.util.stream.IntStream;
+import org.roundtrip.files.SimilarNames;
 
 /** Finds the names that a person who wrote one that is not known may have meant: ours, and ours for those of Wireshark. */
 final class NearNames {
@@ -40,19 +38,7 @@ final class NearNames {
     private static List<String> slips(String unknown) {
         Map<String, String> names = new LinkedHashMap<>(WiresharkNames.all());
         FilterFields.all().keySet().forEach(name -> names.put(name, name));
-        int most = unknown.length() / CHARACTERS_PER_SLIP;
-        for (int slips = 1; slips <= most; slips++) {
-            SequencedSet<String> found = new LinkedHashSet<>();
-            for (Map.Entry<String, String> name : names.entrySet()) {
-                if (distance(name.getKey(), unknown) == slips) {
-                    found.add(name.getValue());
-                }
-            }
-            if (!found.isEmpty()) {
-                return found.stream().limit(MOST).toList();
-            }
-        }
-        return List.of();
+        return SimilarNames.bySlips(unknown, names.keySet(), CHARACTERS_PER_SLIP).stream().map(names::get).distinct().limit(MOST).toList();
     }
 
     private static int alike(String a, String b) {
@@ -61,20 +47,5 @@ final class NearNames {
             i++;
         }
         return i;
-    }
-
-    /** How many characters have to be put in, left out or replaced to get one name from the other (Levenshtein 1966). */
-    private static int distance(String a, String b) {
-        int[] before = IntStream.rangeClosed(0, b.length()).toArray();
-        for (int i = 0; i < a.length(); i++) {
-            int[] now = new int[b.length() + 1];
-            now[0] = i + 1;
-            for (int j = 0; j < b.length(); j++) {
-                int replaced = before[j] + (a.charAt(i) == b.charAt(j) ? 0 : 1);
-                now[j + 1] = Math.min(replaced, Math.min(before[j + 1], now[j]) + 1);
-            }
-            before = now;
-        }
-        return before[b.length()];
     }
 }
