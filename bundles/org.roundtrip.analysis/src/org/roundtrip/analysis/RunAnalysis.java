@@ -6,7 +6,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,7 +13,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.ServedTimes;
@@ -30,7 +31,6 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.study.Series;
-import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.sweep.SweptPlan;
@@ -199,24 +199,20 @@ public final class RunAnalysis implements Closeable {
 
     /** One row for each variant, operation and step of the plan's sweep: operations in the plan's order, for each its variants, and for each the steps. */
     public synchronized List<Result> results() {
-        Plan plan = run.plan();
-        List<Row> rows = new ArrayList<>();
-        List<Called> called = Called.of(run);
-        for (Operation operation : plan.contract().operations()) {
-            plan.providers().forEach(choice -> called.stream().filter(each -> each.operation().equals(operation.name()))
-                    .forEach(each -> rows.add(row(choice, each))));
-        }
+        Map<String, ProviderChoice> choices = run.plan().providers().stream()
+                .collect(Collectors.toMap(ProviderChoice::variant, Function.identity()));
+        List<Row> rows = RowKey.of(run).stream().map(key -> row(choices.get(key.variant()), key)).toList();
         Floor floor = Floor.of(run, rows);
         CallsWithContent withContent = CallsWithContent.of(rows);
         return rows.stream().map(row -> row.result(floor, withContent)).toList();
     }
 
-    private Row row(ProviderChoice choice, Called called) {
-        Plan at = SweptPlan.at(run.plan(), called.step());
-        Operation operation = at.contract().operation(called.operation());
+    private Row row(ProviderChoice choice, RowKey key) {
+        Plan at = SweptPlan.at(run.plan(), key.step());
+        Operation operation = at.contract().operation(key.operation());
         double bytes = content.computeIfAbsent(operation,
                 each -> ExpectedValues.of(each, at.protocol().seed()).contentBytesPerCall());
-        return new Row(choice, operation, called.step(), at.protocol(), forks(called.of(choice.variant())), bytes, this);
+        return new Row(choice, operation, key.step(), at.protocol(), forks(key), bytes, this);
     }
 
     /** The forks of a row, in the order of execution. */

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model.sweep;
 
+import java.util.List;
+import org.roundtrip.model.Run;
+
 /**
  * What a row of a run's table is about; no two rows have the same.
  *
@@ -13,6 +16,14 @@ public record RowKey(String variant, String operation, Step step) {
     /** A row without a step. */
     public RowKey(String variant, String operation) {
         this(variant, operation, null);
+    }
+
+    /** All rows of a run's table in their order: the operations in the plan's, for each its variants, and for each of these the steps. */
+    public static List<RowKey> of(Run run) {
+        List<Called> called = Called.of(run);
+        return called.stream().map(Called::operation).distinct().flatMap(operation -> run.plan().providers().stream()
+                .flatMap(choice -> called.stream().filter(each -> each.operation().equals(operation)).map(each -> each.of(choice.variant()))))
+                .toList();
     }
 
     /** The operation, with the step where there is one, such as "ping, 4 callers". */
