@@ -51,7 +51,7 @@ final class Contracts {
     Variant.Ready compile(PreviewedCall call, String provider, Map<String, String> options)
             throws PreviewException, InterruptedException {
         RegisteredProvider registered = catalogue.find(provider)
-                .orElseThrow(() -> new PreviewException(Previews.TEXTS.text("unknown", provider)));
+                .orElseThrow(() -> PreviewException.missing(Previews.TEXTS.text("unknown", provider)));
         ChosenSide side = ChosenSide.of(provider).with(options);
         Contract contract = contract(call.operation());
         check(call, PlanCheck.of(registered, jdks, side, contract));
@@ -75,8 +75,8 @@ final class Contracts {
         }
         List<Refusal> refusals = objections.stream().filter(each -> inside(call.operation(), each.place()))
                 .map(each -> new Refusal(call.path(each.place()), each.reason())).distinct().toList();
-        throw new PreviewException(refusals.isEmpty() ? objections.getFirst().reason() : refusals.getFirst().toString(),
-                refusals, "");
+        throw refusals.isEmpty() ? PreviewException.missing(objections.getFirst().reason())
+                : new PreviewException(refusals.getFirst().toString(), refusals, "");
     }
 
     private static boolean inside(Operation operation, String place) {

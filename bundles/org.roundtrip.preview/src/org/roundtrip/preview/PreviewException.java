@@ -11,15 +11,31 @@ public final class PreviewException extends Exception {
 
     private final transient List<Refusal> refusals;
     private final String details;
+    private final boolean missing;
 
-    PreviewException(String message, List<Refusal> refusals, String details) {
+    private PreviewException(String message, List<Refusal> refusals, String details, boolean missing) {
         super(message);
         this.refusals = List.copyOf(refusals);
         this.details = details;
+        this.missing = missing;
+    }
+
+    PreviewException(String message, List<Refusal> refusals, String details) {
+        this(message, refusals, details, false);
     }
 
     PreviewException(String message) {
         this(message, List.of(), "");
+    }
+
+    /** Something is missing here without which the provider cannot be tried at all. */
+    static PreviewException missing(String message) {
+        return new PreviewException(message, List.of(), "", true);
+    }
+
+    /** Returns whether nothing was tried, because the provider, or something that it needs, is not here. */
+    public boolean missing() {
+        return missing;
     }
 
     /**
