@@ -27,6 +27,8 @@ public final class CommandLineApplication implements IApplication {
     private static final String FOLDER = "roundtrip.folder";
     /** The system property with the width of the terminal that results go to; without it they go elsewhere. */
     private static final String COLUMNS = "roundtrip.columns";
+    /** The same of the one that progress and errors go to. */
+    private static final String ERROR_COLUMNS = "roundtrip.columns.errors";
 
     @Override
     public Object start(IApplicationContext application) throws InterruptedException {
@@ -48,7 +50,7 @@ public final class CommandLineApplication implements IApplication {
                     added.getService() == null ? InstalledProviders.NONE : added.getService(),
                     dissectors == null ? new Dissectors() : dissectors, formats == null ? new Formats() : formats,
                     RoundtripHome.current(), folder, out, err,
-                    Integer.getInteger(COLUMNS, 0));
+                    Integer.getInteger(COLUMNS, 0), Integer.getInteger(ERROR_COLUMNS, 0));
             return new CommandLineTool(context, version(bundle)).run(arguments);
         } finally {
             added.close();

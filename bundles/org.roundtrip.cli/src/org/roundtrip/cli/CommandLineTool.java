@@ -6,16 +6,21 @@ import java.io.IOException;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.packets.PacketsCommand;
 import org.roundtrip.cli.payload.PayloadCommand;
+import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.hosts.HostException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line by itself: it takes arguments and returns an exit status. */
 final class CommandLineTool {
+    /** Picocli refuses a smaller one. */
+    private static final int LEAST_HELP_WIDTH = 55;
     private final Context context;
     private final String version;
 
@@ -42,7 +47,7 @@ final class CommandLineTool {
         setVersion(line);
         line.setOut(context.out());
         line.setErr(context.err());
-        line.setUsageHelpAutoWidth(true);
+        line.setUsageHelpWidth(helpWidth());
         line.setParameterExceptionHandler((e, given) -> refuse(e));
         line.setExecutionExceptionHandler((e, command, parsed) -> explain(e));
         try {
@@ -58,19 +63,31 @@ final class CommandLineTool {
         line.getSubcommands().values().forEach(this::setVersion);
     }
 
+    /** The width of the terminal; elsewhere, and where that is too narrow for help, the usual one. */
+    private int helpWidth() {
+        int columns = context.columns() > 0 ? context.columns() : context.errColumns();
+        return columns < LEAST_HELP_WIDTH ? UsageMessageSpec.DEFAULT_USAGE_WIDTH : columns;
+    }
+
     private int refuse(ParameterException e) {
-        context.err().println(e instanceof UnmatchedArgumentException unmatched
-                ? Messages.text("error.unmatched", String.join(" ", unmatched.getUnmatched())) : e.getMessage());
+        context.note(e instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : e.getMessage());
         context.say("error.usage", e.getCommandLine().getCommandSpec().qualifiedName());
         return Status.REFUSED;
+    }
+
+    private static String unmatched(UnmatchedArgumentException e) {
+        CommandSpec command = e.getCommandLine().getCommandSpec();
+        String typed = e.getUnmatched().getFirst().split("=", 2)[0];
+        return DidYouMean.added(Messages.text("error.unmatched", String.join(" ", e.getUnmatched())), typed,
+                typed.startsWith("-") ? command.optionsMap().keySet() : command.subcommands().keySet());
     }
 
     private int explain(Exception e) {
         if (e instanceof RefusedInput || e instanceof InvalidFileException || e instanceof CaptureException
                 || e instanceof HostException) {
-            context.err().println(e.getMessage());
+            context.note(e.getMessage());
         } else if (e instanceof IOException) {
-            context.err().println(Failure.sentence(e));
+            context.note(Failure.sentence(e));
         } else {
             context.say("error.unexpected", e);
             return Status.FAILED;

@@ -8,6 +8,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.roundtrip.cli.terminal.DidYouMean;
+import org.roundtrip.cli.terminal.Prose;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
@@ -27,9 +30,12 @@ import org.roundtrip.files.RoundtripHome;
  * @param out        results
  * @param err        progress and errors
  * @param columns    characters in a line of the terminal that results go to; 0 when they go elsewhere, as into a file
+ * @param errColumns the same of progress and errors
  */
 public record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissectors dissectors, Formats formats,
-        RoundtripHome home, Path folder, PrintWriter out, PrintWriter err, int columns) {
+        RoundtripHome home, Path folder, PrintWriter out, PrintWriter err, int columns, int errColumns) {
+    /** With what the further lines of a sentence begin, so that one sees where the next sentence does. */
+    private static final String CONTINUED = "  ";
 
     /** Returns the path that the user wrote, resolved against the current folder. */
     public Path path(String written) throws RefusedInput {
@@ -51,17 +57,48 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
 
     /** Returns the providers of these ids. @throws RefusedInput when one of them is not here */
     public List<RegisteredProvider> providers(List<String> ids) throws RefusedInput {
+        List<String> known = catalogue.providers().stream().map(each -> each.info().id()).toList();
         List<RegisteredProvider> found = new ArrayList<>();
         for (String id : ids) {
-            found.add(catalogue.find(id).orElseThrow(() -> new RefusedInput(Messages.text("providers.unknown", id,
-                    String.join(", ", catalogue.providers().stream().map(each -> each.info().id()).toList())))));
+            found.add(catalogue.find(id).orElseThrow(() -> new RefusedInput(DidYouMean.added(
+                    Messages.text("providers.unknown", id, String.join(", ", known)), id, known))));
         }
         return found;
     }
 
     /** Prints a message of {@code messages.properties} to standard error. */
     public void say(String key, Object... values) {
-        err.println(Messages.text(key, values));
+        note(Messages.text(key, values));
+    }
+
+    /** Prints prose to standard error. On a terminal its lines end between words. */
+    public void note(String prose) {
+        err.println(Prose.broken(prose, errColumns, CONTINUED));
         err.flush();
+    }
+
+    /** Prints prose to standard output. On a terminal its lines end between words. */
+    public void print(String prose) {
+        out.println(Prose.broken(prose, columns, CONTINUED));
+    }
+
+    /**
+     * Prints a table. On a terminal it has the columns that fit, what is the same in every row is said once below it, and a note
+     * names the columns that are left out.
+     *
+     * @param byImportance the indices of all columns, those first that say most
+     * @param always       how many of these are shown in any case
+     * @param wide         whether it has all columns, however wide the terminal is
+     */
+    public void print(TextTable table, List<Integer> byImportance, int always, boolean wide) {
+        TextTable.Left left = table.fit(wide || columns <= 0 ? Integer.MAX_VALUE : columns, byImportance, always);
+        out.print(table);
+        if (!left.same().isEmpty()) {
+            print(Messages.text("table.same", String.join("; ", left.same())));
+        }
+        out.flush();
+        if (!left.left().isEmpty()) {
+            say("table.columns", columns, String.join(", ", left.left()));
+        }
     }
 }

@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.roundtrip.cli.terminal.Prose;
 import org.roundtrip.hosts.check.HostCheck;
 import org.roundtrip.hosts.check.HostFacts;
 import org.roundtrip.hosts.check.Point;
@@ -13,17 +14,18 @@ final class HostOutput {
     private HostOutput() {
     }
 
-    /** Returns a line for each point, and below those that need something what to do. */
-    static String lines(HostCheck check) {
+    /** Returns a line for each point, and below those that need something what to do. @param columns as {@link Prose#broken} has it */
+    static String lines(HostCheck check, int columns) {
         String good = Messages.text("hosts.good");
         String missing = Messages.text("hosts.missing");
         int width = Math.max(good.length(), missing.length()) + 2;
+        String indent = " ".repeat(width);
         StringBuilder lines = new StringBuilder(check.host().name() + " (" + check.host().logIn() + ")\n");
         for (Point point : check.points()) {
             String mark = point.good() ? good : missing;
-            lines.append(mark).append(" ".repeat(width - mark.length())).append(point.sentence()).append('\n');
+            lines.append(Prose.broken(mark + indent.substring(mark.length()) + point.sentence(), columns, indent)).append('\n');
             if (!point.advice().isEmpty()) {
-                lines.append(" ".repeat(width)).append(point.advice()).append('\n');
+                lines.append(Prose.broken(indent + point.advice(), columns, indent)).append('\n');
             }
         }
         return lines.toString();

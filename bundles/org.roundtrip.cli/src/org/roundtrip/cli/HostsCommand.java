@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostConnection;
@@ -121,7 +122,7 @@ final class HostsCommand extends CommandGroup {
             try (HostConnection connection = connect(context, host, list, fingerprint)) {
                 context.say("hosts.looking");
                 HostCheck check = HostCheck.of(connection);
-                context.out().print(json ? HostOutput.json(check) : HostOutput.lines(check));
+                context.out().print(json ? HostOutput.json(check) : HostOutput.lines(check, context.columns()));
             }
             return Status.DONE;
         }
@@ -157,6 +158,10 @@ final class HostsCommand extends CommandGroup {
 
     private static String asTable(Context context) throws InvalidFileException {
         HostList list = new HostList(context.home());
+        if (list.list().isEmpty()) {
+            context.say("hosts.none");
+            return "";
+        }
         TextTable table = new TextTable(List.of(Messages.text("hosts.name"), Messages.text("hosts.address"),
                 Messages.text("hosts.key"), Messages.text("hosts.calledAt"), Messages.text("hosts.open"),
                 Messages.text("hosts.pinned")), Integer.MAX_VALUE);

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.model.EveryPair;
 import org.roundtrip.model.Plan;
@@ -98,8 +99,8 @@ final class InteropCommand implements Callable<Integer> {
             TextTable table = new TextTable(InteropTable.overviewHeadings(interop), 1);
             InteropTable.overview(interop).forEach(table::add);
             context.out().print(table);
-            context.out().println(InteropTable.summary(interop));
-            InteropTable.reasons(interop).forEach(context.out()::println);
+            context.print(InteropTable.summary(interop));
+            InteropTable.reasons(interop).forEach(context::print);
         }
         context.out().flush();
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.engine.jdk.Jdks;
 import picocli.CommandLine.Command;

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.libraries.FetchProgress;

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.roundtrip.cli.terminal.DidYouMean;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.corba.own.DescribedOrb;
 import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
@@ -40,8 +42,9 @@ final class OrbsCommand extends CommandGroup {
         OwnOrbs orbs = new OwnOrbs(context.home());
         List<OwnOrb> described = orbs.list();
         return described.stream().filter(orb -> orb.name().equals(name)).findFirst().orElseThrow(() -> new RefusedInput(
-                described.isEmpty() ? Messages.text("orbs.none", name) : Messages.text("orbs.unknown", name,
-                        described.stream().map(OwnOrb::name).collect(Collectors.joining(", ")))));
+                described.isEmpty() ? Messages.text("orbs.none", name) : DidYouMean.added(Messages.text("orbs.unknown", name,
+                        described.stream().map(OwnOrb::name).collect(Collectors.joining(", "))), name,
+                        described.stream().map(OwnOrb::name).toList())));
     }
 
     /** {@code orbs add}: keeps a description, and says what is missing of what it names. */
@@ -72,7 +75,7 @@ final class OrbsCommand extends CommandGroup {
             OwnOrb orb = orb();
             new OwnOrbs(context.home()).put(orb);
             context.say("orbs.added", name);
-            new DescribedOrb(orb).problem().ifPresent(context.err()::println);
+            new DescribedOrb(orb).problem().ifPresent(context::note);
             return Status.DONE;
         }
 
@@ -111,17 +114,21 @@ final class OrbsCommand extends CommandGroup {
                 throw new RefusedInput(problem.get());
             }
             TryOut trial = TryOut.of(context.catalogue(), OwnOrbs.OPTION, orb.name(), context.home(), sentence -> {
-                context.err().println(sentence);
-                context.err().flush();
+                context.note(sentence);
             }).orElseThrow(() -> new RefusedInput(Messages.text("orbs.provider")));
             return trial.run() ? Status.DONE : Status.FAILED;
         }
     }
 
     private static String asTable(Context context) throws InvalidFileException {
+        List<OwnOrb> orbs = new OwnOrbs(context.home()).list();
+        if (orbs.isEmpty()) {
+            context.say("orbs.empty");
+            return "";
+        }
         TextTable table = new TextTable(List.of(Messages.text("orbs.name"), Messages.text("orbs.class"),
                 Messages.text("orbs.compiler"), Messages.text("orbs.ready")), Integer.MAX_VALUE);
-        new OwnOrbs(context.home()).list().forEach(orb -> table.add(List.of(orb.name(), orb.orbClass(), orb.idlCompiler(),
+        orbs.forEach(orb -> table.add(List.of(orb.name(), orb.orbClass(), orb.idlCompiler(),
                 new DescribedOrb(orb).problem().map(why -> Messages.text("providers.no", why)).orElseGet(() -> Messages.text("providers.yes")))));
         return table.toString();
     }

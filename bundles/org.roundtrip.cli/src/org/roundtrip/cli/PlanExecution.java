@@ -53,7 +53,7 @@ final class PlanExecution {
             if (!e.measuredElsewhere()) {
                 throw new RefusedInput(e.getMessage());
             }
-            context.err().println(e.getMessage());
+            context.note(e.getMessage());
             context.say("run.busy");
             return Status.BUSY;
         }
@@ -82,7 +82,7 @@ final class PlanExecution {
             if (!wait || !e.measuredElsewhere()) {
                 throw e;
             }
-            context.err().println(e.getMessage());
+            context.note(e.getMessage());
             context.say("run.waiting");
             return runner.start(plan, quick, folder, listener(folder), Turn.WAIT);
         }
@@ -131,11 +131,10 @@ final class PlanExecution {
             @Override
             public void logged() {
                 try {
-                    log.next().forEach(context.err()::println);
+                    log.next().forEach(context::note);
                 } catch (IOException e) {
-                    context.err().println(Failure.sentence(e));
+                    context.note(Failure.sentence(e));
                 }
-                context.err().flush();
             }
 
             /** Files that are sent change their numbers many times a second; a step is said once a second at most. */

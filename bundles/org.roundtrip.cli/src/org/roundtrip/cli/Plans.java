@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
@@ -22,15 +24,22 @@ final class Plans {
         if (!Files.isDirectory(file) && Files.exists(file)) {
             return PlanFiles.read(file);
         }
-        if (Examples.names().contains(written)) {
-            return PlanFiles.parse(Examples.read(written), Examples.fileName(written));
-        }
-        Optional<Path> own = KeptFiles.plans(context).find(written);
-        if (own.isPresent()) {
-            return PlanFiles.read(own.get());
+        Optional<Plan> named = named(written, context);
+        if (named.isPresent()) {
+            return named.get();
         }
         List<String> names = KeptFiles.plans(context).names();
-        throw new RefusedInput(Messages.text(names.isEmpty() ? "plan.unknown" : "plan.unknown.own", written,
-                String.join(", ", Examples.names()), String.join(", ", names)));
+        throw new RefusedInput(DidYouMean.added(Messages.text(names.isEmpty() ? "plan.unknown" : "plan.unknown.own", written,
+                String.join(", ", Examples.names()), String.join(", ", names)), written,
+                Stream.concat(Examples.names().stream(), names.stream()).distinct().toList()));
+    }
+
+    /** Returns the example of a name, else the user's own plan of that name. */
+    static Optional<Plan> named(String written, Context context) throws IOException {
+        if (Examples.names().contains(written)) {
+            return Optional.of(PlanFiles.parse(Examples.read(written), Examples.fileName(written)));
+        }
+        Optional<Path> own = KeptFiles.plans(context).find(written);
+        return own.isPresent() ? Optional.of(PlanFiles.read(own.get())) : Optional.empty();
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.libraries.LibraryStore;
@@ -21,10 +22,15 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip providers}: lists what can be measured, fetches and removes libraries, installs and removes providers. */
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
+    private static final int AVAILABLE = 7;
+    /** Id, middleware and whether it is available, then family, protocol, version, whether it calls asynchronously, licence. */
+    private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, AVAILABLE, 2, 3, 4, 6, 5);
     private final Context context;
     private final LibraryStore store;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
     @Option(names = "--force", descriptionKey = "force")
     private boolean force;
     @ArgGroup
@@ -79,12 +85,16 @@ final class ProvidersCommand implements Callable<Integer> {
     private int list() throws RefusedInput {
         List<RegisteredProvider> providers = ids.isEmpty() ? context.catalogue().providers()
                 : context.providers(ids);
-        context.out().print(json ? asJson(providers) : asTable(providers));
+        if (json) {
+            context.out().print(asJson(providers));
+        } else {
+            context.print(table(providers), BY_IMPORTANCE, 3, wide);
+        }
         if (providers.isEmpty()) {
             context.say("providers.none");
         }
         context.installed().list().stream().map(InstalledProviders.Jar::problem).filter(problem -> !problem.isEmpty())
-                .forEach(context.err()::println);
+                .forEach(context::note);
         return Status.DONE;
     }
 
@@ -107,11 +117,12 @@ final class ProvidersCommand implements Callable<Integer> {
         }
     }
 
-    private String asTable(List<RegisteredProvider> providers) {
+    private TextTable table(List<RegisteredProvider> providers) {
         TextTable table = new TextTable(List.of(Messages.text("providers.id"), Messages.text("providers.label"),
                 Messages.text("providers.family"), Messages.text("providers.protocol"),
                 Messages.text("providers.version"), Messages.text("providers.licence"),
                 Messages.text("providers.asynchronous"), Messages.text("providers.available")), Integer.MAX_VALUE);
+        table.breakTexts(AVAILABLE);
         for (RegisteredProvider provider : providers) {
             ProviderInfo info = provider.info();
             table.add(List.of(info.id(), info.label(), info.family(), info.protocol(), info.version(), info.licence(),
@@ -123,7 +134,7 @@ final class ProvidersCommand implements Callable<Integer> {
                         case Availability.Unavailable no -> Messages.text("providers.no", no.reason());
                     }));
         }
-        return table.toString();
+        return table;
     }
 
     private String asJson(List<RegisteredProvider> providers) {

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
@@ -36,58 +37,45 @@ final class RunOutput {
 
     /** @param wide whether tables have all columns, however wide the terminal is */
     static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
-        int room = wide || context.columns() <= 0 ? Integer.MAX_VALUE : context.columns();
         RunAnalysis analysis = run.analysis();
         RunRemarks remarks = RunRemarks.of(analysis.results());
         List<Result> rows = remarks.rows();
         if (json) {
             context.out().print(JsonReport.of(run));
         } else {
-            remarks.sentences().forEach(context.out()::println);
+            remarks.sentences().forEach(context::print);
             List<ResultColumn> columns = ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
             TextTable table = new TextTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                     index -> columns.get(index).number());
             rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
             table.breakTexts(columns.indexOf(ResultColumn.REMARKS));
             List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
-            print(table, room, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), context);
+            context.print(table, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), wide);
             FindingLines findings = FindingLines.of(Findings.of(analysis));
-            Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context.out()::println);
-            findings.lines().forEach(context.out()::println);
-            SweepWords.knees(rows).forEach(context.out()::println);
+            Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context::print);
+            findings.lines().forEach(context::print);
+            SweepWords.knees(rows).forEach(context::print);
             study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
-                    SeriesTable.byImportance(), room, context);
+                    SeriesTable.byImportance(), wide, context);
             study(SetUpTable.title(), SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),
-                    room, context);
+                    wide, context);
             study(TimesTable.title(), TimesTable.headings(), TimesTable.rows(analysis.run().plan(), rows), TimesTable.firstNumber(),
-                    TimesTable.byImportance(), room, context);
+                    TimesTable.byImportance(), wide, context);
             study(StudyTable.title(), StudyTable.headings(), StudyTable.of(analysis, List.of()).rows(), StudyTable.firstNumber(),
-                    StudyTable.byImportance(), room, context);
+                    StudyTable.byImportance(), wide, context);
         }
         context.out().flush();
         remarks(analysis.run(), remarks, context);
     }
 
-    private static void print(TextTable table, int room, List<Integer> byImportance, int always, Context context) {
-        TextTable.Left left = table.fit(room, byImportance, always);
-        context.out().print(table);
-        if (!left.same().isEmpty()) {
-            context.out().println(Messages.text("run.same", String.join("; ", left.same())));
-        }
-        context.out().flush();
-        if (!left.left().isEmpty()) {
-            context.say("run.columns", room, String.join(", ", left.left()));
-        }
-    }
-
     private static void study(String title, List<String> headings, List<List<String>> rows, int firstNumber,
-            List<Integer> byImportance, int room, Context context) {
+            List<Integer> byImportance, boolean wide, Context context) {
         if (!rows.isEmpty()) {
             TextTable table = new TextTable(headings, firstNumber);
             rows.forEach(table::add);
             context.out().println();
-            context.out().println(title);
-            print(table, room, byImportance, firstNumber, context);
+            context.print(title);
+            context.print(table, byImportance, firstNumber, wide);
         }
     }
 
@@ -96,7 +84,7 @@ final class RunOutput {
         if (run.quick()) {
             context.say("run.quick");
         }
-        remarks.legend().forEach(context.err()::println);
+        remarks.legend().forEach(context::note);
         for (Result row : rows) {
             if (row.error() != null) {
                 context.say("run.failed", row.variant(), row.row().called(), row.error());
@@ -111,14 +99,14 @@ final class RunOutput {
         run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)
                 .filter(Objects::nonNull).distinct().forEach(reason -> context.say("run.capture", reason));
         run.forks().stream().map(Fork::capture).flatMap(capture -> CaptureSource.oneEnd(capture).stream()).distinct()
-                .forEach(context.err()::println);
+                .forEach(context::note);
         if (run.outcome() == Run.Outcome.CANCELLED) {
             context.say("run.cancelled");
         } else if (run.outcome() == Run.Outcome.INTERRUPTED) {
             context.say("run.interrupted");
         } else if (rows.stream().allMatch(row -> row.error() == null) && !run.message().isEmpty()) {
             // Where rows have errors, the message repeats the first of them.
-            context.err().println(run.message());
+            context.note(run.message());
         }
     }
 }

@@ -6,31 +6,79 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.cli.terminal.DidYouMean;
+import org.roundtrip.files.FileNames;
 import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
 
 /** Finds the run that the user named, and makes names for new runs. */
 public final class Runs {
     private Runs() {
     }
 
-    /** Returns the run in a folder, or the run of that name in the user's home when there is no such folder. */
-    static RunFolder find(String written, Context context) throws RefusedInput, InvalidFileException {
+    /**
+     * Returns the run in a folder, else the run of that name in the user's home, else the newest run there of the plan of that name,
+     * and says which one that is.
+     */
+    static RunFolder find(String written, Context context) throws RefusedInput, IOException {
         return find(written, context, "run.unknown");
     }
 
     /** The same. @param unknown key of the sentence that refuses a name without a run; it gets the name and the folder of runs */
-    public static RunFolder find(String written, Context context, String unknown) throws RefusedInput, InvalidFileException {
+    public static RunFolder find(String written, Context context, String unknown) throws RefusedInput, IOException {
         for (Path folder : new Path[] {context.path(written), inHome(written, context)}) {
             if (Files.isDirectory(folder)) {
                 return RunFolder.open(folder);
             }
         }
-        throw new RefusedInput(Messages.text(unknown, written, context.home().runs(), folders(context).size()));
+        List<Found> runs = folders(context).stream().flatMap(folder -> Found.in(folder).stream())
+                .sorted(Comparator.comparing((Found found) -> found.run.started()).reversed()).toList();
+        Optional<String> plan = Plans.named(written, context).map(Plan::name);
+        Optional<Found> newest = runs.stream().filter(found -> found.ofPlan(written) || plan.filter(found::ofPlan).isPresent()).findFirst();
+        if (newest.isEmpty()) {
+            throw new RefusedInput(DidYouMean.added(Messages.text(unknown, written, context.home().runs(), folders(context).size()), written,
+                    Stream.concat(runs.stream().map(Found::plan), runs.stream().map(Found::name)).distinct().toList()));
+        }
+        context.say("run.newest", newest.get().run.plan().name(), newest.get().name());
+        return newest.get().folder;
+    }
+
+    /** A run of the user's home that can be read. */
+    private record Found(RunFolder folder, Run run) {
+        static Optional<Found> in(Path path) {
+            try {
+                RunFolder folder = RunFolder.open(path);
+                return Optional.of(new Found(folder, folder.run()));
+            } catch (InvalidFileException e) {
+                return Optional.empty();
+            }
+        }
+
+        String name() {
+            return folder.folder().getFileName().toString();
+        }
+
+        /** The name of its plan as files have it. */
+        String plan() {
+            return slug(run.plan().name());
+        }
+
+        /** Whether its plan has that name, which may be written as files have it. */
+        boolean ofPlan(String name) {
+            return run.plan().name().equals(name) || !plan().isEmpty() && plan().equals(slug(name));
+        }
+
+        private static String slug(String name) {
+            return FileNames.slug(name, RoundtripHome.LONGEST_NAME);
+        }
     }
 
     /** Returns the folders of the runs in the user's home, in the order of their names. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
@@ -67,7 +68,7 @@ final class RunsCommand implements Callable<Integer> {
         try {
             return List.of(Found.in(RunFolder.open(folder)));
         } catch (InvalidFileException e) {
-            context.err().println(e.getMessage());
+            context.note(e.getMessage());
             return List.of();
         }
     }

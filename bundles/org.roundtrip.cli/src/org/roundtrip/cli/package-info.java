@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * The command line: {@code roundtrip run}, {@code runs}, {@code report} and {@code providers}. The commands {@code packets} and
- * {@code payload} have packages of their own below.
+ * {@code payload} have packages of their own below, and so has what makes lines and tables fit the terminal.
  *
  * <p>{@link org.roundtrip.cli.CommandLineApplication} is the application of the product; it takes the services and the
  * user's folder from its surroundings. {@link org.roundtrip.cli.CommandLineTool} parses arguments and returns an exit

@@ -17,7 +17,7 @@ final class CancelMain {
         Path folder = Path.of("").toAbsolutePath();
         System.exit(new CommandLineTool(new Context(Terminal.catalogue(), InstalledProviders.NONE, Terminal.dissectors(),
                 Terminal.formats(),
-                new RoundtripHome(folder.resolve("home")), folder, out, out, 0), "1")
+                new RoundtripHome(folder.resolve("home")), folder, out, out, 0, 0), "1")
                 .run(arguments));
     }
 }

@@ -86,6 +86,72 @@ class PacketsCommandTest {
     }
 
     @Test
+    void aTerminalGetsTheColumnsThatFit() throws IOException {
+        RunFolder run = run(new Capture(2L, 4L, 1276L, 0L, null));
+        Files.createDirectories(run.capture(run.run().forks().getFirst()).getParent());
+        Files.write(run.capture(run.run().forks().getFirst()), pcap(true, 60, 1000, 0));
+        for (int columns : new int[] {100, 80}) {
+            terminal.columns = columns;
+            assertEquals(0, terminal.type("packets", "run"));
+            assertTrue(terminal.out.lines().allMatch(line -> line.length() <= columns), terminal.out);
+            assertTrue(terminal.out.contains("Bytes"), terminal.out);
+            assertTrue(terminal.err.contains("room for " + columns + " characters"), terminal.err);
+        }
+        assertEquals(0, terminal.type("packets", "run", "--wide"));
+        String all = terminal.out;
+        assertEquals("", terminal.err);
+        terminal.columns = 0;
+        assertEquals(0, terminal.type("packets", "run"));
+        assertEquals(all, terminal.out);
+    }
+
+    @Test
+    void rowsStandInTheOrderOfThePlan() throws IOException {
+        Plan plan = PlanFiles.read(terminal.plan("a.plan.json", "\"rmi\", \"axis\"",
+                "{\"name\": \"one\", \"behaviour\": \"nothing\"}, {\"name\": \"two\", \"behaviour\": \"nothing\"}", "\"calls\": 1"));
+        List<Fork> forks = new ArrayList<>();
+        for (String made : List.of("axis two", "rmi two", "axis one", "rmi one")) {
+            String[] words = made.split(" ");
+            forks.add(new Fork(forks.size() + 1, words[0], words[0], words[1], 1, Fork.State.DONE, null, null, new Capture(1L, 4L, 1276L, 0L, null), null));
+        }
+        RunFolder run = RunFolder.create(folder.resolve("run"), new Run("run", plan, false, 1, Map.of(), forks, Run.Outcome.DONE, "",
+                Instant.now(), Instant.now()));
+        for (Fork fork : forks) {
+            Files.createDirectories(run.capture(fork).getParent());
+            Files.write(run.capture(fork), talk());
+        }
+        List<String> order = List.of("rmi one", "axis one", "rmi two", "axis two");
+        assertEquals(0, terminal.type("packets", "run", "--json"), () -> terminal.err);
+        for (String list : List.of("rows", "streams")) {
+            assertEquals(order, new ObjectMapper().readTree(terminal.out).get(list).valueStream()
+                    .map(row -> row.get("variant").asText() + " " + row.get("operation").asText()).toList(), list);
+        }
+        assertEquals(0, terminal.type("packets", "run", "--call", "1"), () -> terminal.err);
+        assertEquals(order, terminal.out.lines().filter(line -> line.contains(" of 4 packets"))
+                .map(line -> line.split(" \\W ")[0] + " " + line.split(" \\W ")[1]).toList(), terminal.out);
+    }
+
+    @Test
+    void theNewestRunOfAPlanIsTakenByThePlansName() throws IOException {
+        for (int day = 1; day <= 2; day++) {
+            Instant then = Instant.parse("2026-01-0" + day + "T12:00:00Z");
+            Plan plan = PlanFiles.read(terminal.plan("a.plan.json", "\"rmi\"", "\"calls\": 1"));
+            Run run = new Run("run", plan, false, 1, Map.of(), List.of(new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null,
+                    Capture.missing("Day " + day + "."), null)), Run.Outcome.DONE, "", then, then);
+            RunFolder.create(folder.resolve("home/runs/" + (day == 1 ? "z" : "a")), run);
+        }
+        for (String name : List.of("Some plan", "some-plan")) {
+            assertEquals(2, terminal.type("packets", name));
+            assertEquals(List.of("The newest run of the plan Some plan is taken: a", "The run holds no packets: Day 2."),
+                    terminal.err.lines().toList());
+        }
+        Files.createDirectories(folder.resolve("home/plans"));
+        terminal.plan("home/plans/mine.plan.json", "\"rmi\"", "\"calls\": 1");
+        assertEquals(2, terminal.type("packets", "mine"));
+        assertTrue(terminal.err.endsWith("Day 2.\n"), "by the name of its file: " + terminal.err);
+    }
+
+    @Test
     void theNameServiceIsCountedApart() throws IOException {
         RunFolder run = run(new Capture(2L, 0L, 0L, new Fork.NameService(List.of(SERVER), 4, 1276), 0L, null));
         Files.createDirectories(run.capture(run.run().forks().getFirst()).getParent());
@@ -138,6 +204,7 @@ class PacketsCommandTest {
         assertEquals("client", request.get("from").asText());
         assertEquals(1, request.get("call").asInt());
         assertEquals(2, request.get("partner").asInt());
+        assertEquals("GET", request.get("code").asText());
         assertEquals(REQUEST.length(), request.get("bytes").asInt());
         long sum = 0;
         for (JsonNode bytes : request.get("bytesByRole")) {
@@ -156,8 +223,10 @@ class PacketsCommandTest {
         assertEquals("x.pcap: 1 of 2 messages", lines.getFirst());
         assertEquals(3, lines.size(), terminal.out);
         assertTrue(lines.get(1).endsWith("Values  Message"), terminal.out);
-        assertTrue(lines.get(2).strip().startsWith("1       1      1  client                 2"), terminal.out);
-        assertTrue(lines.get(2).contains("http request"), terminal.out);
+        assertTrue(lines.get(2).strip().startsWith("1      1      1  client           2"), terminal.out);
+        assertTrue(lines.get(2).endsWith("  http request GET /x"), terminal.out);
+        assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server"), () -> terminal.err);
+        assertTrue(terminal.out.contains("  http response 200"), terminal.out);
     }
 
     @Test

@@ -57,7 +57,7 @@ class PayloadCommandTest {
         String shown = terminal.out;
         assertEquals(0, terminal.type("payload", "show", "My order"));
         assertEquals(shown, terminal.out);
-        assertEquals(1, terminal.type("payload", "preview", "my-order", "--provider", "absent", "--json"));
+        assertEquals(2, terminal.type("payload", "preview", "my-order", "--provider", "absent", "--json"));
         assertEquals("order", new ObjectMapper().readTree(terminal.out).get("payload").asText());
     }
 
@@ -96,8 +96,11 @@ class PayloadCommandTest {
             sizes my-order --provider byte --sweep payload.lines=4,2000000 | A value of this payload may have more than 1048576 bytes, which is too much for a preview: make its lengths smaller.
             sizes my-order --provider byte --sweep payload.lines   | This is not a place with its lengths: payload.lines. Write them as payload.name=1,10,100.
             sizes my-order --provider byte                         | Missing required option: '--sweep=PATH=N,...'
-            preview my-order --provider byte --provider bite       | There is no provider bite; there are byte, absent
-            code my-order --provider bite                          | There is no provider bite; there are byte, absent
+            preview my-order --provider byte --provider bite       | There is no provider bite; there are byte, absent. Did you mean byte?
+            code my-order --provider bite                          | There is no provider bite; there are byte, absent. Did you mean byte?
+            code my-order --provider absent                        | absent: It needs a moon; wait for the night.
+            preview my-order --provider absent                     | absent: It needs a moon; wait for the night.
+            sizes my-order --provider absent --sweep payload.lines=4 | absent: It needs a moon; wait for the night.
             code nothing --provider byte                           | The drawing nothing has no payload whose bytes could be shown.
             """)
     void whatNoProviderCanCallIsBadInput(String line, String message) throws IOException {
@@ -122,7 +125,7 @@ class PayloadCommandTest {
     @ValueSource(strings = {"preview", "sizes --sweep payload.lines=4"})
     void whatFailsIsAFailureBesideARefusalToo(String command) throws IOException {
         assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
-        assertEquals(1, terminal.type(("payload " + command + " order.payload.json --provider absent --provider byte --json").split(" ")));
+        assertEquals(2, terminal.type(("payload " + command + " order.payload.json --provider absent --provider byte --json").split(" ")));
         assertTrue(terminal.err.contains("absent: ") && terminal.err.contains("byte: payload: "), terminal.err);
         JsonNode answer = new ObjectMapper().readTree(terminal.out);
         JsonNode refused = (answer.has("curves") ? answer.get("curves") : answer.get("previews")).get(1);
@@ -141,6 +144,14 @@ class PayloadCommandTest {
         terminal.type("payload", "convert", "order.json", "--to", "home/payloads/my-order.payload.json");
         assertEquals(2, terminal.type(("payload " + command + " gone").split(" ")));
         assertEquals(sentence + "; your own payloads are my-order", terminal.err.strip());
+    }
+
+    @Test
+    void aNameLikeThatOfAnExampleIsSaid() {
+        assertEquals(2, terminal.type("payload", "show", "gray-2005"));
+        assertTrue(terminal.err.strip().endsWith(". Did you mean gray-2005-strings, gray-2005-data2, gray-2005-data3?"), terminal.err);
+        assertEquals(2, terminal.type("payload", "show", "riboe-2004"));
+        assertTrue(terminal.err.strip().endsWith(". Did you mean riboe-2003?"), terminal.err);
     }
 
     @ParameterizedTest

@@ -58,6 +58,10 @@ class RunCommandTest {
             assertEquals(2, terminal.type("report", run.getFileName().toString(), "--to", "x.csv"));
             assertEquals("x.csv exists already; --force replaces it.", terminal.err.strip());
             assertEquals(0, terminal.type("report", run.getFileName().toString(), "--to", "x.csv", "--force"), terminal.err);
+            for (String name : List.of("some-plan", "Some plan")) {
+                assertEquals(0, terminal.type("report", name, "--to", "x.csv", "--force"), terminal.err);
+                assertEquals("The newest run of the plan Some plan is taken: " + run.getFileName(), terminal.err.lines().findFirst().orElseThrow());
+            }
             assertEquals(0, terminal.type("runs"), terminal.err);
             assertTrue(terminal.out.matches("Run +Started +Plan +State +Forks +Tags\n" + run.getFileName()
                     + " +[-0-9]{10} [0-9:]{5} +Some plan +done +1 of 1\n"), terminal.out);
@@ -87,12 +91,27 @@ class RunCommandTest {
         assertTrue(lines.get(0).matches("Provider +Operation +p50 \\(\u00b5s\\) +To floor +.*"), terminal.out);
         assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+ +1\\.00 x +.*"), terminal.out);
         assertTrue(lines.get(0).length() <= 100 && lines.get(1).length() <= 100, terminal.out);
-        String left = terminal.err.lines().filter(line -> line.contains("room for 100 characters")).findFirst().orElse("none");
+        String notes = terminal.err.replace("\n", " ");
+        String left = notes.substring(notes.indexOf("The terminal has room for 100 characters"));
         assertTrue(left.contains("Calls") && left.contains("--wide"), left);
         assertFalse(lines.get(0).contains("Calls "), terminal.out);
         assertEquals(0, terminal.type("run", "a.plan.json", "--wide"), () -> terminal.err);
         assertTrue(terminal.out.lines().findFirst().orElseThrow().length() > 100, terminal.out);
         assertFalse(terminal.err.contains("left out"), terminal.err);
+    }
+
+    @Test
+    void sentencesEndBetweenWordsOnATerminalAndAreWholeInAPipe() throws IOException {
+        terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"broken\", \"options\": {\"fail\": true}}", "\"calls\": 500");
+        terminal.columns = 60;
+        assertEquals(1, terminal.type("run", "a.plan.json", "--out", "run"));
+        String legend = "few calls: as few as 500 ";
+        assertTrue(terminal.err.contains("\n" + legend), terminal.err);
+        assertTrue(terminal.err.lines().allMatch(line -> line.length() <= 60 || !line.strip().contains(" ")), terminal.err);
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= 60), terminal.out);
+        terminal.columns = 0;
+        assertEquals(1, terminal.type("run", "a.plan.json", "--out", "again"));
+        assertTrue(terminal.err.lines().anyMatch(line -> line.startsWith(legend) && line.length() > 60), terminal.err);
     }
 
     @Test

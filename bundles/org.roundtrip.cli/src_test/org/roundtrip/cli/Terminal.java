@@ -47,7 +47,7 @@ final class Terminal {
         StringWriter output = new StringWriter();
         StringWriter errors = new StringWriter();
         int status = new CommandLineTool(new Context(catalogue, InstalledProviders.NONE, dissectors(),
-                formats(), new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors), columns),
+                formats(), new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors), columns, columns),
                 "1.2.3").run(arguments);
         out = output.toString();
         err = errors.toString();

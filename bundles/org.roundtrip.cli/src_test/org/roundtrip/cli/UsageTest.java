@@ -91,6 +91,12 @@ class UsageTest {
             orbs add mine       | Missing required options: '--jar=FILE', '--orb-class=CLASS', '--singleton-class=CLASS', '--idl-compiler=COMMAND'
             orbs try mine       | There is no ORB mine; none was described yet (roundtrip orbs add).
             packets a b         | There is no such command or option: b
+            pakets              | There is no such command or option: pakets. Did you mean packets?
+            orbs lst            | There is no such command or option: lst. Did you mean list?
+            run a --quik        | There is no such command or option: --quik. Did you mean --quick?
+            report a --ot=x.csv | There is no such command or option: --ot=x.csv. Did you mean --to?
+            providers bite      | There is no provider bite; there are byte, absent. Did you mean byte?
+            run first-lok       | There is no plan file, no example and no plan of your own named first-lok; the examples are first-look, gray-2005, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string. Did you mean first-look?
             """)
     void badUsageIsReportedInASentence(String line, String message) {
         assertEquals(2, terminal.type(line.split(" ")));
@@ -107,7 +113,7 @@ class UsageTest {
     @Test
     void missingRunsAndFilesAreNamed() {
         assertEquals(2, terminal.type("report", "gone", "--json"));
-        assertEquals("There is no run gone, neither as a folder nor in " + folder.resolve("home/runs"),
+        assertEquals("There is no run gone, neither as a folder nor in " + folder.resolve("home/runs") + ", nor one of a plan of that name",
                 terminal.err.strip());
         assertEquals(2, terminal.type("packets", "gone.pcap"));
         assertTrue(terminal.err.startsWith("There is no capture file gone.pcap,"), terminal.err);
@@ -133,6 +139,35 @@ class UsageTest {
     }
 
     @Test
+    void aTerminalGetsTheColumnsOfProvidersThatFit() {
+        terminal.columns = 60;
+        assertEquals(0, terminal.type("providers"));
+        assertEquals(List.of("Id      Middleware  Family  Available", "byte    A byte      Socket  yes",
+                "absent  Not here    RMI     no: It needs a moon; wait for", "                            the night.",
+                "In every row: Asynchronous: no"), terminal.out.lines().toList());
+        assertTrue(terminal.err.replace("\n", " ").contains("left out: Protocol"), terminal.err);
+        assertEquals(0, terminal.type("providers", "--wide"));
+        assertTrue(terminal.out.lines().findFirst().orElseThrow().endsWith("  Asynchronous  Available"), terminal.out);
+        assertEquals("", terminal.err);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hosts", "orbs"})
+    void anEmptyListSaysHowToBegin(String command) {
+        assertEquals(0, terminal.type(command, "list"));
+        assertEquals("", terminal.out);
+        assertTrue(terminal.err.strip().endsWith("yet; see roundtrip " + command + " add --help."), terminal.err);
+    }
+
+    @Test
+    void helpIsAsWideAsTheTerminal() {
+        terminal.columns = 100;
+        assertEquals(0, terminal.type("run", "--help"));
+        int longest = terminal.out.lines().mapToInt(String::length).max().orElseThrow();
+        assertTrue(longest > 80 && longest <= 100, terminal.out);
+    }
+
+    @Test
     void runsAreListedAsJsonAndAnUnreadableOneIsNamed() throws Exception {
         assertEquals(0, terminal.type("runs"));
         assertEquals("", terminal.out);
@@ -149,9 +184,13 @@ class UsageTest {
         assertTrue(terminal.err.contains("broken/run.json"), terminal.err);
         assertEquals(0, terminal.type("report", runs.get(0).get("name").asText(), "--json"), terminal.err);
         assertEquals(2, terminal.type("report", "gone", "--json"));
-        assertTrue(terminal.err.strip().endsWith("home/runs; there are 2: see roundtrip runs"), terminal.err);
+        assertTrue(terminal.err.strip().endsWith("home/runs, nor one of a plan of that name; there are 2: see roundtrip runs"), terminal.err);
+        for (String near : List.of("some-plam", "some")) {
+            assertEquals(2, terminal.type("report", near, "--json"));
+            assertTrue(terminal.err.strip().contains("see roundtrip runs. Did you mean some-plan"), terminal.err);
+        }
         assertEquals(2, terminal.type("packets", "gone"));
-        assertTrue(terminal.err.strip().endsWith("home/runs; there are 2: see roundtrip runs"), terminal.err);
+        assertTrue(terminal.err.strip().endsWith("home/runs, nor one of a plan of that name; there are 2: see roundtrip runs"), terminal.err);
     }
 
     @Test

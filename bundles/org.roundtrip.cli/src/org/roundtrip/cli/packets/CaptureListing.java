@@ -73,7 +73,7 @@ final class CaptureListing {
 
     private void problem(String sentence) {
         complete = false;
-        context.err().println(sentence);
+        context.note(sentence);
     }
 
     private void print(CaptureSource source, OpenCapture capture) throws IOException {

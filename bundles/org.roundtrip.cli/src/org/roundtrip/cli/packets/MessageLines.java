@@ -4,6 +4,7 @@ package org.roundtrip.cli.packets;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.Output;
@@ -15,7 +16,8 @@ import org.roundtrip.report.Numbers;
 
 /** Writes messages, one a line. Messages, packets, calls and connections are numbered from 1. */
 final class MessageLines {
-    private static final String LINE = "%9s %7s %6s  %-6s %17s %9s %9s %9s %9s  %s";
+    /** Such that a line fits into 100 characters where no number is very large. */
+    private static final String LINE = "%7s %6s %6s  %-6s %11s %7s %8s %7s %7s  %s";
 
     private final CaptureSource source;
 
@@ -38,10 +40,12 @@ final class MessageLines {
                         : describe(message) + " (" + message.problem() + ")").stripTrailing();
     }
 
-    /** Returns protocol, kind and operation, without control characters, which a terminal would obey. */
+    /** Returns protocol, kind, method or status of HTTP, and operation, without control characters, which a terminal would obey. */
     static String describe(MessageRow message) {
-        return String.join(" ", message.protocol(), message.kind().name().toLowerCase(Locale.ROOT),
-                message.operation().replaceAll("\\p{Cntrl}", "?")).strip();
+        // Where HTTP carries nothing else that is known, its operation is method and path.
+        String code = message.operation().startsWith(message.code()) ? "" : message.code();
+        return Stream.of(message.protocol(), message.kind().name().toLowerCase(Locale.ROOT), code, message.operation())
+                .filter(word -> !word.isEmpty()).collect(Collectors.joining(" ")).replaceAll("\\p{Cntrl}", "?");
     }
 
     private static String packets(MessageRow message) {
@@ -66,6 +70,7 @@ final class MessageLines {
         line.put("from", message.side().name().toLowerCase(Locale.ROOT));
         line.put("kind", message.kind().name().toLowerCase(Locale.ROOT));
         line.put("operation", message.operation());
+        line.put("code", message.code());
         line.put("requestId", message.requestId() == Message.NO_ID ? null : (Long) message.requestId());
         line.put("partner", message.partner() == null ? null : (Integer) (message.partner() + 1));
         line.put("firstPacket", message.firstPacket() < 0 ? null : (Integer) (message.firstPacket() + 1));

@@ -5,8 +5,6 @@ package org.roundtrip.cli.packets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roundtrip.capture.ends.EndFiles;
@@ -44,7 +42,8 @@ public final class PacketsCommand implements Callable<Integer> {
     private String filter;
     @Option(names = "--json", descriptionKey = "packets.json")
     private boolean json;
-
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
     @Option(names = "--merge", paramLabel = "FOLDER", descriptionKey = "merge")
     private String merge;
     @Option(names = "--force", descriptionKey = "force")
@@ -67,8 +66,12 @@ public final class PacketsCommand implements Callable<Integer> {
         PacketCount count = Files.isRegularFile(file)
                 ? new PacketCount(PacketTotals.of(file))
                 : PacketCount.of(Runs.find(written, context, UNKNOWN));
-        context.out().print(json ? count.asJson() : count.asText());
-        count.problems().forEach(context.err()::println);
+        if (json) {
+            context.out().print(count.asJson());
+        } else {
+            new PacketTables(count, wide, context).print();
+        }
+        count.problems().forEach(context::note);
         return count.complete() ? Status.DONE : Status.FAILED;
     }
 
@@ -83,7 +86,7 @@ public final class PacketsCommand implements Callable<Integer> {
             listed++;
         } else {
             RunFolder folder = Runs.find(written, context, UNKNOWN);
-            for (Fork fork : captured(folder)) {
+            for (Fork fork : PacketCount.captured(folder)) {
                 listing.list(CaptureSource.of(folder, fork));
                 listed++;
             }
@@ -100,7 +103,7 @@ public final class PacketsCommand implements Callable<Integer> {
         RunFolder run = Runs.find(written, context, UNKNOWN);
         Path folder = context.path(merge);
         int files = 0;
-        for (Fork fork : captured(run)) {
+        for (Fork fork : PacketCount.captured(run)) {
             Optional<ServerCapture> server = CaptureSource.of(run, fork).server();
             if (server.isPresent()) {
                 Path file = context.target(folder.resolve(FileNames.slug("%03d-%s-%s".formatted(fork.number(), fork.variant(), fork.row().called()),
@@ -115,12 +118,6 @@ public final class PacketsCommand implements Callable<Integer> {
             throw new RefusedInput(Messages.text("packets.merge.none"));
         }
         return Status.DONE;
-    }
-
-    private static List<Fork> captured(RunFolder folder) throws IOException {
-        List<Fork> forks = new ArrayList<>(folder.run().forks());
-        forks.removeIf(fork -> !Files.isRegularFile(folder.capture(fork)));
-        return forks;
     }
 
     private Filter filter() throws RefusedInput {

@@ -76,14 +76,17 @@ abstract class CallingCommand implements Callable<Integer> {
 
     /**
      * Returns the exit status. That a provider does not carry the payload is an answer; only where none carries it the payload
-     * is bad input.
+     * is bad input, as is a provider that cannot be tried here.
      *
      * @param answers how many providers made their calls
      * @param failed  why the others did not
      */
     static int status(int answers, Collection<PreviewException> failed) {
-        return failed.isEmpty() ? Status.DONE : failed.stream().anyMatch(failure -> failure.refusals().isEmpty()) ? Status.FAILED
-                : answers == 0 ? Status.REFUSED : Status.DONE;
+        if (failed.stream().anyMatch(failure -> failure.refusals().isEmpty() && !failure.missing())) {
+            return Status.FAILED;
+        }
+        boolean missing = failed.stream().anyMatch(PreviewException::missing);
+        return missing || answers == 0 && !failed.isEmpty() ? Status.REFUSED : Status.DONE;
     }
 
     final Context context() {

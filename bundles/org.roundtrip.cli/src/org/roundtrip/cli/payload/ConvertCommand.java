@@ -50,7 +50,7 @@ final class ConvertCommand implements Callable<Integer> {
         }
         exported.notes().forEach(note -> PayloadFiles.print(note, context));
         write(target, exported.text());
-        context.err().println(Messages.text("payload.written", to));
+        context.note(Messages.text("payload.written", to));
         return Status.DONE;
     }
 

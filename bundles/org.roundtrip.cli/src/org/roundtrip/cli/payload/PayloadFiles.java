@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.KeptFiles;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.RefusedInput;
+import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
@@ -61,8 +63,9 @@ final class PayloadFiles {
     /** What is neither a file nor has the ending of one was meant as a name. */
     private static RefusedInput unknown(String written, Context context) throws IOException {
         List<String> names = KeptFiles.payloads(context).names();
-        return new RefusedInput(Messages.text(names.isEmpty() ? "payload.unknown" : "payload.unknown.own", written,
-                String.join(", ", Examples.payloads()), String.join(", ", names)));
+        return new RefusedInput(DidYouMean.added(Messages.text(names.isEmpty() ? "payload.unknown" : "payload.unknown.own", written,
+                String.join(", ", Examples.payloads()), String.join(", ", names)), written,
+                Stream.concat(Examples.payloads().stream(), names.stream()).distinct().toList()));
     }
 
     /** Returns the example of a name, else the user's own payload of that name; empty where there is a file. */
@@ -79,6 +82,6 @@ final class PayloadFiles {
 
     /** Prints what has no counterpart. */
     static void print(String note, Context context) {
-        context.err().println(Messages.text("payload.note", note));
+        context.note(Messages.text("payload.note", note));
     }
 }

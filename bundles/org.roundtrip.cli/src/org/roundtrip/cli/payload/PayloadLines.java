@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.terminal.Prose;
 import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.NamedTypes;
@@ -18,13 +19,15 @@ import org.roundtrip.model.Shape;
 final class PayloadLines {
     private final StringBuilder text = new StringBuilder();
     private final Set<String> explained = new HashSet<>();
+    private final int columns;
 
-    private PayloadLines() {
+    private PayloadLines(int columns) {
+        this.columns = columns;
     }
 
-    /** Returns the lines. */
-    static String of(Drawing drawing) {
-        PayloadLines lines = new PayloadLines();
+    /** Returns the lines. @param columns as {@link Prose#broken} has it */
+    static String of(Drawing drawing, int columns) {
+        PayloadLines lines = new PayloadLines(columns);
         lines.line(0, drawing.name());
         drawing.description().lines().forEach(line -> lines.line(0, line));
         drawing.payload().ifPresent(shape -> {
@@ -90,6 +93,7 @@ final class PayloadLines {
 
     /** A file may hold control characters, which a terminal would obey. */
     private void line(int depth, String line) {
-        text.append("  ".repeat(depth)).append(line.replaceAll("\\p{Cntrl}", "?")).append('\n');
+        String safe = "  ".repeat(depth) + line.replaceAll("\\p{Cntrl}", "?");
+        text.append(Prose.broken(safe, columns, "  ".repeat(depth == 0 ? 0 : depth + 1))).append('\n');
     }
 }

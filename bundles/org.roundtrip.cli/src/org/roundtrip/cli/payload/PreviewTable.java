@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.roundtrip.cli.Messages;
-import org.roundtrip.cli.TextTable;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.WireMessage;

@@ -30,7 +30,7 @@ final class ShowCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException {
         Drawing drawing = PayloadFiles.read(file, type, context);
-        context.out().print(json ? PayloadJson.of(drawing) : PayloadLines.of(drawing));
+        context.out().print(json ? PayloadJson.of(drawing) : PayloadLines.of(drawing, context.columns()));
         return Status.DONE;
     }
 }

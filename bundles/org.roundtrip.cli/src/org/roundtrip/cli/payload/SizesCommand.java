@@ -15,7 +15,7 @@ import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.Output;
 import org.roundtrip.cli.RefusedInput;
-import org.roundtrip.cli.TextTable;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;
@@ -89,7 +89,7 @@ final class SizesCommand extends CallingCommand {
             context().out().print(Output.text(answer(drawing, place, curves, failed)));
         } else if (!curves.isEmpty()) {
             context().out().print(table(curves));
-            SizeCrossing.sentences(curves, UnaryOperator.identity()).forEach(context().out()::println);
+            SizeCrossing.sentences(curves, UnaryOperator.identity()).forEach(context()::print);
         }
         return status(curves.size(), failed.values());
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.terminal;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -29,7 +29,7 @@ public final class TextTable {
      * @param same the columns that say the same in every row, each as its head and what it says
      * @param left the heads of the other ones
      */
-    record Left(List<String> same, List<String> left) {
+    public record Left(List<String> same, List<String> left) {
     }
 
     /** @param numbersFrom index of the first column that is aligned right */
@@ -49,7 +49,7 @@ public final class TextTable {
     }
 
     /** Names the column whose texts are broken into lines where there is little room. @param column -1 for none */
-    void breakTexts(int column) {
+    public void breakTexts(int column) {
         broken = column;
     }
 
@@ -61,7 +61,7 @@ public final class TextTable {
      * @param byImportance the indices of all columns; a column is left out when it does not fit beside those before it
      * @param always       how many of these are shown in any case
      */
-    Left fit(int room, List<Integer> byImportance, int always) {
+    public Left fit(int room, List<Integer> byImportance, int always) {
         if (columns.stream().mapToInt(column -> GAP.length() + width(column)).sum() - GAP.length() <= room) {
             return new Left(List.of(), List.of());
         }
@@ -98,7 +98,7 @@ public final class TextTable {
     public String toString() {
         StringBuilder text = new StringBuilder();
         for (List<String> row : rows) {
-            List<String> lines = broken >= 0 ? lines(safe(row.get(broken))) : List.of("");
+            List<String> lines = broken >= 0 ? Prose.lines(safe(row.get(broken)), brokenWidth) : List.of("");
             for (int i = 0; i < lines.size(); i++) {
                 String line = lines.get(i);
                 boolean first = i == 0;
@@ -112,21 +112,6 @@ public final class TextTable {
     private String aligned(int column, String cell) {
         String fill = " ".repeat(Math.max(0, width(column) - cell.length()));
         return number.test(column) ? fill + cell : cell + fill;
-    }
-
-    /** Breaks a text between words. A word that is longer than the room stays whole. */
-    private List<String> lines(String text) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : text.split(" ")) {
-            if (!line.isEmpty() && line.length() + 1 + word.length() > brokenWidth) {
-                lines.add(line.toString());
-                line.setLength(0);
-            }
-            line.append(line.isEmpty() ? "" : " ").append(word);
-        }
-        lines.add(line.toString());
-        return lines;
     }
 
     /** Replaces control characters, which a terminal would obey. */

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli.terminal;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import org.roundtrip.cli.Messages;
+import org.roundtrip.files.SimilarNames;
+
+/** Adds the names like the one that was typed to the sentence that refuses it. */
+public final class DidYouMean {
+    /** More names are no help. */
+    private static final int MOST = 3;
+    private static final int CHARACTERS_PER_SLIP = 3;
+    /** A shorter part of a name is in too many names. */
+    private static final int SHORTEST_PART = 3;
+
+    private DidYouMean() {
+    }
+
+    /** Returns the sentence, with the names that differ by a few slips, else with those that contain what was typed, if there are any. */
+    public static String added(String sentence, String typed, Collection<String> names) {
+        List<String> slips = SimilarNames.bySlips(typed, names, CHARACTERS_PER_SLIP);
+        List<String> near = (slips.isEmpty() ? containing(typed, names) : slips).stream().limit(MOST).toList();
+        return near.isEmpty() ? sentence : Messages.text("near", sentence, String.join(", ", near));
+    }
+
+    private static List<String> containing(String typed, Collection<String> names) {
+        String part = typed.toLowerCase(Locale.ROOT);
+        return part.length() < SHORTEST_PART ? List.of() : names.stream().filter(name -> name.toLowerCase(Locale.ROOT).contains(part)).toList();
+    }
+}
