@@ -93,6 +93,16 @@ class GrpcStreamTest {
     }
 
     @Test
+    void aSettingHasItsOwnName() {
+        Exchange talk = new Exchange().knowing(CONTRACT, "all").add(Side.CLIENT, GrpcTest.join(GrpcTest.PREFACE,
+                GrpcTest.frame(SETTINGS, 0, 0, new byte[] {0, 5, 0, 0, 0x40, 0, 0, 9, 0, 0, 0, 1})));
+        Message settings = talk.messages().getLast();
+        assertEquals(List.of("16384"), Exchange.values(settings, "MAX_FRAME_SIZE"), settings::toString);
+        assertEquals(List.of("1"), Exchange.values(settings, "9"), "one that is not known has its number");
+        assertEquals(List.of("MAX_FRAME_SIZE", "9"), Exchange.values(settings, "identifier"));
+    }
+
+    @Test
     void headersBelongToTheFirstMessageAndTrailersToTheLast() {
         List<Message> responses = GrpcTest.of(talk().messages(), MessageKind.RESPONSE).stream()
                 .filter(message -> message.requestId() == 1).toList();

@@ -64,6 +64,24 @@ class HttpTest {
     }
 
     @Test
+    void aHeaderHasItsOwnName() {
+        Message request = new Exchange().add(Side.CLIENT, bytes("POST /b HTTP/1.1\r\nContent-Type:text/xml\r\n"
+                + "Set-Cookie: a\r\nSet-Cookie:  b \r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX-Sum: 5\r\n\r\n")).messages().getFirst();
+        assertEquals(List.of("request line", "Content-Type", "Set-Cookie", "Set-Cookie", "Transfer-Encoding", "end of headers"),
+                request.fields().getFirst().parts().stream().map(Field::name).toList());
+        assertEquals(List.of("text/xml"), Exchange.values(request, "Content-Type"));
+        assertEquals(List.of("a", "b"), Exchange.values(request, "Set-Cookie"));
+        assertEquals(List.of("5"), Exchange.values(request, "X-Sum"), "a trailer, too");
+        assertEquals(request.length(), request.roles().bytes(ByteRole.PROTOCOL_HEADER));
+    }
+
+    @Test
+    void aHeaderWithoutANameIsDamaged() {
+        Message request = new Exchange().add(Side.CLIENT, bytes("GET /b HTTP/1.1\r\n : x\r\n\r\n")).messages().getFirst();
+        assertTrue(request.problem().contains("no name"), request.problem());
+    }
+
+    @Test
     void aLostPacketCostsItsMessageOnly() {
         byte[] request = bytes("GET /a HTTP/1.1\r\n\r\n");
         List<Message> messages = new ArrayList<>();

@@ -59,19 +59,33 @@ record HttpHead(String line, Map<String, String> headers) {
                 }
                 return headers;
             }
-            String header = line(in, "header");
-            int colon = header.indexOf(':');
-            if (colon <= 0) {
+            String header = takeLine(in);
+            String name = header.substring(0, Math.max(0, header.indexOf(':'))).strip();
+            if (name.isEmpty()) {
+                note(in, "header", header.stripTrailing(), header.length());
                 throw new DissectException.Malformed("http.header.name");
             }
-            headers.put(header.substring(0, colon).strip().toLowerCase(Locale.ROOT),
-                    header.substring(colon + 1).strip());
+            String value = header.substring(header.indexOf(':') + 1).strip();
+            note(in, name, value, header.length());
+            headers.put(name.toLowerCase(Locale.ROOT), value);
         }
         throw new DissectException.Malformed("http.headers", MOST_HEADERS);
     }
 
     /** Reads a line, notes it with its line end, and returns it without. */
     static String line(MessageReader in, String name) throws DissectException {
+        String line = takeLine(in);
+        String text = line.stripTrailing();
+        note(in, name, text, line.length());
+        return text;
+    }
+
+    private static void note(MessageReader in, String name, String value, int size) {
+        in.note(ShownText.of(name), ShownText.of(value), size, ByteRole.PROTOCOL_HEADER);
+    }
+
+    /** Takes a line with its line end, which the caller notes; a byte is a character. */
+    private static String takeLine(MessageReader in) throws DissectException {
         int length = 0;
         while (in.peek(length) != '\n') {
             if (in.peek(length) < 0 && length < LONGEST_LINE) {
@@ -81,8 +95,6 @@ record HttpHead(String line, Map<String, String> headers) {
                 throw new DissectException.Malformed("http.line", LONGEST_LINE);
             }
         }
-        String text = new String(in.take(length + 1L), StandardCharsets.ISO_8859_1).stripTrailing();
-        in.note(name, ShownText.of(text), length + 1, ByteRole.PROTOCOL_HEADER);
-        return text;
+        return new String(in.take(length + 1L), StandardCharsets.ISO_8859_1);
     }
 }

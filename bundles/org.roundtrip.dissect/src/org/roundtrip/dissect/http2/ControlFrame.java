@@ -43,17 +43,18 @@ final class ControlFrame {
 
     private static void settings(MessageReader in, int end) throws DissectException {
         while (in.taken() < end) {
-            in.open("setting", ByteRole.PROTOCOL_HEADER);
-            String name = named(in, "identifier", SETTINGS, 2);
+            in.open(name(Math.max(0, in.peek() << 8 | in.peek(1)), SETTINGS), ByteRole.PROTOCOL_HEADER);
+            named(in, "identifier", SETTINGS, 2);
             long value = in.u32("value", ByteRole.PROTOCOL_HEADER);
-            in.close(() -> name + " " + value);
+            in.close(() -> Long.toString(value));
         }
     }
 
-    private static String named(MessageReader in, String field, String[] names, int size) throws DissectException {
-        long number = in.integer(size);
-        String name = number < names.length ? names[(int) number] : Long.toString(number);
-        in.note(field, name, size, ByteRole.PROTOCOL_HEADER);
-        return name;
+    private static void named(MessageReader in, String field, String[] names, int size) throws DissectException {
+        in.note(field, name(in.integer(size), names), size, ByteRole.PROTOCOL_HEADER);
+    }
+
+    private static String name(long number, String[] names) {
+        return number < names.length && !names[(int) number].isEmpty() ? names[(int) number] : Long.toString(number);
     }
 }

@@ -13,7 +13,7 @@ import org.roundtrip.dissect.roles.ByteRole;
  * Bytes of a message that belong together: those of a field without parts, or those between two such fields.
  *
  * @param group of the field that contains it; empty for none
- * @param name  of the field or of the HTTP header; empty between fields
+ * @param name  of the field; empty between fields
  * @param role  of the field; null between fields
  */
 record MessagePart(String group, String name, ByteRole role, byte[] bytes) {
@@ -35,7 +35,7 @@ record MessagePart(String group, String name, ByteRole role, byte[] bytes) {
                 int begin = (int) (field.from() - from);
                 between(message, at, begin, parts);
                 at = (int) (field.to() - from);
-                parts.add(new MessagePart(group, name(field), field.role(), Arrays.copyOfRange(message, begin, at)));
+                parts.add(new MessagePart(group, field.name(), field.role(), Arrays.copyOfRange(message, begin, at)));
             }
         }
         return at;
@@ -45,10 +45,6 @@ record MessagePart(String group, String name, ByteRole role, byte[] bytes) {
         if (from < to) {
             parts.add(new MessagePart("", "", null, Arrays.copyOfRange(message, from, to)));
         }
-    }
-
-    private static String name(Field field) {
-        return field.name().equals("header") ? field.value().split(":")[0] : field.name();
     }
 
     /** Returns the bytes in hexadecimal; for parts whose order says nothing, the texts are in an order of their own. */

@@ -24,6 +24,8 @@ final class FieldFilter {
 
     /** The fields that hold the method or status of an HTTP message. */
     private static final Set<String> FIRST_LINES = Set.of("request line", "status line");
+    /** The field of all protocols that number their requests; a header of HTTP may have a similar name. */
+    private static final String REQUEST_ID = "request id";
     /** Longer values are not written into a filter. */
     private static final int LONGEST = 1_000;
 
@@ -49,7 +51,7 @@ final class FieldFilter {
         if (!message.operation().isEmpty() && row.value().equals(message.operation())) {
             return "message.operation == " + quoted(message.operation());
         }
-        boolean id = message.requestId() != Message.NO_ID && row.name().contains("request")
+        boolean id = message.requestId() != Message.NO_ID && row.name().equals(REQUEST_ID)
                 && row.value().equals(Long.toString(message.requestId()));
         return id ? "message.request_id == " + message.requestId() : FIRST_LINES.contains(row.name())
                 && !message.code().isEmpty() ? CellFilter.status(message) : field(row);
