@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -62,8 +64,8 @@ public record Guide(List<Page> pages, Map<String, String> contexts) {
     }
 
     /**
-     * Returns the pages that contain all words of a query in any case, the best first. A blank query returns all pages in
-     * the order of the contents.
+     * Returns the pages in which words begin with all words of a query, in any case, the best first. A blank query returns all
+     * pages in the order of the contents.
      */
     public List<Page> find(String query) {
         List<String> words = words(query);
@@ -78,6 +80,18 @@ public record Guide(List<Page> pages, Map<String, String> contexts) {
     public static List<String> words(String query) {
         return Stream.of(query.toLowerCase(Locale.ROOT).strip().split("\\s+")).filter(word -> !word.isEmpty())
                 .distinct().toList();
+    }
+
+    /**
+     * Returns where in a text words begin with the letters of a word that is searched for, in any case. What begins with no
+     * letter or digit, such as a sign, is found anywhere.
+     *
+     * @param word in lower case
+     */
+    public static List<Integer> places(String text, String word) {
+        String begin = Character.isLetterOrDigit(word.codePointAt(0)) ? "(?<![\\p{L}\\p{N}])" : "";
+        return Pattern.compile(begin + Pattern.quote(word), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE).matcher(text).results()
+                .map(MatchResult::start).toList();
     }
 
     private static Guide read() throws IOException {

@@ -3,7 +3,6 @@
 package org.roundtrip.help;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,26 +23,17 @@ public record Page(String id, String title, List<Block> blocks) {
                 .map(Span::target).filter(target -> target != null).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns how often the words occur, in the title a hundredfold; 0 if one is missing. @param words in lower case */
+    /** Returns how often words begin with those, in the title a hundredfold; 0 if one is missing. @param words in lower case */
     int score(List<String> words) {
-        String heading = title.toLowerCase(Locale.ROOT);
-        String body = blocks.stream().map(Block::text).collect(Collectors.joining("\n")).toLowerCase(Locale.ROOT);
+        String body = blocks.stream().map(Block::text).collect(Collectors.joining("\n"));
         int score = 0;
         for (String word : words) {
-            int found = count(body, word) + 100 * count(heading, word);
+            int found = Guide.places(body, word).size() + 100 * Guide.places(title, word).size();
             if (found == 0) {
                 return 0;
             }
             score += found;
         }
         return score;
-    }
-
-    private static int count(String text, String word) {
-        int count = 0;
-        for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length())) {
-            count++;
-        }
-        return count;
     }
 }

@@ -136,6 +136,19 @@ class GuideTest {
     }
 
     @Test
+    void aWordIsFoundWhereWordsBegin() {
+        String text = "Compared in red (Reduced) \u201cred\u201d, p99.9 on 10.0.0.1: \u00c9t\u00e9 \u2248";
+        assertEquals(List.of(12, 17, 27), Guide.places(text, "red"));
+        assertEquals(1, Guide.places(text, "p99.9").size());
+        assertEquals(List.of(), Guide.places(text, "ompared"));
+        assertEquals(1, Guide.places(text, "\u00e9t\u00e9").size(), "in any case");
+        assertEquals(1, Guide.places(text, "\u2248").size());
+        assertEquals(1, Guide.places("ping()", "(").size(), "a sign stands behind a word");
+        assertEquals(List.of(), guide.find("ompared"));
+        assertFalse(guide.find("compar").isEmpty(), "while somebody is still typing");
+    }
+
+    @Test
     void aWordInTheTitleCountsMoreThanInTheText() {
         assertEquals("servers", guide.find("servers").getFirst().id());
         assertEquals("plans", guide.find("payloads").getFirst().id());

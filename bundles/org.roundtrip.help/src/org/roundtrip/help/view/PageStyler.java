@@ -4,13 +4,13 @@ package org.roundtrip.help.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
+import org.roundtrip.help.Guide;
 import org.roundtrip.help.Style;
 import org.roundtrip.help.view.FlatPage.Kind;
 import org.roundtrip.help.view.FlatPage.Line;
@@ -146,8 +146,7 @@ final class PageStyler {
     }
 
     private void mark(String word) {
-        String text = page.text().toLowerCase(Locale.ROOT);
-        for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length())) {
+        for (int at : Guide.places(page.text(), word)) {
             for (StyleRange range : widget.getStyleRanges(at, word.length())) {
                 range.background = colours.found();
                 widget.setStyleRange(range);
