@@ -87,7 +87,8 @@ public final class PlanDifference {
         return inShort(of(run, other, names));
     }
 
-    static String inShort(List<String> all) {
+    /** Returns the first of some differences as one text, with the number of the others; empty if there are none. */
+    public static String inShort(List<String> all) {
         String first = String.join(", ", all.subList(0, Math.min(MOST_IN_SHORT, all.size())));
         return all.size() <= MOST_IN_SHORT ? first
                 : NLS.bind(Messages.andMoreDifferences, first, all.size() - MOST_IN_SHORT);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -84,9 +85,10 @@ final class LibraryTips extends DefaultToolTip {
         return lines.toString();
     }
 
+    /** All that was changed; the row may have no room for it. */
     private String change(RunItem run) {
-        String change = tree.change(run);
-        return change.isEmpty() ? "" : NLS.bind(Messages.changedSince, change) + "\n";
+        List<String> changes = tree.changes(run);
+        return changes.isEmpty() ? "" : NLS.bind(Messages.changedSince, String.join(", ", changes)) + "\n";
     }
 
     private String tip(Item item) {

@@ -17,6 +17,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
@@ -100,8 +101,8 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return items.isEmpty() ? label.append("  " + Messages.none, StyledString.QUALIFIER_STYLER) : label;
     }
 
-    /** What a run measured otherwise than the one before of its plan, in a few words, or empty. */
-    String change(RunItem run) {
+    /** What a run measured otherwise than the one before of its plan. */
+    List<String> changes(RunItem run) {
         return changes.of(run, library.on(Shelf.RUNS));
     }
 
@@ -130,7 +131,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     private StyledString run(RunItem item) {
         String mark = inFocus(item) ? Messages.inFocus + " " : "";
         String time = RunNames.when(item.run().started()) + "  ";
-        String change = behind(change(item));
+        String change = behind(PlanDifference.inShort(changes(item)));
         String state = behind(RunNames.shortState(now(item)));
         String tags = item.label().tags().stream().map(tag -> behind("#" + tag)).collect(Collectors.joining());
         String name = room.fit(mark + time, item.name(), change + state + tags);

@@ -14,7 +14,7 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 final class RunChanges {
     private final PlanDifference.OptionNames names;
     private List<Item> compared = List.of();
-    private Map<Item, String> changes = Map.of();
+    private Map<Item, List<String>> changes = Map.of();
 
     /** @param names of the options of providers, for people */
     RunChanges(PlanDifference.OptionNames names) {
@@ -28,26 +28,26 @@ final class RunChanges {
     }
 
     /**
-     * Returns the change in a few words; empty when there is none or no run before.
+     * Returns each change in a few words; none when nothing was changed or there is no run before.
      *
      * @param runs all runs, the latest first; the same list as long as they are the same
      */
-    String of(RunItem run, List<Item> runs) {
+    List<String> of(RunItem run, List<Item> runs) {
         if (runs != compared) {
             compared = runs;
             changes = compare(runs);
         }
-        return changes.getOrDefault(run, "");
+        return changes.getOrDefault(run, List.of());
     }
 
-    private Map<Item, String> compare(List<Item> runs) {
-        Map<Item, String> all = new HashMap<>();
+    private Map<Item, List<String>> compare(List<Item> runs) {
+        Map<Item, List<String>> all = new HashMap<>();
         Map<String, Run> before = new HashMap<>();
         for (Item item : runs.reversed()) {
             if (item instanceof RunItem known && known.run() != null) {
                 Run earlier = before.put(known.run().plan().name(), known.run());
                 if (earlier != null) {
-                    all.put(known, PlanDifference.inShort(known.run(), earlier, names));
+                    all.put(known, PlanDifference.of(known.run(), earlier, names));
                 }
             }
         }

@@ -40,15 +40,21 @@ class RunChangesTest {
     void aRunIsComparedWithTheOneBeforeOfItsPlan() {
         RunItem damaged = new RunItem(Path.of("damaged"), null, RunLabel.NONE, "It cannot be read.");
         List<Item> runs = List.of(changed, same, other, first, damaged);
-        assertEquals("with jacorb", changes.of(changed, runs));
+        assertEquals(List.of("with jacorb"), changes.of(changed, runs));
         for (RunItem alike : List.of(same, other, first, damaged)) {
-            assertEquals("", changes.of(alike, runs));
+            assertEquals(List.of(), changes.of(alike, runs));
         }
     }
 
     @Test
+    void allChangesAreThereHoweverMany() {
+        RunItem more = run(5, "Pings", "rmi", "jacorb", "axis", "socket");
+        assertEquals(3, changes.of(more, List.of(more, first)).size(), () -> changes.of(more, List.of(more, first)).toString());
+    }
+
+    @Test
     void otherRunsAreComparedAnew() {
-        assertEquals("with jacorb", changes.of(changed, List.of(changed, first)));
-        assertEquals("", changes.of(changed, List.of(changed, other)));
+        assertEquals(List.of("with jacorb"), changes.of(changed, List.of(changed, first)));
+        assertEquals(List.of(), changes.of(changed, List.of(changed, other)));
     }
 }
