@@ -38,9 +38,17 @@ public final class MessageDescription {
         };
     }
 
-    /** Its number, call, request id and packets. */
-    static String details(MessageRow row) {
+    /**
+     * Its number, how much of it the packet in question carries when that is not all, its call, request id and packets.
+     *
+     * @param carried the bytes of it in that packet, 0 when there is no such packet
+     */
+    static String details(MessageRow row, long carried) {
         StringBuilder words = new StringBuilder(NLS.bind(Messages.messageNumber, Numbers.count(row.number() + 1)));
+        // Early, because a narrow tree cuts the rest, and the column of bytes counts the whole message.
+        if (carried > 0 && carried < row.length()) {
+            words.append(", ").append(NLS.bind(Messages.partInPacket, Numbers.count(carried), Numbers.count(row.length())));
+        }
         if (row.call() != null) {
             words.append(", ").append(NLS.bind(Messages.inCall, Numbers.count(row.call() + 1)));
         }

@@ -25,6 +25,7 @@ final class Messages extends NLS {
     public static String requestId;
     public static String inPacket;
     public static String inPackets;
+    public static String partInPacket;
     public static String readingJob;
     public static String copyValue;
     public static String copyLine;

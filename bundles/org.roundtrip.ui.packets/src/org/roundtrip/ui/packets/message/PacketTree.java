@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Piece;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
@@ -45,18 +46,20 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
             messages.add(message);
         }
         for (int number : messages) {
-            rows.add(message(capture, number, seen, wanted));
+            rows.add(message(capture, packet, number, seen, wanted));
         }
         return new PacketTree(packet, message, rows);
     }
 
-    private static TreeRow message(OpenCapture capture, int number, Map<String, Integer> seen, BooleanSupplier wanted)
-            throws IOException {
+    private static TreeRow message(OpenCapture capture, Integer packet, int number, Map<String, Integer> seen,
+            BooleanSupplier wanted) throws IOException {
         MessageRow row = capture.messages().row(number);
         Message message = capture.messages().message(number, wanted);
+        long carried = packet == null ? 0
+                : message.pieces().stream().filter(piece -> piece.packet() == packet).mapToLong(Piece::length).sum();
         String key = MessageDescription.key(row);
         return TreeRow.message("message\t" + key + seen.merge(key, 1, Integer::sum), MessageDescription.name(capture, row),
-                MessageDescription.details(row), new TreeRow.Home(Whole.MESSAGE, number, message.from()), row.length(),
+                MessageDescription.details(row, carried), new TreeRow.Home(Whole.MESSAGE, number, message.from()), row.length(),
                 message.fields(), message.problem() == null ? row.problem() : message.problem());
     }
 

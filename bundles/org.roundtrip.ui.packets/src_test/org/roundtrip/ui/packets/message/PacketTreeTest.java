@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -53,6 +54,23 @@ class PacketTreeTest {
         assertTrue(tree.rows().get(3).value().contains("packet 6"), tree.rows().get(3).value());
         assertEquals(tree.rows().get(4), tree.root(3));
         assertNull(tree.root(0));
+    }
+
+    @Test
+    void aPacketWithAPartOfAMessageSaysHowMuchOfIt() throws IOException {
+        try (HttpCaptureBuilder parts = new HttpCaptureBuilder(Files.createDirectory(folder.resolve("parts")))) {
+            String post = "POST /a HTTP/1.1\r\nContent-Length: 1100\r\n\r\n" + "0".repeat(1100);
+            parts.client(post.substring(0, 1000));
+            parts.client(post.substring(1000) + "GET /b HTTP/1.1\r\n\r\n");
+            OpenCapture split = parts.open();
+            assertEquals("message 1, 1,000 of 1,142 B in this packet, call 1, request id 0, packets 4 to 5",
+                    PacketTree.of(split, 3, 0, () -> true).root(0).value());
+            PacketTree second = PacketTree.of(split, 4, 0, () -> true);
+            assertTrue(second.root(0).value().startsWith("message 1, 142 of 1,142 B in this packet,"), second.root(0).value());
+            assertTrue(second.root(1).value().endsWith("request id 1, packet 5") && !second.root(1).value().contains("in this packet"),
+                    "it is whole: " + second.root(1).value());
+            assertTrue(PacketTree.of(split, null, 0, () -> true).root(0).value().startsWith("message 1, call 1,"));
+        }
     }
 
     @Test
@@ -111,8 +129,18 @@ class PacketTreeTest {
         TreeRow head = tree.rows().getFirst();
         assertEquals("http.request.method == GET", FieldFilter.of(head.rows().getFirst(), capture.messages().row(0)));
         String host = FieldFilter.of(head.rows().get(1), capture.messages().row(0));
-        assertEquals("field.\"HTTP request\".header == \"Host: x\"", host);
+        assertEquals("field.\"HTTP request\".Host == \"x\"", host);
         new FilterLanguage(List.of("http")).parse(host);
+    }
+
+    @Test
+    void aHeaderWithTheNumberOfTheRequestIsFilteredAsAHeader() throws IOException {
+        try (HttpCaptureBuilder other = new HttpCaptureBuilder(Files.createDirectory(folder.resolve("other")))) {
+            other.client("GET /a HTTP/1.1\r\nx-request-attempt: 0\r\n\r\n");
+            OpenCapture opened = other.open();
+            TreeRow attempt = PacketTree.of(opened, 3, 0, () -> true).root(0).rows().getFirst().rows().get(1);
+            assertEquals("field.\"HTTP request\".\"x-request-attempt\" == \"0\"", FieldFilter.of(attempt, opened.messages().row(0)));
+        }
     }
 
     @Test

@@ -32,6 +32,8 @@ final class Messages extends NLS {
     public static String bytesOfRole;
     public static String headers;
     public static String ofMessage;
+    public static String partOfMessage;
+    public static String endOfMessage;
     public static String again;
     public static String intoCall;
     public static String pointedPackets;

@@ -54,7 +54,7 @@ record TimingTips(Timeline timeline) {
             String protocol = timeline.protocols().apply(message.protocol());
             text.append('\n').append(message.operation().isEmpty() ? protocol : protocol + " " + message.operation());
             if (message.lastPacket() > message.firstPacket()) {
-                text.append(NLS.bind(Messages.ofMessage, Numbers.bytes(message.length())));
+                text.append(share(packet, message, PacketKind.isRetransmission(kind)));
             }
         }
         if (PacketKind.isRetransmission(kind)) {
@@ -68,6 +68,17 @@ record TimingTips(Timeline timeline) {
                     Numbers.nanos(trace.time(packet) - timeline.calls().start(call))));
         }
         return text.toString();
+    }
+
+    /** Returns how much of a message of several packets one of them carries. */
+    private String share(int packet, MessageRow message, boolean again) {
+        if (again) {
+            return NLS.bind(Messages.ofMessage, Numbers.bytes(message.length()));
+        }
+        // Behind its last byte another message may begin in the same packet.
+        return packet < message.lastPacket()
+                ? NLS.bind(Messages.partOfMessage, Numbers.count(timeline.carried().applyAsInt(packet)), Numbers.count(message.length()))
+                : NLS.bind(Messages.endOfMessage, Numbers.bytes(message.length()));
     }
 
     /** Returns the number and bytes of the packets in a column, by role. @param from when the column begins */

@@ -29,6 +29,7 @@ import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.chart.ChartFrame.Pointed;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.packets.HttpCapture;
+import org.roundtrip.ui.packets.HttpCaptureBuilder;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
@@ -122,6 +123,18 @@ class TimingDrawerTest {
         Pointed server = frame.at(timeline.trace().time(request + 2), frame.layout().server().getMinY() + 2).orElseThrow();
         assertEquals(new TimingTarget(-1, request + 2), server.target());
         assertFalse(frame.at(timeline.trace().time(request) + 50_000, frame.layout().client().getMaxY() - 2).isPresent());
+    }
+
+    @Test
+    void theTipOfAPacketSaysHowMuchOfAMessageIsInIt() throws IOException {
+        try (HttpCaptureBuilder parts = new HttpCaptureBuilder(folder)) {
+            String post = "POST /a HTTP/1.1\r\nContent-Length: 1100\r\n\r\n" + "0".repeat(1100);
+            parts.client(post.substring(0, 1000));
+            parts.client(post.substring(1000));
+            TimingTips tips = new TimingTips(new TimelineReader(parts.open()).catchUp(() -> true));
+            assertTrue(tips.packet(3, Lane.CLIENT).contains("POST /a, 1,000 of 1,142 B in this packet\n"), tips.packet(3, Lane.CLIENT));
+            assertTrue(tips.packet(4, Lane.CLIENT).contains("POST /a, the end of 1.14 kB\n"), tips.packet(4, Lane.CLIENT));
+        }
     }
 
     @Test
