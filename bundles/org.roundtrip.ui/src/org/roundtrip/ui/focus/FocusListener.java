@@ -13,4 +13,8 @@ public interface FocusListener {
      * @param origin the object that changed it, so that it can ignore its own change
      */
     void focusChanged(Focus before, Focus now, Object origin);
+
+    /** A person has opened a run, which is in focus now and may have been before; called after {@link #focusChanged}. */
+    default void opened(Focus now) {
+    }
 }

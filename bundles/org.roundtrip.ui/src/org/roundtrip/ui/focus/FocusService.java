@@ -55,6 +55,15 @@ public final class FocusService implements IDisposable {
     }
 
     /**
+     * Brings a run into focus that a person opens by itself, as from a list of runs. Listeners hear of it also when it is in
+     * focus already, because something else may be shown in its place.
+     */
+    public void open(Focus now, Object origin) {
+        set(now, origin);
+        listeners.forEach(listener -> SafeRunner.run(() -> listener.opened(now)));
+    }
+
+    /**
      * Brings a run into focus that nobody has chosen: one that has just begun, one that was in focus when the workbench
      * ended, or the one that remains after another was closed. Its origin is this service; a listener may keep what a person has chosen instead.
      */

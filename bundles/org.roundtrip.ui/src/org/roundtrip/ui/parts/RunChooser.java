@@ -95,7 +95,7 @@ final class RunChooser extends MenuButton {
         if (view.isKept()) {
             view.keep(run);
         } else {
-            view.focus().set(Focus.on(run), this);
+            view.focus().open(Focus.on(run), this);
         }
     }
 }

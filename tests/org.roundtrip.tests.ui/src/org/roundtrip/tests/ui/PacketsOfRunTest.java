@@ -257,6 +257,17 @@ class PacketsOfRunTest {
     }
 
     @Test
+    void aRunInFocusThatIsOpenedOnceMoreTakesThePlaceOfAFile() throws Exception {
+        OpenRun run = runs.open(RunFolder.open(folder));
+        focus.set(Focus.on(run), this);
+        Workbench.until("the run's packets are there", () -> desk.capture().flatMap(capture -> capture.source().fork()).isPresent());
+        OpenedCapture.decoded(HttpFile.write(home.resolve("opened.pcapng"), 3));
+        Opening.run(folder, Workbench.page());
+        Workbench.until("they are there again", () -> desk.capture().flatMap(capture -> capture.source().fork()).isPresent());
+        focus.set(Focus.NOTHING, this);
+    }
+
+    @Test
     void aFileStaysWhenARunBeginsAndTheRunIsOffered() throws Exception {
         PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
         OpenedCapture.decoded(HttpFile.write(home.resolve("studied.pcapng"), 3));

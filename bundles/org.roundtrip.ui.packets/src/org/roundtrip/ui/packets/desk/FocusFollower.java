@@ -14,7 +14,8 @@ import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
  * Shows the capture of the fork in focus on the desk, and selects the packet or call in focus. A file on the desk stays
- * until a person moves the focus to another fork; it also stays when a run begins. User interface's thread only.
+ * until a person opens a run or moves the focus to another fork; it also stays when a run begins. User interface's thread
+ * only.
  */
 final class FocusFollower implements FocusListener, OpenRunsListener {
     private final CaptureDesk desk;
@@ -66,6 +67,11 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         if (origin != shown) {
             follow(now, origin == focus);
         }
+    }
+
+    @Override
+    public void opened(Focus now) {
+        openFocus();
     }
 
     /** A run has gone on, so that its fork may have packets now. */

@@ -82,7 +82,7 @@ public final class Opening {
     public static void run(Path folder, IWorkbenchPage page) {
         FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
         run(folder, page, run -> {
-            focus.set(Focus.on(run), page);
+            focus.open(Focus.on(run), page);
             RoomForRun.forRun(page);
             page.bringToTop(page.findView(WarmUpView.ID));
         });

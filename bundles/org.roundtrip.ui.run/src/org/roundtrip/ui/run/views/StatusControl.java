@@ -223,7 +223,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private void showElsewhere() {
         OpenRun run = elsewhere();
         if (run != null) {
-            focus.set(Focus.on(run), this);
+            focus.open(Focus.on(run), this);
         }
     }
 
