@@ -29,7 +29,7 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /**
  * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
- * is opened, the warm-up curves and the results get the larger part, until the run has ended and a plan is opened or changed; while two
+ * is opened, the warm-up curves and the results get the larger part, until the run has ended and a person turns to a plan; while two
  * runs are compared, charts and tables have all of it. In a low window, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
  * this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
  */
@@ -140,12 +140,12 @@ public final class RoomForRun implements IStartup {
     }
 
     /**
-     * A person has turned to the editor while no run is under way: in a low window it gets half of the height again. In presenter mode one
-     * part has the window, so all others keep the height to which they return.
+     * A person has turned to the editor while no run is under way: it gets half of the height again. In presenter mode one part has the
+     * window, so all others keep the height to which they return.
      */
     public static void turnedToPlan(IWorkbenchPage page) {
         if (!Setting.PRESENTER.on()) {
-            divide(page, Use.PLAN, false);
+            divide(page, Use.PLAN, true);
         }
     }
 

@@ -39,9 +39,9 @@ public final class RunPerspective implements IPerspectiveFactory {
     /** Id of the folder with curves and results of a run that is compared, where there is one folder for both. */
     private static final String BESIDE = "beside";
     /** The share that editor and curves have of the window's height, before the first run. */
-    static final float ABOVE_BOTTOM = 0.77f;
+    static final float ABOVE_BOTTOM = 0.74f;
     /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
-    static final float EDITOR = 0.65f;
+    static final float EDITOR = 0.68f;
     /** The editor's share of the window's height in a low window, before the first run. */
     static final float LOW_EDITOR = 0.5f;
     private static final float HALF = 0.5f;

@@ -84,7 +84,7 @@ final class RunChooser extends MenuButton {
     }
 
     private void openAnother() {
-        RunView.openBeside(view.getSite().getPage(), view.getViewSite().getId(), view.run());
+        RunViews.openBeside(view.getSite().getPage(), view.getViewSite().getId(), view.run());
     }
 
     private void close() {

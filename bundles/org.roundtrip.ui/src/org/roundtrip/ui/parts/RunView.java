@@ -3,10 +3,7 @@
 package org.roundtrip.ui.parts;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
-import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
-import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -15,9 +12,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IMemento;
-import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IViewSite;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
@@ -201,34 +196,6 @@ public abstract class RunView extends ViewPart implements SideBySide {
         publish();
     }
 
-    /** Opens another view of the same kind, which keeps showing a run beside the run in focus, or brings the one forward that does. */
-    public static void openBeside(IWorkbenchPage page, String id, OpenRun run) {
-        String there = beside(page, run).filter(each -> each.getId().equals(id)).map(IViewReference::getSecondaryId).findFirst().orElse(null);
-        try {
-            if (there == null) {
-                RunView another = (RunView) page.showView(id, Long.toString(System.nanoTime()), IWorkbenchPage.VIEW_VISIBLE);
-                another.keep(run);
-            } else {
-                page.showView(id, there, IWorkbenchPage.VIEW_VISIBLE);
-            }
-        } catch (PartInitException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    /** The views that were opened to keep a run beside the one in focus, also those that were not in sight since the start. */
-    private static Stream<IViewReference> beside(IWorkbenchPage page, OpenRun run) {
-        EModelService model = page.getWorkbenchWindow().getService(EModelService.class);
-        MWindow window = page.getWorkbenchWindow().getService(MWindow.class);
-        return Stream.of(page.getViewReferences()).filter(each -> each.getSecondaryId() != null)
-                .filter(each -> model.findElements(window, each.getId() + ":" + each.getSecondaryId(), MPart.class).stream()
-                        .anyMatch(part -> KeptRun.remembers(part.getPersistedState(), run)));
-    }
-
-    private void endComparison() {
-        beside(getSite().getPage(), run).toList().forEach(getSite().getPage()::hideView);
-    }
-
     private String getConfigurationElementName() {
         return getConfigurationElement().getAttribute("name");
     }
@@ -331,7 +298,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
     /** A view that follows the focus offers a run that has begun while others are compared; one beside it offers to end that. */
     void sayOffer() {
         if (isKept() && getViewSite().getSecondaryId() != null) {
-            head.offer(Messages.endComparison, this::endComparison);
+            head.offer(Messages.endComparison, () -> RunViews.endComparison(this));
             return;
         }
         OpenRun offered = isKept() ? null : views().offered();

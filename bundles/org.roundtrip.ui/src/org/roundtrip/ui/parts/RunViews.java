@@ -4,6 +4,14 @@ package org.roundtrip.ui.parts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
@@ -87,6 +95,41 @@ public final class RunViews implements IDisposable {
     /** A run has changed: the views beside which it is shown are told. */
     void changed(OpenRun run, RunView shownIn) {
         beside(shownIn, RunView.class).stream().filter(each -> each.beside() == run).forEach(RunView::tellBeside);
+    }
+
+    /** Opens another view of a kind, which keeps showing a run beside the run in focus, or brings the one forward that does. */
+    public static void openBeside(IWorkbenchPage page, String id, OpenRun run) {
+        String there = keeping(page, run).filter(each -> each.getId().equals(id)).map(IViewReference::getSecondaryId).findFirst().orElse(null);
+        try {
+            if (there == null) {
+                RunView another = (RunView) page.showView(id, Long.toString(System.nanoTime()), IWorkbenchPage.VIEW_VISIBLE);
+                another.keep(run);
+            } else {
+                page.showView(id, there, IWorkbenchPage.VIEW_VISIBLE);
+            }
+        } catch (PartInitException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Closes the views that keep a run. Of the kind of one of them, the view of the run that stays gets the keyboard: commands are about that run then. */
+    static void endComparison(RunView one) {
+        IWorkbenchPage page = one.getSite().getPage();
+        List<IViewReference> closed = keeping(page, one.run()).toList();
+        IViewPart staying = page.findView(one.getSite().getId());
+        if (staying != null) {
+            page.activate(staying);
+        }
+        closed.forEach(page::hideView);
+    }
+
+    /** The views that were opened to keep a run beside the one in focus, also those that were not in sight since the start. */
+    private static Stream<IViewReference> keeping(IWorkbenchPage page, OpenRun run) {
+        EModelService model = page.getWorkbenchWindow().getService(EModelService.class);
+        MWindow window = page.getWorkbenchWindow().getService(MWindow.class);
+        return Stream.of(page.getViewReferences()).filter(each -> each.getSecondaryId() != null)
+                .filter(each -> model.findElements(window, each.getId() + ":" + each.getSecondaryId(), MPart.class).stream()
+                        .anyMatch(part -> KeptRun.remembers(part.getPersistedState(), run)));
     }
 
     @Override

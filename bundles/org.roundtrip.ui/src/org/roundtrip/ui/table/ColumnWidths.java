@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.TableColumn;
  * visible, so that a table of a running fork does not jitter. User interface's thread only.
  */
 final class ColumnWidths<R> {
-    private static final int PADDING = 24;
+    private static final int PADDING = 12;
     /** Some platforms write heads in bold, which is that much wider. */
     private static final double BOLD = 1.1;
     private static final int IMAGE_GAP = 2;

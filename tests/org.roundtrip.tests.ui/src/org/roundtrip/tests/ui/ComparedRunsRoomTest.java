@@ -3,6 +3,7 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -21,7 +22,7 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -85,6 +86,7 @@ class ComparedRunsRoomTest extends ComparedRuns {
         end.notifyListeners(SWT.Selection, new Event());
         Workbench.until("its views are closed and the editors are back", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty()
                 && editorsHeight() > 0);
+        assertSame(chart(false), Workbench.page().getActivePart(), "commands are about the run that stays");
     }
 
     @Test
@@ -97,7 +99,7 @@ class ComparedRunsRoomTest extends ComparedRuns {
         assertFalse(page.isPartVisible(chart(false)), "one that was in sight is only used");
         page.activate(page.findView(LibraryView.ID));
         page.hideView(beside(WarmUpView.ID).orElseThrow());
-        RunView.openBeside(page, WarmUpView.ID, runs.find(many).orElseThrow());
+        RunViews.openBeside(page, WarmUpView.ID, runs.find(many).orElseThrow());
         page.activate(chart(true));
         Workbench.until("the curves of the run in focus come with those of the other", () -> page.isPartVisible(chart(false)));
     }

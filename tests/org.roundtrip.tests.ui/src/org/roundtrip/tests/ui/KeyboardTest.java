@@ -3,13 +3,16 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
@@ -69,6 +72,24 @@ class KeyboardTest {
         Person.types("tcp.len > 0");
         Person.presses("Return");
         Workbench.until("packets with bytes are left", () -> list.rows().size() == 2 * CALLS);
+    }
+
+    /** What is proposed while a person writes would cover the packets that the filter lets through. */
+    @Test
+    void nothingIsProposedAfterEnter() {
+        Person.presses("ctrl+l");
+        Workbench.until("the filter has the focus", () -> focus() instanceof Text);
+        Person.types("message.operation cont");
+        Workbench.until("words are proposed", KeyboardTest::proposes);
+        Person.types("ains \"b.txt\"");
+        Person.presses("Return");
+        Person.waits("0.8");
+        assertFalse(proposes());
+    }
+
+    private static boolean proposes() {
+        return Stream.of(Display.getCurrent().getShells())
+                .anyMatch(shell -> shell.isVisible() && shell.getParent() != null && !Workbench.all(shell, Table.class).isEmpty());
     }
 
     @Test

@@ -22,7 +22,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.NamedCommand;
-import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.OneAtATime;
@@ -92,8 +92,8 @@ public final class Opening {
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
             RoomForRun.forComparison(page);
-            RunView.openBeside(page, RESULTS, run);
-            RunView.openBeside(page, WarmUpView.ID, run);
+            RunViews.openBeside(page, RESULTS, run);
+            RunViews.openBeside(page, WarmUpView.ID, run);
             // In a low window results and curves share a folder: the same ones come to the front on both sides.
             page.bringToTop(page.findView(WarmUpView.ID));
         });
