@@ -167,7 +167,7 @@ public final class HtmlReport {
         html.resultTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                 rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
                 index -> columns.get(index).number(), (row, column) -> rows.get(row).error() != null
-                        || columns.get(column) == ResultColumn.REMARKS && rows.get(row).doubtful());
+                        || columns.get(column).inDoubt(rows.get(row)));
     }
 
     private void packets() {

@@ -39,9 +39,12 @@ final class Browser {
     /** Returns a picture of a page. */
     BufferedImage picture(Path page, boolean dark, int width, int height) throws IOException, InterruptedException {
         Path file = folder.resolve("page.png");
-        start(page, "--screenshot=" + file, "--window-size=" + width + "," + height,
-                "--blink-settings=preferredColorScheme=" + (dark ? 0 : 1));
+        start(page, "--screenshot=" + file, "--window-size=" + width + "," + height, scheme(dark));
         return ImageIO.read(file.toFile());
+    }
+
+    private static String scheme(boolean dark) {
+        return "--blink-settings=preferredColorScheme=" + (dark ? 0 : 1);
     }
 
     /** Prints a page to a PDF file. */
@@ -56,11 +59,16 @@ final class Browser {
      * forbids scripts.
      */
     String measure(Path page, int width, String expression) throws IOException, InterruptedException {
+        return measure(page, false, width, expression);
+    }
+
+    /** The same on a dark page or a light one. */
+    String measure(Path page, boolean dark, int width, String expression) throws IOException, InterruptedException {
         Path copy = Files.writeString(folder.resolve("measured.html"), Files.readString(page)
                 .replaceFirst("<meta http-equiv=\"Content-Security-Policy\"[^>]*>", "")
                 .replace("</body>", "<pre id=\"measured\"></pre><script>const value = " + expression
                         + ";document.getElementById('measured').textContent = value;</script></body>"));
-        Matcher found = MEASURED.matcher(start(copy, "--dump-dom", "--window-size=" + width + ",1000"));
+        Matcher found = MEASURED.matcher(start(copy, "--dump-dom", "--window-size=" + width + ",1000", scheme(dark)));
         assertTrue(found.find(), "the script ran");
         return found.group(1);
     }

@@ -3,6 +3,7 @@
 package org.roundtrip.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
@@ -19,7 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.analysis.Results;
 import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.report.columns.ResultColumn;
 
 /** A report as a browser shows it, from another folder than the one in which it was written. */
 class BrowserTest {
@@ -123,6 +129,27 @@ class BrowserTest {
                 "Look-ups", "Capture cost")) {
             assertTrue(Files.readString(wide).contains(">" + head), head);
         }
+    }
+
+    /** As the tour says: a median in red is not to be quoted. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aMedianInDoubtIsRedAndCanBeRead(boolean dark) throws Exception {
+        Result doubtful = Results.of(RunFolder.open(temp.resolve("wide"))).stream().filter(Result::doubtful).findFirst().orElseThrow();
+        String median = ResultColumn.RESPONSE_P50.shown(doubtful);
+        Color back = dark ? DARK : LIGHT;
+        Color shown = colour(browser.measure(wide, dark, 1200, "(() => getComputedStyle([...document.querySelectorAll('.frozen td')]"
+                + ".find(cell => cell.textContent === '" + median + "')).color)()"));
+        assertTrue(shown.getRed() > 1.5 * Math.max(shown.getGreen(), shown.getBlue()), shown + " is red");
+        assertTrue(Contrast.of(shown, back) >= 4.5, shown + " on " + back);
+        Color usual = colour(browser.measure(wide, dark, 1200, "getComputedStyle(document.querySelector('.frozen td.n')).color"));
+        assertNotEquals(shown, usual, "that of a certain one");
+    }
+
+    /** @param css {@code rgb(1, 2, 3)} */
+    private static Color colour(String css) {
+        String[] parts = css.replaceAll("[^0-9,]", "").split(",");
+        return new Color(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2]));
     }
 
     @Test

@@ -224,6 +224,11 @@ public enum ResultColumn {
         return new Cell(this, row).atLeast();
     }
 
+    /** Whether what it shows of a row is in doubt: a median that is not to be quoted, and the remarks that say why. */
+    public boolean inDoubt(Result row) {
+        return (this == REMARKS || this == P50 || this == RESPONSE_P50) && row.doubtful();
+    }
+
     /** Returns the order of rows by this column. Rows without a value come last either way. */
     public Comparator<Result> order(boolean ascending) {
         Comparator<Object> byValue = (one, other) -> number()

@@ -166,13 +166,17 @@ final class ResultTable {
         /** Remarks on the figures themselves stand out from those on the circumstances, and so do the medians that they are on. */
         @Override
         public Color foreground(Result row, Column<Result> column) {
-            return row.error() == null && row.doubtful() && column instanceof WindowColumn of && WindowColumn.REMARKED.contains(of.column())
-                    ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;
+            return inDoubt(row, column) ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;
         }
 
+        private static boolean inDoubt(Result row, Column<Result> column) {
+            return row.error() == null && column instanceof WindowColumn of && of.column().inDoubt(row);
+        }
+
+        /** A median in doubt has a sign, too: a selected row has one colour for all its texts. */
         @Override
         public Image image(Result row, Column<Result> column) {
-            return !column.equals(PROVIDER) ? null
+            return column.number() && inDoubt(row, column) ? swatches.doubt() : !column.equals(PROVIDER) ? null
                     : swatches.image(colours.line(row.variant()), ChartLooks.style(table.control(), 1), row.error() != null);
         }
 

@@ -5,6 +5,8 @@ package org.roundtrip.tests.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -129,6 +132,10 @@ class ResultTableTest {
         for (String doubted : List.of("p50 (µs)", "Remarks")) {
             assertEquals(doubt, table.getItem(0).getForeground(heads(table).indexOf(doubted)), doubted);
         }
+        Image sign = table.getItem(0).getImage(heads(table).indexOf("p50 (µs)"));
+        assertNotNull(sign, "a selected row has one colour for all its texts");
+        assertEquals(table.getItem(0).getImage(0).getBounds(), sign.getBounds(), "GTK draws all in the size of the first");
+        assertNull(table.getItem(0).getImage(heads(table).indexOf("p90 (µs)")), "nobody doubts it");
         assertNotEquals(doubt, table.getItem(0).getForeground(heads(table).indexOf("p90 (µs)")));
     }
 
