@@ -32,9 +32,6 @@ final class OperationChart {
 
     /** @param name stands at the line's end, before the median */
     private record Recorded(String name, ProviderColours.Line line, ForkReading fork, Curve curve, Double medianNanos) {
-        String label() {
-            return medianNanos == null ? name : Messages.text("curve.end", name, Numbers.nanos(medianNanos));
-        }
     }
 
     private final List<Result> rows;
@@ -98,7 +95,7 @@ final class OperationChart {
         double[] edges = PixelColumns.logarithmic(1, Math.max(2, end), COLUMNS);
         List<ChartSeries> series = new ArrayList<>();
         for (Recorded each : recorded) {
-            series.add(new ChartSeries(each.label(), each.line(), PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
+            series.add(new ChartSeries(each.name(), each.line(), PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
                     ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(), null, FirstCall.of(each.fork(), each.curve()))));
         }
         ValueAxis calls = Axes.calls(true, style);

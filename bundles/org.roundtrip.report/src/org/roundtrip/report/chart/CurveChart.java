@@ -158,23 +158,21 @@ public final class CurveChart {
     }
 
     /**
-     * Names a curve and the value at the end of its line. Where captured calls are at its end, the median of the measured ones
-     * stands first, because it is the result, and the label is at its height: names alone say who was faster.
+     * Names a curve and the value at the end of its line. Where captured calls are at its end, or no value is given for it, the median
+     * of the measured ones stands first, because it is the result, and the label is at its height: names alone say who was faster.
      */
     private EndLabels.Label label(ChartSeries each) {
         LineEnd end = each.marks().end();
         Color colour = each.line().text(style);
+        Double measured = each.marks().medianNanos();
+        if (measured != null && (end == null || end.phase() == Phase.CAPTURE)) {
+            return new EndLabels.Label(each.name(), Messages.text("end.measured", each.name(), Numbers.nanos(measured)),
+                    end == null ? "" : Messages.text("end.under", Numbers.nanos(end.nanos())), colour, measured);
+        }
         if (end == null) {
             return new EndLabels.Label(each.name(), each.name(), "", colour, each.columns().median()[each.last()]);
         }
-        String value = Numbers.nanos(end.nanos());
-        Double measured = each.marks().medianNanos();
-        if (end.phase() != Phase.CAPTURE) {
-            return new EndLabels.Label(each.name(), Messages.text("end", each.name(), value), "", colour, end.nanos());
-        }
-        return measured == null
-                ? new EndLabels.Label(each.name(), Messages.text("end.captured", each.name(), value), "", colour, end.nanos())
-                : new EndLabels.Label(each.name(), Messages.text("end.measured", each.name(), Numbers.nanos(measured)),
-                        Messages.text("end.under", value), colour, measured);
+        return new EndLabels.Label(each.name(), Messages.text(end.phase() == Phase.CAPTURE ? "end.captured" : "end", each.name(),
+                Numbers.nanos(end.nanos())), "", colour, end.nanos());
     }
 }

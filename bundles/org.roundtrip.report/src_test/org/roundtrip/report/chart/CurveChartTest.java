@@ -175,6 +175,19 @@ class CurveChartTest {
         assertTrue(place(svg, "rmi, measured 45.0 \u00b5s") < place(svg, "rmi, measured 15.0 \u00b5s"), svg);
     }
 
+    /** As in a report, whose labels name the median alone; the line of the faster one ends higher. */
+    @Test
+    void labelsWithoutTheValueAtTheEndStandInTheSameOrder() {
+        String svg = svg(withoutEnd(series(20_000, Double.NaN, 45_000.0)), withoutEnd(series(50_000, Double.NaN, 15_000.0)));
+        assertTrue(place(svg, "rmi, measured 45.0 \u00b5s") < place(svg, "rmi, measured 15.0 \u00b5s"), svg);
+    }
+
+    private static ChartSeries withoutEnd(ChartSeries series) {
+        Marks marks = series.marks();
+        return new ChartSeries(series.name(), series.line(), series.columns(),
+                new Marks(marks.measured(), marks.captured(), marks.medianNanos(), null, marks.firsts()));
+    }
+
     /** The distance of a text from the top. */
     private static double place(String svg, String text) {
         Matcher found = Pattern.compile(" y=\"([0-9.]+)\"[^>]*>" + Pattern.quote(text) + "<").matcher(svg);
