@@ -7,6 +7,9 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
@@ -14,7 +17,10 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.DefaultXYDataset;
 import org.roundtrip.report.chart.axes.Axes;
 
-/** A chart of a few measured points of several lines, each named at its end. Draws on any Graphics2D. For one thread. */
+/**
+ * A chart of a few measured points of several lines, each named at its end: at the right edge, or within the chart where a line ends long
+ * before the others, because names at the edge are read as a ranking there. Draws on any Graphics2D. For one thread.
+ */
 public final class PointsChart {
     private static final double MARK = 5;
     /** What a horizontal axis with a label takes: its ticks, the label and gaps. */
@@ -23,6 +29,8 @@ public final class PointsChart {
     private final ChartStyle style;
     private final List<Series> series;
     private final PlainPlot plot;
+    /** Where the line ends that goes furthest. */
+    private final double longest;
 
     /**
      * A line through measured points.
@@ -44,6 +52,7 @@ public final class PointsChart {
     public PointsChart(ChartStyle style, ValueAxis x, ValueAxis y, List<Series> series) {
         this.style = style;
         this.series = List.copyOf(series);
+        longest = series.stream().filter(each -> each.x.length > 0).mapToDouble(each -> each.x[each.x.length - 1]).max().orElse(0);
         DefaultXYDataset points = new DefaultXYDataset();
         XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, true);
         double mark = MARK * style.scale();
@@ -83,9 +92,19 @@ public final class PointsChart {
         List<EndLabels.Label> names = labels(series);
         List<EndLabels.Label> all = Stream.concat(names.stream(), labels(others).stream()).toList();
         Rectangle2D inner = plot.draw(g, area, left, 0, all);
-        EndLabels.draw(g, inner, area.getWidth(), names,
-                name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
+        Map<Double, List<Series>> byEnd = series.stream().filter(each -> each.y.length > 0)
+                .collect(Collectors.groupingBy(each -> edge(each, inner, font), TreeMap::new, Collectors.toList()));
+        byEnd.forEach((edge, lines) -> EndLabels.draw(g, new Rectangle2D.Double(inner.getX(), inner.getY(), edge - inner.getX(),
+                inner.getHeight()), area.getWidth(), labels(lines), all, name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT)));
         return inner;
+    }
+
+    /** Where the name of a line stands: behind its last point, or at the right edge when it would reach that from there. */
+    private double edge(Series line, Rectangle2D inner, FontMetrics font) {
+        double end = plot.x().valueToJava2D(line.x[line.x.length - 1], inner, RectangleEdge.BOTTOM);
+        boolean early = longest > line.x[line.x.length - 1] && end >= inner.getMinX()
+                && end + font.stringWidth(line.name) + 2 * PlainPlot.GAP < inner.getMaxX();
+        return early ? end : inner.getMaxX();
     }
 
     private List<EndLabels.Label> labels(List<Series> lines) {
