@@ -127,8 +127,9 @@ public abstract class OperationChartView extends RunView {
         } else {
             operations.select(all.indexOf(other));
         }
-        canvas.reset();
         draw();
+        // The picture of before would stand under the name of what is shown now.
+        canvas.clear();
     }
 
     private void draw() {
@@ -145,7 +146,6 @@ public abstract class OperationChartView extends RunView {
         all = offered(other.run());
         operations.setItems(all.stream().map(this::words).toArray(String[]::new));
         operations.getParent().layout();
-        canvas.clear();
         show(focused(here()).orElse(all.isEmpty() ? null : all.getFirst()));
     }
 

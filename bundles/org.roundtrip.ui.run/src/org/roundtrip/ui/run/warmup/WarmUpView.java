@@ -112,7 +112,8 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
         forks.show(shown.repetition());
         actions.showStates();
         if (otherAxis) {
-            canvas.reset();
+            // The picture of before would stand under the name of what is chosen now.
+            canvas.clear();
         } else {
             canvas.drawSoon();
         }
@@ -244,21 +245,20 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
 
     @Override
     protected void focusMoved(Focus now) {
+        Called before = shown.called();
         focusOperation(now);
         draw();
+        if (!before.equals(shown.called())) {
+            canvas.clear();
+        }
         update(run());
     }
 
     private void focusOperation(Focus now) {
         if (now.operation() != null) {
-            Called next = operations.in(now, shown.called());
-            boolean other = !next.equals(shown.called());
-            shown = shown.with(next).withVariant(Objects.requireNonNullElse(now.variant(), ""));
+            shown = shown.with(operations.in(now, shown.called())).withVariant(Objects.requireNonNullElse(now.variant(), ""));
             // Also of the operation that is shown: the run would go on to the next one, away from the row that was chosen.
             actions.follow(false);
-            if (other) {
-                canvas.reset();
-            }
         }
     }
 
