@@ -117,6 +117,11 @@ public final class CurveChart {
         return inner;
     }
 
+    /** All that the lines above the chart explain, where it was drawn with too little room for that; else empty. */
+    public String wholeKey() {
+        return key.whole();
+    }
+
     private List<EndLabels.Label> labels(List<ChartSeries> curves) {
         return curves.stream().filter(each -> each.last() >= 0).map(this::label).toList();
     }

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Numbers;
@@ -33,6 +35,7 @@ final class CurveKey {
     private final ChartStyle style;
     private final List<Entry> entries = new ArrayList<>();
     private String note = "";
+    private boolean cut;
 
     /** A mark, drawn about the point (0, 0), and what it means; the mark is null for words alone. */
     private record Entry(Shape mark, Paint filling, Stroke stroke, String words) {
@@ -41,7 +44,7 @@ final class CurveKey {
     CurveKey(ChartStyle style, List<ChartSeries> series) {
         this.style = style;
         if (series.stream().anyMatch(each -> each.marks().medianNanos() != null)) {
-            filled(CurveMarks.diamond(0, 0, style), "key.median");
+            filled(CurveMarks.diamond(0, 0, style), Messages.text("key.median"));
         }
         if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().captured()))) {
             line(CurveMarks.TICK, style.dotted(), "key.captured");
@@ -51,7 +54,7 @@ final class CurveKey {
         }
         if (series.stream().anyMatch(each -> !each.marks().firsts().isEmpty())) {
             // Its tip is below the middle of the line, as that of the others.
-            filled(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), "key.first");
+            filled(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), Messages.text("key.first"));
         }
         IntSummaryStatistics ends = series.stream().map(each -> each.marks().end()).filter(Objects::nonNull)
                 .mapToInt(LineEnd::calls).summaryStatistics();
@@ -67,8 +70,9 @@ final class CurveKey {
         return end != null && end.phase() == Phase.CAPTURE && each.marks().medianNanos() != null;
     }
 
-    private void filled(Shape mark, String words) {
-        entries.add(new Entry(mark, style.faint(), null, Messages.text(words)));
+    /** Explains a filled mark, drawn about the point (0, 0). */
+    void filled(Shape mark, String words) {
+        entries.add(new Entry(mark, style.faint(), null, words));
     }
 
     private void line(double half, Stroke stroke, String words) {
@@ -101,9 +105,17 @@ final class CurveKey {
         entries.add(new Entry(null, null, null, words));
     }
 
-    /** Adds a sentence that comes before all others and is cut where it has too little room; nothing when it is empty. */
+    /** Adds a sentence that comes before all others and takes lines of its own where it is long; nothing when it is empty. */
     void note(String sentence) {
         note = sentence;
+    }
+
+    /**
+     * All that it says, one thing a line, where it has too little room to say all; else empty. After {@link #draw} only.
+     */
+    String whole() {
+        return cut ? Stream.concat(Stream.of(note), entries.stream().map(Entry::words)).filter(words -> !words.isEmpty())
+                .collect(Collectors.joining("\n")) : "";
     }
 
     /** The height that it needs; 0 when there is nothing to explain, and in a low chart without a note. @param width its room @param whole the chart's height */
@@ -112,14 +124,27 @@ final class CurveKey {
             return 0;
         }
         int most = Math.max(note.isEmpty() ? 0 : 1, (int) (whole / font.getHeight() - AXIS) / LINES_FOR_ONE);
-        return most == 0 ? 0 : places(font, width, most).lines() * font.getHeight();
+        return most == 0 ? 0 : Math.max(noted(font, width, most).size(), places(font, width, most).lines()) * font.getHeight();
     }
 
     /** The places of the entries that have room, behind the note. */
     private KeyPlaces places(FontMetrics font, double width, int lines) {
-        double begin = note.isEmpty() ? 0 : font.stringWidth(FittedText.cut(note, width, font)) + 3 * GAP;
+        List<String> noted = noted(font, width, lines);
+        KeyPlaces.Place begin = noted.isEmpty() ? new KeyPlaces.Place(0, 0)
+                : new KeyPlaces.Place(noted.size() - 1, font.stringWidth(noted.getLast()) + 3 * GAP);
         return KeyPlaces.of(begin, 3 * GAP, width, lines, font,
                 entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
+    }
+
+    /** The lines of the note, the last of which is cut where there may not be more. */
+    private List<String> noted(FontMetrics font, double width, int most) {
+        List<String> lines = FittedText.lines(note, width, font::stringWidth);
+        List<String> shown = new ArrayList<>(lines.subList(0, Math.min(most, lines.size())));
+        if (shown.size() < lines.size() && !shown.isEmpty()) {
+            shown.set(most - 1, String.join(" ", lines.subList(most - 1, lines.size())));
+        }
+        shown.replaceAll(line -> FittedText.cut(line, width, font));
+        return shown;
     }
 
     private static double markWidth(Entry entry) {
@@ -129,14 +154,18 @@ final class CurveKey {
     /** Draws it between two places. @param top its upper edge @param height as {@link #height} says */
     void draw(Graphics2D g, double left, double right, double top, double height) {
         FontMetrics font = g.getFontMetrics();
+        cut = !entries.isEmpty() || !note.isEmpty();
         if (height < font.getHeight()) {
             return;
         }
+        int lines = (int) Math.round(height / font.getHeight());
+        List<String> noted = noted(font, right - left, lines);
         g.setColor(style.faint());
-        if (!note.isEmpty()) {
-            g.drawString(FittedText.cut(note, right - left, font), (float) left, (float) (top + font.getAscent()));
+        for (int i = 0; i < noted.size(); i++) {
+            g.drawString(noted.get(i), (float) left, (float) (top + i * font.getHeight() + font.getAscent()));
         }
-        KeyPlaces places = places(font, right - left, (int) Math.round(height / font.getHeight()));
+        KeyPlaces places = places(font, right - left, lines);
+        cut = places.shown().size() < entries.size() || !String.join(" ", noted).equals(note);
         for (int i = 0; i < places.shown().size(); i++) {
             Entry entry = entries.get(i);
             KeyPlaces.Place place = places.shown().get(i);

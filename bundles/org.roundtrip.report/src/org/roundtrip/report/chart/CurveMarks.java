@@ -125,6 +125,11 @@ final class CurveMarks {
     }
 
     private void mark(Shape shape, Color filling, Color outline) {
+        mark(g, style, shape, filling, outline);
+    }
+
+    /** Draws a mark with a halo, which sets it off from the lines. */
+    static void mark(Graphics2D g, ChartStyle style, Shape shape, Color filling, Color outline) {
         g.setColor(style.background());
         g.setStroke(new BasicStroke((float) (HALO * style.scale())));
         g.draw(shape);

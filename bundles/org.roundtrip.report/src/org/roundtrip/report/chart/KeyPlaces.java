@@ -32,16 +32,16 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
     /**
      * Finds places.
      *
-     * @param begin where the first entry begins, in pixels
+     * @param begin where the first entry begins
      * @param gap   pixels between entries
      * @param room  pixels in which an entry must end
      * @param lines how many there may be
      * @param font  of the words about missing entries
      * @param widths of all entries, in pixels
      */
-    public static KeyPlaces of(double begin, double gap, double room, int lines, FontMetrics font, List<Double> widths) {
+    public static KeyPlaces of(Place begin, double gap, double room, int lines, FontMetrics font, List<Double> widths) {
         List<Place> places = new ArrayList<>();
-        Place next = new Place(0, begin);
+        Place next = begin;
         List<Place> behind = new ArrayList<>(List.of(next));
         for (double width : widths) {
             Place place = place(next, width, room, lines);

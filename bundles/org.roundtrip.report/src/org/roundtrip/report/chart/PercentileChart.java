@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.chart;
 
+import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -17,12 +18,18 @@ import org.roundtrip.report.Numbers;
 
 /**
  * A chart of latency by percentile, as users of HdrHistogram know it. Where fewer than ten calls lie beyond a percentile the line is
- * dotted. Each line is named at its end with its slowest call. Draws on any Graphics2D. For one thread.
+ * dotted. Names at the right stand at a percentile that all lines have, which is marked: the ends of lines, their slowest calls, rank
+ * how many calls there were as much as how fast they were. Draws on any Graphics2D. For one thread.
  */
 public final class PercentileChart {
     private static final Range NOTHING = new Range(1e3, 1e6);
+    /** The places that are named: the median, then the 90th, 99th, 99.9th percentile and so on. */
+    private static final double MEDIAN = 2;
+    private static final double NINES = 10;
     private final ChartStyle style;
     private final List<Series> series;
+    /** The place at which lines are compared; NaN when all that they have in common is out of sight. */
+    private final double compared;
     private final PlainPlot plot;
     private final CurveKey key;
 
@@ -47,6 +54,10 @@ public final class PercentileChart {
         this.series = series.stream().filter(each -> each.percentiles().calls() > 0).toList();
         key = new CurveKey(style, List.of());
         key.note(note);
+        compared = compared(x.getRange());
+        if (!Double.isNaN(compared)) {
+            key.filled(CurveMarks.diamond(0, 0, style), Messages.text("key.compared", Numbers.percentile(compared)));
+        }
         key.dashes(this.series.stream().map(Series::line).toList(), "key.service");
         DefaultXYDataset points = new DefaultXYDataset();
         XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
@@ -83,6 +94,21 @@ public final class PercentileChart {
         renderer.setSeriesStroke(index, uncertain ? style.dotted() : style.line(each.line().dash()));
     }
 
+    /** All that the lines above the chart explain, where it was drawn with too little room for that; else empty. */
+    public String wholeKey() {
+        return key.whole();
+    }
+
+    /** The highest place in sight beyond which each line has ten calls. */
+    private double compared(Range visible) {
+        double most = series.stream().mapToDouble(each -> each.percentiles().certain()).min().orElse(0);
+        double found = Double.NaN;
+        for (double place = MEDIAN; place <= Math.min(most, visible.getUpperBound()); place = place == MEDIAN ? NINES : NINES * place) {
+            found = place >= visible.getLowerBound() ? place : found;
+        }
+        return found;
+    }
+
     private static Range range(DefaultXYDataset points) {
         double low = Double.MAX_VALUE;
         double high = 0;
@@ -100,16 +126,31 @@ public final class PercentileChart {
         FontMetrics font = g.getFontMetrics(style.font());
         double beside = font.stringWidth("500 µs") + 2 * PlainPlot.GAP;
         double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight());
-        double visible = plot.x().getUpperBound();
-        List<EndLabels.Label> names = series.stream().map(each -> label(each, Math.min(visible, each.percentiles().calls()))).toList();
+        List<EndLabels.Label> names = series.stream().map(this::label).toList();
         Rectangle2D inner = plot.draw(g, area, beside, above, names);
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
-        EndLabels.draw(g, inner, area.getWidth(), names, name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
+        if (!Double.isNaN(compared)) {
+            double middle = plot.x().valueToJava2D(compared, inner, RectangleEdge.BOTTOM);
+            series.forEach(each -> CurveMarks.mark(g, style, CurveMarks.diamond(middle, y(inner, each.percentiles().at(compared)), style),
+                    each.line().in(style), style.background()));
+        }
+        EndLabels.draw(g, inner, area.getWidth(), names, name -> y(inner, name.y()));
         return inner;
     }
 
-    private EndLabels.Label label(Series each, double end) {
-        double nanos = each.percentiles().at(end);
-        return new EndLabels.Label(each.name(), Messages.text("end", each.name(), Numbers.nanos(nanos)), "", each.line().text(style), nanos);
+    private double y(Rectangle2D inner, double nanos) {
+        return plot.y().valueToJava2D(nanos, inner, RectangleEdge.LEFT);
+    }
+
+    /** Names a line and its value where lines are compared; the name alone, at the line's end, where they are not. */
+    private EndLabels.Label label(Series each) {
+        Color colour = each.line().text(style);
+        if (Double.isNaN(compared)) {
+            return new EndLabels.Label(each.name(), each.name(), "", colour,
+                    each.percentiles().at(Math.min(plot.x().getUpperBound(), each.percentiles().calls())));
+        }
+        double nanos = each.percentiles().at(compared);
+        return new EndLabels.Label(each.name(), Messages.text("end.percentile", each.name(), Numbers.percentile(compared), Numbers.nanos(nanos)), "",
+                colour, nanos);
     }
 }

@@ -130,6 +130,11 @@ public final class RateChart {
         return inner;
     }
 
+    /** All that the lines above the chart explain, where it was drawn with too little room for that; else empty. */
+    public String wholeKey() {
+        return key.whole();
+    }
+
     /** Names a line with the means of a phase: in a single step there are few calls. */
     private EndLabels.Label label(Series each) {
         double answered = each.named().meanAnswered();

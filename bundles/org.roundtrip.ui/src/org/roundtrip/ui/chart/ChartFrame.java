@@ -10,6 +10,11 @@ public interface ChartFrame {
     /** The rectangle of the curves, in pixels. */
     Rectangle2D inner();
 
+    /** What is written above the curves and has too little room there, as a tip; empty when all of it can be read. */
+    default String wholeKey() {
+        return "";
+    }
+
     /**
      * Finds what is at a place.
      *

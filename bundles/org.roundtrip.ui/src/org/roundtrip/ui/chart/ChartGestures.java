@@ -44,6 +44,17 @@ final class ChartGestures {
             canvas.marquee(pressedAt, event.x);
         } else if (pressedAt < 0) {
             point(new Point(event.x, event.y));
+            tip(event.y);
+        }
+    }
+
+    /** The tip of what is written above the curves. Setting the same tip again would make it blink. */
+    private void tip(int y) {
+        ShownPicture picture = canvas.picture();
+        String key = picture.inner() == null || y >= picture.inner().y || picture.frame().wholeKey().isEmpty() ? null
+                : picture.frame().wholeKey();
+        if (!Objects.equals(key, canvas.getToolTipText())) {
+            canvas.setToolTipText(key);
         }
     }
 

@@ -52,7 +52,8 @@ final class PercentileDrawer implements ChartDrawer {
         List<Series> series = series(what);
         ValueAxis y = Axes.nanos(what.logLatency(), style);
         PercentileChart chart = OperationPercentiles.chart(series, view.from(), view.to(), y, Messages.note, style);
-        return new PercentileFrame(chart.draw(g, new Rectangle2D.Double(0, 0, width, height)), y, series);
+        Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
+        return new PercentileFrame(inner, chart.wholeKey(), y, series);
     }
 
     /** The visible part as a table: a line for each point of each row. Takes time. */

@@ -14,7 +14,7 @@ import org.roundtrip.report.chart.PercentileChart.Series;
 import org.roundtrip.ui.chart.ChartFrame;
 
 /** The places of the lines in a drawn chart of latency by percentile. */
-record PercentileFrame(Rectangle2D inner, ValueAxis latency, List<Series> series) implements ChartFrame {
+record PercentileFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, List<Series> series) implements ChartFrame {
     @Override
     public Optional<Pointed> at(double value, double y) {
         return IntStream.range(0, series.size()).mapToObj(row -> on(row, value)).flatMap(Optional::stream)

@@ -76,9 +76,9 @@ record RateDrawing(OpenRun run, WarmUpSettings how, List<VariantRates> rates, Li
                 .map(RateDrawing::dropped).collect(Collectors.joining(". "));
         String words = LoadNote.of(run.run().plan(), how, dropped.isEmpty() || note.isEmpty() ? dropped + note : dropped + ". " + note);
         double most = RateChart.most(series(all(), colours, step), view.from(), view.to());
-        Rectangle2D inner = new RateChart(style, x, y, most, series, phases(colours), words)
-                .draw(g, new Rectangle2D.Double(0, 0, width, height));
-        return new RateFrame(inner, y, rates, series);
+        RateChart chart = new RateChart(style, x, y, most, series, phases(colours), words);
+        Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
+        return new RateFrame(inner, chart.wholeKey(), y, rates, series);
     }
 
     private static String dropped(Fork fork) {

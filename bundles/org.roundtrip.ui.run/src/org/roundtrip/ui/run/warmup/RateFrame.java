@@ -24,7 +24,7 @@ import org.roundtrip.ui.chart.ChartFrame;
  * @param rates  of the variants
  * @param series what is drawn of each
  */
-record RateFrame(Rectangle2D inner, ValueAxis rate, List<VariantRates> rates, List<Series> series) implements ChartFrame {
+record RateFrame(Rectangle2D inner, String wholeKey, ValueAxis rate, List<VariantRates> rates, List<Series> series) implements ChartFrame {
 
     @Override
     public Optional<Pointed> at(double value, double y) {

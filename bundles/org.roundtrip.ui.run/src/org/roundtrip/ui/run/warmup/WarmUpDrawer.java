@@ -112,7 +112,7 @@ final class WarmUpDrawer implements ChartDrawer {
         for (VariantCurve each : recorded) {
             firsts.add(each.firsts());
         }
-        return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList(), firsts);
+        return new WarmUpFrame(inner, chart.wholeKey(), y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList(), firsts);
     }
 
     /** The curves of the charts that are compared, as far as their labels take room. */

@@ -20,7 +20,7 @@ import org.roundtrip.report.chart.PhaseNames;
 import org.roundtrip.ui.chart.ChartFrame;
 
 /** The places of curves and phases in a drawn warm-up chart. @param firsts the first calls of the phases of each curve */
-record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<VariantCurve> recorded,
+record WarmUpFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Curve.Axis axis, List<VariantCurve> recorded,
         List<PixelColumns> columns, List<List<FirstCall>> firsts) implements ChartFrame {
     private static final int REACH = 12;
 

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Color;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.xml.parsers.ParserConfigurationException;
+import org.jfree.chart.axis.ValueAxis;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.Percentiles;
+import org.roundtrip.report.chart.PercentileChart.Series;
+import org.roundtrip.report.chart.axes.Axes;
+
+/** Lines of many calls and of few are named at a percentile that both have, and what explains them is whole or has a tip. */
+class PercentileChartTest {
+    private static final String NOTE = "Measured calls of all forks. Dotted: fewer than ten calls lie beyond. A line with more calls ends further right";
+    private static final List<Series> LINES = List.of(line("floor", 17_873, 10_000), line("axis", 129, 9_000_000));
+
+    /** Calls of which each took a little longer than the one before; the last is slow. */
+    private static Series line(String name, int calls, long usual) {
+        Histogram.Recorder recorder = new Histogram.Recorder();
+        for (int i = 1; i < calls; i++) {
+            recorder.add(usual + usual * i / calls);
+        }
+        recorder.add(20_000_000L + usual);
+        return new Series(name, new ProviderColours.Line(Color.BLUE, 0), Percentiles.of(recorder.toHistogram()));
+    }
+
+    private static PercentileChart chart(double from, double to) {
+        ChartStyle style = ChartStyle.light();
+        ValueAxis x = Axes.percentiles(style);
+        x.setRange(from, to);
+        return new PercentileChart(style, x, Axes.nanos(true, style), LINES, NOTE);
+    }
+
+    private static List<String> texts(PercentileChart chart, int width, int height) throws ParserConfigurationException {
+        WrittenTexts written = WrittenTexts.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, width, height)));
+        assertEquals(List.of(), written.overlapping());
+        return written.texts();
+    }
+
+    @Test
+    void linesAreNamedAtAPercentileThatAllOfThemHave() throws ParserConfigurationException {
+        List<String> texts = texts(chart(1, 17_873), 900, 400);
+        assertTrue(texts.contains("named at the right: 90 %, certain in each line"), texts::toString);
+        assertEquals(1, texts.stream().filter(text -> text.matches("floor, 90 %: 19\\.\\d µs")).count(), texts::toString);
+        assertEquals(1, texts.stream().filter(text -> text.matches("axis, 90 %: 17\\.\\d ms")).count(), texts::toString);
+    }
+
+    @Test
+    void namesStandAloneWhereNothingInSightIsCommonToAllLines() throws ParserConfigurationException {
+        assertEquals(2, texts(chart(1, 5), 900, 400).stream().filter(text -> text.contains(", 50 %: ")).count());
+        List<String> slowest = texts(chart(100, 17_873), 900, 400);
+        assertTrue(slowest.contains("floor") && slowest.contains("axis"), slowest::toString);
+        assertFalse(slowest.stream().anyMatch(text -> text.contains("named at the right")), slowest::toString);
+    }
+
+    @Test
+    void theNoteTakesAsManyLinesAsItNeedsWhereTheChartIsHigh() throws ParserConfigurationException {
+        PercentileChart chart = chart(1, 17_873);
+        String narrow = texts(chart, 420, 900).stream().collect(Collectors.joining(" "));
+        assertTrue(narrow.contains("ends further right"), narrow);
+        assertEquals("", chart.wholeKey(), "all of it can be read");
+    }
+
+    @Test
+    void whatHasNoRoomCanBeReadAsATip() throws ParserConfigurationException {
+        PercentileChart chart = chart(1, 17_873);
+        List<String> low = texts(chart, 420, 200);
+        assertFalse(low.contains("named at the right: 90 %, certain in each line"), low::toString);
+        assertEquals(List.of(NOTE, "named at the right: 90 %, certain in each line"), chart.wholeKey().lines().toList());
+    }
+}
