@@ -53,7 +53,7 @@ class CaptureSectionTest {
         assertEquals(0, row.get("disagreements").asInt());
         String page = report(run, "r.html");
         assertTrue(page.contains("<tr><td>rmi</td><td>get</td><td class=\"n\">200</td><td class=\"n\">170</td>"), page);
-        assertTrue(page.contains(">Wire/values</th>"), "the results have wire/content, before any encoding");
+        assertTrue(page.contains(">Wire/encoded values</th>"), "the results have wire/content, before any encoding");
         assertTrue(page.contains("<td>median</td>"));
         assertFalse(page.contains("<td>p99</td>"));
         assertTrue(page.contains("rmi, get: Fork 2: the capture lost one packet, so bytes are missing here."), page);

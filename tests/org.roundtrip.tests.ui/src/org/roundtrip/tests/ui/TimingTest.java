@@ -202,7 +202,7 @@ class TimingTest {
         }
         Table table = Workbench.find(Workbench.view("org.roundtrip.ui.packets.roles", IViewPart.class), Table.class,
                 each -> true);
-        assertTrue(line(table, "Mean of 400 calls").getText(table.getColumnCount() - 2).endsWith(" x the values"), "Gray's ratio");
+        assertTrue(line(table, "Mean of 400 calls").getText(table.getColumnCount() - 2).endsWith(" x the encoded values"), "Gray's ratio");
     }
 
     private static TableItem line(Table table, String label) {
