@@ -75,6 +75,16 @@ class HttpTest {
         assertEquals(request.length(), request.roles().bytes(ByteRole.PROTOCOL_HEADER));
     }
 
+    /** A size of chunks is hexadecimal; 10 would be taken for ten. */
+    @Test
+    void theSizeOfAChunkIsSaidInDecimalTooAndTheLineBehindTheLastOneEndsTheChunks() {
+        Message request = new Exchange().add(Side.CLIENT, bytes("POST /b HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+                + "10;x=y\r\n0123456789abcdef\r\n0\r\n\r\n")).messages().getFirst();
+        assertEquals(List.of("0x10;x=y (16)", "0x0 (0)"), Exchange.values(request, "chunk size"));
+        assertEquals(1, Exchange.values(request, "end of chunks").size());
+        assertEquals(1, Exchange.values(request, "end of headers").size(), "of the message");
+    }
+
     @Test
     void aHeaderWithoutANameIsDamaged() {
         Message request = new Exchange().add(Side.CLIENT, bytes("GET /b HTTP/1.1\r\n : x\r\n\r\n")).messages().getFirst();

@@ -69,11 +69,7 @@ final class HttpBody {
         List<Span> chunks = new ArrayList<>();
         long size;
         do {
-            String length = HttpHead.line(in, "chunk size").split(";", 2)[0].strip();
-            if (!CHUNK_SIZE.matcher(length).matches()) {
-                throw new DissectException.Malformed("http.chunk");
-            }
-            size = Long.parseLong(length, 16);
+            size = size(in);
             if (size > 0) {
                 int here = here(in, size);
                 if (here > 0) {
@@ -88,9 +84,22 @@ final class HttpBody {
                 }
             }
         } while (size > 0);
-        HttpHead.headers(in);
+        HttpHead.headers(in, "end of chunks");
         content(in, head, chunks);
         in.close(chunks.size() + (chunks.size() == 1 ? " chunk" : " chunks"));
+    }
+
+    /** Takes the line with the size of a chunk, which is hexadecimal, and says it in decimal too. */
+    private static long size(MessageReader in) throws DissectException {
+        String line = HttpHead.takeLine(in);
+        String text = line.stripTrailing();
+        String digits = text.split(";", 2)[0].strip();
+        boolean valid = CHUNK_SIZE.matcher(digits).matches();
+        HttpHead.note(in, "chunk size", valid ? "0x" + text + " (" + Long.parseLong(digits, 16) + ")" : text, line.length());
+        if (!valid) {
+            throw new DissectException.Malformed("http.chunk");
+        }
+        return Long.parseLong(digits, 16);
     }
 
     private static void content(MessageReader in, HttpHead head, List<Span> spans) throws DissectException {

@@ -25,7 +25,7 @@ record HttpHead(String line, Map<String, String> headers) {
     static HttpHead take(MessageReader in, String what, String lineName) throws DissectException {
         in.open("HTTP " + what, ByteRole.PROTOCOL_HEADER);
         String line = line(in, lineName);
-        Map<String, String> headers = headers(in);
+        Map<String, String> headers = headers(in, "end of headers");
         in.close(line);
         return new HttpHead(line, headers);
     }
@@ -49,12 +49,12 @@ record HttpHead(String line, Map<String, String> headers) {
         return encoding.equals("identity") ? "" : encoding;
     }
 
-    /** Headers by lower-case name; takes the empty line too. */
-    static Map<String, String> headers(MessageReader in) throws DissectException {
+    /** Headers by lower-case name; takes the empty line too. @param end the name of that line */
+    static Map<String, String> headers(MessageReader in, String end) throws DissectException {
         Map<String, String> headers = new TreeMap<>();
         for (int count = 0; count < MOST_HEADERS; count++) {
             if (in.peek() == '\r' || in.peek() == '\n') {
-                if (!line(in, "end of headers").isEmpty()) {
+                if (!line(in, end).isEmpty()) {
                     throw new DissectException.Malformed("http.header");
                 }
                 return headers;
@@ -80,12 +80,12 @@ record HttpHead(String line, Map<String, String> headers) {
         return text;
     }
 
-    private static void note(MessageReader in, String name, String value, int size) {
+    static void note(MessageReader in, String name, String value, int size) {
         in.note(ShownText.of(name), ShownText.of(value), size, ByteRole.PROTOCOL_HEADER);
     }
 
     /** Takes a line with its line end, which the caller notes; a byte is a character. */
-    private static String takeLine(MessageReader in) throws DissectException {
+    static String takeLine(MessageReader in) throws DissectException {
         int length = 0;
         while (in.peek(length) != '\n') {
             if (in.peek(length) < 0 && length < LONGEST_LINE) {

@@ -180,6 +180,6 @@ final class SoapCases {
 
     private static long chunks(List<Field> fields) {
         return fields.stream().mapToLong(field -> chunks(field.parts())
-                + (field.name().equals("chunk size") ? Long.parseLong(field.value(), 16) : 0)).sum();
+                + (field.name().equals("chunk size") ? Long.decode(field.value().split("[; ]")[0]) : 0)).sum();
     }
 }

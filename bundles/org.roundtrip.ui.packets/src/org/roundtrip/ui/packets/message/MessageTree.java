@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
@@ -233,12 +234,18 @@ final class MessageTree {
             item.setForeground(JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR));
             return;
         }
-        String role = row.role() == null || !roleWords ? "" : RoleColours.label(row.role());
+        String role = row.role() == null || !roleWords ? "" : role(row);
         item.setText(new String[] {row.name(), cut(row.value()), Numbers.count(row.to() - row.from()), role});
         if (row.role() != null) {
             item.setImage(ROLE, swatches.image(row.role(), style));
         }
         widths.filled(item);
+    }
+
+    /** The role of a row in words, and how many of its bytes have it when others have others. */
+    static String role(TreeRow row) {
+        String role = RoleColours.label(row.role());
+        return row.ofRole() == row.to() - row.from() ? role : NLS.bind(Messages.roleOfSome, role, Numbers.count(row.ofRole()));
     }
 
     /** The value on a single line of reasonable length. */

@@ -10,6 +10,7 @@ final class Messages extends NLS {
     public static String value;
     public static String length;
     public static String role;
+    public static String roleOfSome;
     public static String messageName;
     public static String unknownProtocol;
     public static String kindHandshake;

@@ -26,6 +26,7 @@ final class TreeRow {
     private final long from;
     private final long to;
     private final ByteRole role;
+    private final long own;
     private final Parts parts;
     private final boolean problem;
     private List<TreeRow> rows;
@@ -52,7 +53,7 @@ final class TreeRow {
     }
 
     private TreeRow(TreeRow parent, String key, String name, String value, Home home, long from, long to, ByteRole role,
-            Parts parts, boolean problem) {
+            long own, Parts parts, boolean problem) {
         this.parent = parent;
         this.key = key;
         this.name = name;
@@ -61,6 +62,7 @@ final class TreeRow {
         this.from = from;
         this.to = to;
         this.role = role;
+        this.own = own;
         this.parts = parts;
         this.problem = problem;
     }
@@ -80,13 +82,14 @@ final class TreeRow {
      */
     static TreeRow message(String key, String name, String value, Home home, long length, List<Field> fields,
             String sentence) {
-        return new TreeRow(null, key, name, value, home, 0, length, null, new Parts(fields, sentence), false);
+        return new TreeRow(null, key, name, value, home, 0, length, null, 0, new Parts(fields, sentence), false);
     }
 
     private static TreeRow of(TreeRow parent, String key, Field field, Home home) {
         long own = field.to() - field.from() - field.parts().stream().mapToLong(part -> part.to() - part.from()).sum();
+        boolean alike = alike(field.parts(), field.role());
         return new TreeRow(parent, key, field.name(), field.value(), home, field.from() - home.begin(),
-                field.to() - home.begin(), own > 0 || alike(field.parts(), field.role()) ? field.role() : null,
+                field.to() - home.begin(), own > 0 || alike ? field.role() : null, alike ? field.to() - field.from() : own,
                 new Parts(field.parts(), null), false);
     }
 
@@ -130,6 +133,11 @@ final class TreeRow {
     /** The role of all its bytes, or of those that belong to none of its parts; null when all do and have several. */
     ByteRole role() {
         return role;
+    }
+
+    /** How many of its bytes have that role: all of them, or those that belong to none of its parts when these have others too. */
+    long ofRole() {
+        return own;
     }
 
     /** Whether it is a sentence that says what is wrong. */
@@ -201,7 +209,7 @@ final class TreeRow {
     private List<TreeRow> make() {
         List<TreeRow> made = new ArrayList<>();
         if (parts.problem != null) {
-            made.add(new TreeRow(this, "!", parts.problem, "", home, from, to, null, Parts.NONE, true));
+            made.add(new TreeRow(this, "!", parts.problem, "", home, from, to, null, 0, Parts.NONE, true));
         }
         List<Field> fields = parts.fields;
         int unit = unit(fields.size());
@@ -220,7 +228,7 @@ final class TreeRow {
     private TreeRow group(List<Field> some, int first) {
         String name = some.getFirst().name() + " \u2026 " + some.getLast().name();
         return new TreeRow(this, "\u2026" + first, name, "", home, some.getFirst().from() - home.begin(),
-                some.getLast().to() - home.begin(), null, new Parts(some, null), false);
+                some.getLast().to() - home.begin(), null, 0, new Parts(some, null), false);
     }
 
     /** How many parts share a row: 1, or a power of {@link #GROUP}. */

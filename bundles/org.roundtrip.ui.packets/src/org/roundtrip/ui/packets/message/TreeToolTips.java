@@ -7,7 +7,6 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
-import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.table.CutRows;
 
 /** Shows the whole value of a row whose value is cut, and what the numbers of a message mean, while the pointer is on it. */
@@ -41,7 +40,7 @@ final class TreeToolTips {
     /** The word of a role that stands there as a colour alone. */
     private static String role(TreeItem item, Event event) {
         return item.getData() instanceof TreeRow row && row.role() != null && item.getText(MessageTree.ROLE).isEmpty()
-                && item.getBounds(MessageTree.ROLE).contains(event.x, event.y) ? RoleColours.label(row.role()) : null;
+                && item.getBounds(MessageTree.ROLE).contains(event.x, event.y) ? MessageTree.role(row) : null;
     }
 
     /** Returns null when the value is short. The row of a message has its whole value, and explains its numbers. */

@@ -30,6 +30,9 @@ class TreeRowTest {
         assertEquals(12 + 4 + 4 * 12_345, body.to());
         assertEquals(ByteRole.PROTOCOL_HEADER, message.rows().getFirst().role());
         assertEquals(ByteRole.TYPE_INFORMATION, body.role(), "4 bytes of the body are in none of its parts");
+        assertEquals(4, body.ofRole(), "the others are values");
+        assertEquals("type information (4 B)", MessageTree.role(body));
+        assertEquals("protocol header", MessageTree.role(message.rows().getFirst()), "all of its bytes");
         assertNull(message.role());
     }
 
