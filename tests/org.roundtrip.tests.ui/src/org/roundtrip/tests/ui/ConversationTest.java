@@ -3,6 +3,7 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.jobs.Job;
@@ -11,6 +12,7 @@ import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
@@ -93,6 +95,27 @@ class ConversationTest extends ShownHttpCapture {
         Workbench.until("the eighth request is found", () -> Integer.valueOf(14).equals(desk().selection().message()));
         assertEquals(new ByteRange(4, 11), desk().selection().bytes());
         Workbench.press(words, SWT.ESC, SWT.ESC);
+    }
+
+    @Test
+    void theTipOfAHeadingThatIsCutSaysAllOfIt() throws PartInitException {
+        FollowView view = Workbench.view(FollowView.ID, FollowView.class);
+        shown().look(REQUEST);
+        seeTheConversation(view);
+        Canvas canvas = Workbench.find(view, Canvas.class, each -> (each.getStyle() & SWT.V_SCROLL) != 0);
+        Point size = canvas.getSize();
+        canvas.setSize(150, size.y);
+        Event move = new Event();
+        move.x = 40;
+        move.y = 2;
+        Workbench.until("it is said", () -> {
+            canvas.notifyListeners(SWT.MouseMove, move);
+            return String.valueOf(canvas.getToolTipText()).contains("message 1");
+        });
+        canvas.setSize(3000, size.y);
+        canvas.notifyListeners(SWT.MouseMove, move);
+        assertNull(canvas.getToolTipText(), "it can be read");
+        canvas.setSize(size);
     }
 
     @Test

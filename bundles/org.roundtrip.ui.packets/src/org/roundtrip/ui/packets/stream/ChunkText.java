@@ -14,6 +14,9 @@ import org.roundtrip.dissect.roles.ByteRole;
  * @param role     of a byte by its place in the message; null when roles are not known
  */
 record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] starts, LongFunction<ByteRole> role) {
+    /** Stands at the end of a heading that is cut. */
+    static final String CUT = "\u2026";
+
     /** Lines, the heading included; at least one. */
     int lines() {
         return Math.max(1, starts.length + headings());
@@ -30,7 +33,7 @@ record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] s
             return heading == null ? "" : heading;
         }
         String narrow = heading.replaceAll(" {2,}", " ");
-        return narrow.length() <= characters ? narrow : narrow.substring(0, Math.max(0, characters - 1)) + "\u2026";
+        return narrow.length() <= characters ? narrow : narrow.substring(0, Math.max(0, characters - 1)) + CUT;
     }
 
     /** Place of the first byte of a line in the chunk; -1 for the heading. */

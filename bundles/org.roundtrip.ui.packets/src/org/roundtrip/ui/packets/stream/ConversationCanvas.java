@@ -47,6 +47,9 @@ final class ConversationCanvas extends Canvas {
     private boolean hex;
     private int columns = LEAST_COLUMNS;
 
+    /** Where a heading begins, in characters from the left. */
+    static final int HEADING = 2;
+
     ConversationCanvas(Composite parent) {
         super(parent, SWT.V_SCROLL | SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
         chunks = new ChunkCache(this, this::redraw);
@@ -159,6 +162,11 @@ final class ConversationCanvas extends Canvas {
     /** Where the bytes of a line begin, in characters from the left: the digits, or the text. */
     int inset() {
         return hex ? OFFSET : INSET;
+    }
+
+    /** How many characters a heading has room for behind the mark of its side. */
+    int headingChars() {
+        return (int) (getClientArea().width / charWidth) - HEADING;
     }
 
     int visibleRows() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.stream;
 
+import java.util.Objects;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 
@@ -19,6 +20,7 @@ final class ConversationGestures {
         this.canvas = canvas;
         scrolling = canvas.scrolling();
         canvas.addListener(SWT.MouseDown, this::pressed);
+        canvas.addListener(SWT.MouseMove, this::moved);
         canvas.addListener(SWT.MouseVerticalWheel, event -> {
             canvas.scrolledByHand();
             scrolling.scroll(event.count > 0 ? -WHEEL : WHEEL);
@@ -59,18 +61,36 @@ final class ConversationGestures {
         if (event.button != 1 || canvas.conversation().chunks() == 0) {
             return;
         }
-        int row = event.y / canvas.rowHeight();
-        int chunk = scrolling.top().chunk();
-        int line = scrolling.top().line() + row;
-        while (line >= canvas.chunks().lines(chunk)) {
-            line -= canvas.chunks().lines(chunk++);
-            if (chunk == canvas.conversation().chunks()) {
-                return;
-            }
+        LinePosition place = under(event.y);
+        if (place == null) {
+            return;
         }
-        ChunkText text = canvas.chunks().text(chunk);
-        int at = text == null ? -1 : at(text, line, (int) (event.x / canvas.charWidth()));
-        canvas.click(canvas.conversation().chunk(chunk).number(), at < 0 ? -1 : text.chunk().from() + at);
+        ChunkText text = canvas.chunks().text(place.chunk());
+        int at = text == null ? -1 : at(text, place.line(), (int) (event.x / canvas.charWidth()));
+        canvas.click(canvas.conversation().chunk(place.chunk()).number(), at < 0 ? -1 : text.chunk().from() + at);
+    }
+
+    /** The line at a height; null when there is none. */
+    private LinePosition under(int y) {
+        int chunk = scrolling.top().chunk();
+        int line = scrolling.top().line() + y / canvas.rowHeight();
+        while (chunk < canvas.conversation().chunks() && line >= canvas.chunks().lines(chunk)) {
+            line -= canvas.chunks().lines(chunk++);
+        }
+        return chunk < canvas.conversation().chunks() ? new LinePosition(chunk, line) : null;
+    }
+
+    /** The tip of a heading that is cut has all of it. */
+    private void moved(Event event) {
+        LinePosition place = under(event.y);
+        ChunkText text = place == null ? null : canvas.chunks().text(place.chunk());
+        boolean cut = text != null && text.heading() != null && text.from(place.line()) < 0
+                && text.heading(canvas.headingChars()).endsWith(ChunkText.CUT);
+        // A single ampersand marks a letter to press.
+        String tip = cut ? text.heading().replace("&", "&&") : null;
+        if (!Objects.equals(tip, canvas.getToolTipText())) {
+            canvas.setToolTipText(tip);
+        }
     }
 
     /** The place in its chunk of the byte of a line at some characters from the left; -1 when there is none. */

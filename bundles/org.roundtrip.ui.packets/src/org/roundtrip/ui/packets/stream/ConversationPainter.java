@@ -58,7 +58,7 @@ final class ConversationPainter {
             gc.drawString("\u2026", x(canvas.inset()), y, true);
         } else if (heading) {
             gc.setForeground(selected ? colours.role().foreground() : colours.role().faint());
-            gc.drawString(text.heading((int) ((width - x(2)) / canvas.charWidth())), x(2), y + 1, true);
+            gc.drawString(text.heading(canvas.headingChars()), x(ConversationCanvas.HEADING), y + 1, true);
         } else {
             paintBytes(text, line, y);
         }
