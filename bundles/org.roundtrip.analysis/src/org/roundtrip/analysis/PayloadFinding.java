@@ -22,11 +22,12 @@ import org.roundtrip.model.sweep.RowKey;
  * @param row         the variant's row of the operation on which it differs most from the other
  * @param other       the variant with the second smallest median, or for the slowest the one with the smallest
  * @param operations  how many there are
+ * @param onEach      whether it is the fastest, or the slowest, on each of them, and not only on average
  * @param ratio       medians of the slower of both divided by those of the faster: the geometric mean over the operations
  * @param aside       the variants that were not compared, because on some operation they failed, refused it or had too few calls
  */
-public record PayloadFinding(Superlative superlative, RowKey row, String other, int operations, RatioEstimate ratio, List<String> aside,
-        Optional<Doubt> doubt, List<String> doubtful) implements Finding {
+public record PayloadFinding(Superlative superlative, RowKey row, String other, int operations, boolean onEach, RatioEstimate ratio,
+        List<String> aside, Optional<Doubt> doubt, List<String> doubtful) implements Finding {
 
     /** Copies the lists. */
     public PayloadFinding {
@@ -87,14 +88,26 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
         List<Result> fastest = fastestFirst.getFirst();
         List<Result> slowest = fastestFirst.getLast();
         Stream<PayloadFinding> ofSlowest = fastestFirst.size() < 3 ? Stream.of() : MeanRatio.of(analysis, fastest, slowest)
-                .map(found -> of(Superlative.SLOWEST, slowest, fastest, found, measured.get(false))).filter(PayloadFinding::differs).stream();
+                .map(found -> of(Superlative.SLOWEST, slowest, fastest, isOnEach(analysis, Superlative.SLOWEST, slowest, fastestFirst), found,
+                        measured.get(false))).filter(PayloadFinding::differs).stream();
         return Stream.concat(MeanRatio.of(analysis, fastest, fastestFirst.get(1)).filter(found -> found.ratio().ratio() >= 1)
-                .map(found -> of(Superlative.FASTEST, fastest, fastestFirst.get(1), found, measured.get(false))).stream(), ofSlowest).toList();
+                .map(found -> of(Superlative.FASTEST, fastest, fastestFirst.get(1), isOnEach(analysis, Superlative.FASTEST, fastest, fastestFirst),
+                        found, measured.get(false))).stream(), ofSlowest).toList();
     }
 
-    private static PayloadFinding of(Superlative superlative, List<Result> rows, List<Result> others, MeanRatio found, List<String> aside) {
-        return new PayloadFinding(superlative, farthest(rows, others).row(), others.getFirst().variant(), rows.size(), found.ratio(), aside,
+    private static PayloadFinding of(Superlative superlative, List<Result> rows, List<Result> others, boolean onEach, MeanRatio found,
+            List<String> aside) {
+        return new PayloadFinding(superlative, farthest(rows, others).row(), others.getFirst().variant(), rows.size(), onEach, found.ratio(), aside,
                 found.doubt(), found.doubt().map(doubt -> doubt.reasonsIn(Stream.concat(rows.stream(), others.stream()))).orElse(List.of()));
+    }
+
+    /** Whether a variant is that on each operation, compared with the one that comes next there. */
+    private static boolean isOnEach(RunAnalysis analysis, Superlative superlative, List<Result> rows, List<List<Result>> all) {
+        Comparator<Result> first = Comparator.comparing(Result::medianNanos);
+        Comparator<Result> nearest = superlative == Superlative.FASTEST ? first : first.reversed();
+        return IntStream.range(0, rows.size()).allMatch(i -> all.stream().filter(other -> other != rows).map(other -> other.get(i)).min(nearest)
+                .map(next -> Comparison.of(analysis, rows.get(i), next)).filter(Comparison::differs)
+                .filter(found -> rows.get(i).variant().equals(superlative == Superlative.FASTEST ? found.faster() : found.slower())).isPresent());
     }
 
     private static Called called(Result row) {

@@ -57,6 +57,21 @@ class PayloadFindingTest {
         assertEquals(Math.sqrt(2 * 4), found.ratio().ratio(), 0.02);
         assertTrue(found.differs() && found.ratio().low() > 2.7 && found.ratio().high() < 2.9, found.toString());
         assertEquals(Optional.empty(), found.doubt());
+        assertTrue(found.onEach());
+    }
+
+    /** Otherwise it is read as "on each", while another finding says that somebody else is faster on one of them. */
+    @Test
+    void whoIsTheFastestOnAverageOnlyIsNotSoOnEach() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb", "axis");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null).done("rmi", "text", repetition, 1000, i -> 3000, null)
+                    .done("jacorb", "ping", repetition, 1000, i -> 9000, null).done("jacorb", "text", repetition, 1000, i -> 2000, null)
+                    .done("axis", "ping", repetition, 1000, i -> 90_000, null).done("axis", "text", repetition, 1000, i -> 90_000, null);
+        }
+        List<PayloadFinding> found = found(runs);
+        assertEquals(List.of("rmi false", "axis true"), found.stream().map(each -> each.variant() + " " + each.onEach()).toList());
+        assertTrue(found.getFirst().differs());
     }
 
     /** Then each of the first lines says something else, and the slowest on each operation come behind. */

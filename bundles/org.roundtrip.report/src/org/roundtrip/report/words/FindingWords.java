@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
@@ -57,28 +58,37 @@ public final class FindingWords {
         return Messages.text("indication", doubted(finding, doubt, subject));
     }
 
-    /** The clause of a finding after its doubt, which names whom it is about where that is known. */
+    /** The clause of a finding with its doubt, which stands behind the name of its variant where it is about that one. */
     static String doubted(Finding finding, Finding.Doubt doubt, UnaryOperator<String> subject) {
         List<String> names = finding.doubtful();
-        String both = names.size() == 2 ? Messages.text("doubt.both", names.get(0), names.get(1)) : String.join(", ", names);
-        return Messages.text("doubt." + doubt + (names.isEmpty() ? "" : ".of"), clause(finding, subject), both);
+        if (names.isEmpty() || !names.contains(finding.variant())) {
+            return Messages.text("doubt." + doubt + (names.isEmpty() ? "" : ".of"), clause(finding, subject), String.join(", ", names));
+        }
+        String others = names.stream().filter(name -> !name.equals(finding.variant())).collect(Collectors.joining(", "));
+        return clause(finding, variant -> Messages.text(others.isEmpty() ? "doubt.subject" : "doubt.subject.both", variant,
+                Messages.text("doubt.is." + doubt), others), subject);
     }
 
     /** The finding in words, without its ratio and a full stop. @param subject marks what it is about */
     static String clause(Finding finding, UnaryOperator<String> subject) {
+        return clause(finding, UnaryOperator.identity(), subject);
+    }
+
+    /** @param who says of its variant what is to be said of it, only where {@link Finding#doubtful} names any */
+    private static String clause(Finding finding, UnaryOperator<String> who, UnaryOperator<String> subject) {
         return switch (finding) {
-            case MedianFinding medians -> clause(medians, subject.apply(medians.called()));
+            case MedianFinding medians -> clause(medians, who.apply(medians.variant()), subject.apply(medians.called()));
             case PairFinding pairs -> PairWords.clause(pairs, subject);
-            case PayloadFinding payload -> PayloadWords.clause(payload, subject);
+            case PayloadFinding payload -> PayloadWords.clause(payload, who.apply(payload.variant()), subject);
             case PayloadFinding.Sent sent -> PayloadWords.sent("sent.clause", sent, subject);
             case RateFinding rate -> Messages.text("rate", rate.variant(), subject.apply(rate.called()), Numbers.rate(rate.answeredPerSecond()),
                     Numbers.rate(rate.offeredPerSecond()));
         };
     }
 
-    private static String clause(MedianFinding finding, String operation) {
+    private static String clause(MedianFinding finding, String variant, String operation) {
         String key = (finding.far() ? "far." : "clause.") + kind(finding) + (finding.floor().isPresent() ? ".and.floor" : "");
-        String clause = Messages.text(key, finding.variant(), finding.other(), place(finding, operation), median(finding.comparison().time()),
+        String clause = Messages.text(key, variant, finding.other(), place(finding, operation), median(finding.comparison().time()),
                 finding.floor().map(Comparison::faster).orElse(""));
         return finding.floor().isPresent() ? clause : contrary("clause", clause, finding);
     }

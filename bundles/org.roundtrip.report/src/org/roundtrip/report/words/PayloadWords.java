@@ -3,6 +3,8 @@
 package org.roundtrip.report.words;
 
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.PayloadFinding;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
@@ -15,13 +17,14 @@ final class PayloadWords {
     /** A finding that can be quoted, without a full stop. @param subject marks what it is about */
     static String quotable(PayloadFinding finding, UnaryOperator<String> subject) {
         return Messages.text("payload." + kind(finding), finding.variant(), finding.other(), operations(finding, subject),
-                FindingWords.ratio(finding.ratio().ratio()), FindingWords.ratio(finding.ratio().low()), FindingWords.ratio(finding.ratio().high()));
+                FindingWords.ratio(finding.ratio().ratio()), FindingWords.ratio(finding.ratio().low()), FindingWords.ratio(finding.ratio().high()),
+                other(finding));
     }
 
-    /** A finding in words, without a full stop. @param subject marks what it is about */
-    static String clause(PayloadFinding finding, UnaryOperator<String> subject) {
-        return Messages.text((finding.far() ? "payload.far." : "payload.clause.") + kind(finding), finding.variant(), finding.other(),
-                operations(finding, subject));
+    /** A finding in words, without a full stop. @param variant how its variant is called @param subject marks what it is about */
+    static String clause(PayloadFinding finding, String variant, UnaryOperator<String> subject) {
+        return Messages.text((finding.far() ? "payload.far." : "payload.clause.") + kind(finding), variant, finding.other(),
+                operations(finding, subject), other(finding));
     }
 
     /** What is on the wire, without a full stop. @param form of the sentence, which tells whether it is an indication */
@@ -38,7 +41,20 @@ final class PayloadWords {
     }
 
     private static String operations(PayloadFinding finding, UnaryOperator<String> subject) {
-        String operations = subject.apply(Messages.text("payload.operations", finding.operations()));
-        return finding.aside().isEmpty() ? operations : Messages.text("payload.aside", operations, String.join(", ", finding.aside()));
+        boolean each = isOnEach(finding);
+        String place = subject.apply(Messages.text(each ? "payload.each" : "payload.whole", finding.operations()));
+        String mean = each ? "" : Messages.text("payload.mean", finding.operations());
+        String aside = finding.aside().isEmpty() ? "" : Messages.text("payload.aside", String.join(", ", finding.aside()));
+        String behind = Stream.of(mean, aside).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+        return behind.isEmpty() ? place : Messages.text("payload.place", place, behind);
+    }
+
+    /** Two that cannot be told apart on the whole are the fastest there. */
+    private static boolean isOnEach(PayloadFinding finding) {
+        return finding.onEach() && finding.differs();
+    }
+
+    private static String other(PayloadFinding finding) {
+        return Messages.text("payload.other." + finding.superlative() + (isOnEach(finding) ? ".each" : ""));
     }
 }

@@ -17,11 +17,15 @@ import org.roundtrip.model.sweep.RowKey;
 
 class PayloadWordsTest {
     private static PayloadFinding finding(RatioEstimate ratio, int operations, Optional<Doubt> doubt) {
-        return new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", operations, ratio, List.of(), doubt, List.of());
+        return finding(ratio, operations, true, doubt);
+    }
+
+    private static PayloadFinding finding(RatioEstimate ratio, int operations, boolean onEach, Optional<Doubt> doubt) {
+        return new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", operations, onEach, ratio, List.of(), doubt, List.of());
     }
 
     private static PayloadFinding slowest(double ratio, Optional<Doubt> doubt) {
-        return new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, new RatioEstimate(ratio, ratio - 1, ratio + 1), List.of(),
+        return new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, true, new RatioEstimate(ratio, ratio - 1, ratio + 1), List.of(),
                 doubt, List.of());
     }
 
@@ -38,38 +42,57 @@ class PayloadWordsTest {
     @Test
     void whatIsCertainHasItsRatio() {
         PayloadFinding certain = finding(new RatioEstimate(1.83, 1.71, 1.94), 3, Optional.empty());
-        assertEquals("RMI is the fastest middleware over <a>all 3 operations</a>: JacORB, the next, takes 1.8 x as long on average; 95 % 1.7 to 1.9.",
+        assertEquals("RMI is the fastest middleware <a>on each of the 3 operations</a>: JacORB, the next on the whole, takes 1.8 x as long on average; 95 % 1.7 to 1.9.",
                 FindingWords.linked(certain));
-        assertEquals("Axis is the slowest middleware over all 3 operations: it takes 25 x as long on average as RMI, the fastest; 95 % 24 to 26.",
+        assertEquals("Axis is the slowest middleware on each of the 3 operations: it takes 25 x as long on average as RMI, the fastest on the whole; 95 % 24 to 26.",
                 FindingWords.sentence(slowest(25, Optional.empty())));
     }
 
     @Test
     void twoThatDoNotDifferAreBothTheFastest() {
-        assertEquals("RMI and JacORB are the fastest middlewares over both operations, and equally fast as far as can be measured: 1.02 x on average; "
+        assertEquals("RMI and JacORB are the fastest middlewares on the whole (geometric mean of the medians of 2 operations), and equally fast as far as can be measured: 1.02 x on average; "
                 + "95 % 0.99 to 1.05.", FindingWords.sentence(finding(new RatioEstimate(1.02, 0.99, 1.05), 2, Optional.empty())));
-        assertEquals("RMI and JacORB are the fastest middlewares over both operations; they cannot be told apart, because the forks are too few for how much they differ: 1.3 x on "
+        assertEquals("RMI and JacORB are the fastest middlewares on the whole (geometric mean of the medians of 2 operations); they cannot be told apart, because the forks are too few for how much they differ: 1.3 x on "
                 + "average; 95 % 0.90 to 1.9.", FindingWords.sentence(finding(new RatioEstimate(1.3, 0.9, 1.9), 2, Optional.empty())));
     }
 
     @Test
     void withADoubtThereIsNoRatio() {
         Optional<Doubt> quick = Optional.of(Doubt.QUICK_RUN);
-        assertEquals("In this quick run RMI was the fastest middleware over both operations, and JacORB the next; an indication only.",
+        assertEquals("In this quick run RMI was the fastest middleware on both operations, and JacORB the next on the whole; an indication only.",
                 FindingWords.sentence(finding(new RatioEstimate(1.83, null, null), 2, quick)));
-        assertEquals(List.of("RMI was by far the fastest middleware over all 4 operations, and JacORB the next.",
-                "RMI and JacORB were the fastest middlewares over both operations, and about equally fast.",
-                "Axis was by far the slowest middleware over all 3 operations.", "Axis was the slowest middleware over all 3 operations."),
+        assertEquals(List.of("RMI was by far the fastest middleware on each of the 4 operations, and JacORB the next on the whole.",
+                "RMI and JacORB were the fastest middlewares on the whole (geometric mean of the medians of 2 operations), and about equally fast.",
+                "Axis was by far the slowest middleware on each of the 3 operations.", "Axis was the slowest middleware on each of the 3 operations."),
                 FindingLines.of(List.of(finding(new RatioEstimate(10, null, null), 4, quick), finding(new RatioEstimate(1.01, null, null), 2, quick),
                         slowest(25, quick), slowest(5, quick))).lines());
+    }
+
+    /** Another one may be faster on one of the operations, and a finding below may say so. */
+    @Test
+    void whoIsTheFastestOnAverageOnlyIsSoOnTheWhole() {
+        assertEquals("RMI is the fastest middleware <a>on the whole</a> (geometric mean of the medians of 3 operations): JacORB, the next, takes 1.8 x as long "
+                + "on average; 95 % 1.7 to 1.9.", FindingWords.linked(finding(new RatioEstimate(1.83, 1.71, 1.94), 3, false, Optional.empty())));
+        assertEquals("In this quick run RMI was the fastest middleware on the whole (geometric mean of the medians of 3 operations), and JacORB the next; "
+                + "an indication only.", FindingWords.sentence(finding(new RatioEstimate(1.83, null, null), 3, false, Optional.of(Doubt.QUICK_RUN))));
+        assertEquals("RMI is the fastest middleware on the whole (geometric mean of the medians of 3 operations; left out, because something is missing: Axis): "
+                + "JacORB, the next, takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.sentence(new PayloadFinding(Superlative.FASTEST,
+                        new RowKey("RMI", "text"), "JacORB", 3, false, new RatioEstimate(2, 1.9, 2.1), List.of("Axis"), Optional.empty(), List.of())));
+    }
+
+    @Test
+    void whoHasTheDoubtIsNamedOnce() {
+        PayloadFinding cold = new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, true, new RatioEstimate(5, null, null), List.of(),
+                Optional.of(Doubt.NOT_WARM), List.of("Axis"));
+        assertEquals("Axis, which was not warm yet, was the slowest middleware on each of the 3 operations; an indication only.", FindingWords.sentence(cold));
     }
 
     /** Bytes are counted: one fork says as much of them as many do. */
     @Test
     void theMostAndTheLeastOnTheWireAreSaidWithTheirNumbers() {
-        assertEquals("Axis puts the most bytes on the wire on <a>f1</a>: 12.5 kB in 4 packets for 916 B of content; JacORB, with the least, 1.30 kB in 2.",
+        assertEquals("Axis puts the most bytes on the wire on <a>f1</a>: 12.5 kB in 4 packets for 916 B of content; JacORB, the least of the middlewares, 1.30 kB in 2.",
                 FindingWords.linked(sent(Optional.empty())));
-        assertEquals("In this quick run Axis put the most bytes on the wire on f1: 12.5 kB in 4 packets for 916 B of content; JacORB, with the least, "
+        assertEquals("In this quick run Axis put the most bytes on the wire on f1: 12.5 kB in 4 packets for 916 B of content; JacORB, the least of the middlewares, "
                 + "1.30 kB in 2; an indication only.", FindingWords.sentence(sent(Optional.of(Doubt.QUICK_RUN))));
     }
 
@@ -83,8 +106,8 @@ class PayloadWordsTest {
 
     @Test
     void whatWasNotMeasuredOnEachOperationIsNamed() {
-        assertEquals("RMI is the fastest middleware over <a>all 3 operations</a> (left out, because something is missing: Axis, gRPC): JacORB, the next, "
+        assertEquals("RMI is the fastest middleware <a>on each of the 3 operations</a> (left out, because something is missing: Axis, gRPC): JacORB, the next on the whole, "
                 + "takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.linked(new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"),
-                        "JacORB", 3, new RatioEstimate(2, 1.9, 2.1), List.of("Axis", "gRPC"), Optional.empty(), List.of())));
+                        "JacORB", 3, true, new RatioEstimate(2, 1.9, 2.1), List.of("Axis", "gRPC"), Optional.empty(), List.of())));
     }
 }

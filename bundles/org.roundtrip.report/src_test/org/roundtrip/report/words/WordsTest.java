@@ -106,8 +106,10 @@ class WordsTest {
     void aDoubtNamesWhomItIsAbout() {
         assertEquals("While something slowed JacORB down, RMI was faster than JacORB on ping at the median; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.SLOWED), List.of("JacORB"))));
-        assertEquals("With RMI and JacORB not warm yet, RMI was faster than JacORB on ping at the median; an indication only.",
+        assertEquals("RMI, which like JacORB was not warm yet, was faster than JacORB on ping at the median; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of("RMI", "JacORB"))));
+        assertEquals("RMI, which was slowed down by something, and JacORB were about equally fast on ping at the median; an indication only.",
+                FindingWords.sentence(new MedianFinding(Kind.SAME, CLOSE, Optional.of(Doubt.SLOWED), List.of("RMI"))));
     }
 
     /** Two forks give an interval that contains both nearly everything and 1. That shows no likeness. */
