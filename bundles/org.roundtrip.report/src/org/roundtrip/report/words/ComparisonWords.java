@@ -16,6 +16,8 @@ import org.roundtrip.report.Numbers;
 public final class ComparisonWords {
     /** A mean of bytes that differs by less may come of an acknowledgement that had a packet of its own in some calls. */
     private static final double SAME = 1.05;
+    /** A mean of content that differs by less, in bytes, comes of other values of the same shapes. */
+    private static final double LEAST_CONTENT = 1;
 
     private ComparisonWords() {
     }
@@ -32,6 +34,21 @@ public final class ComparisonWords {
                     && other.wireBytesPerCall() > 0;
         }
 
+        double moreContent() {
+            return row.contentBytesPerCall() == null || other.contentBytesPerCall() == null ? 0
+                    : row.contentBytesPerCall() - other.contentBytesPerCall();
+        }
+
+        boolean haveOtherContent() {
+            return Math.abs(moreContent()) >= LEAST_CONTENT;
+        }
+
+        /** Bytes that differ a little do so by chance, unless they carry other content, which is counted and not measured. */
+        boolean haveOtherBytes() {
+            return factor() > SAME || haveOtherContent()
+                    && !Numbers.bytes(row.wireBytesPerCall()).equals(Numbers.bytes(other.wireBytesPerCall()));
+        }
+
         double factor() {
             double ratio = row.wireBytesPerCall() / other.wireBytesPerCall();
             return Math.max(ratio, 1 / ratio);
@@ -46,10 +63,20 @@ public final class ComparisonWords {
                 ? Doubt.QUICK_RUN : doubts.contains(Doubt.ONE_FORK) ? Doubt.ONE_FORK : "other")));
     }
 
+    /** Says in a sentence that calls carry more or less content, with the largest change; empty when none does. */
+    public static Optional<String> content(List<Rows> rows) {
+        List<Rows> changed = rows.stream().filter(Rows::haveOtherContent).toList();
+        long operations = changed.stream().map(each -> each.row().row().called()).distinct().count();
+        return changed.stream().max(Comparator.comparingDouble(each -> Math.abs(each.moreContent()))).map(most -> Messages.text(
+                operations == 1 ? "comparison.content.one" : "comparison.content", most.row().row().called(),
+                Messages.text(most.moreContent() > 0 ? "comparison.more" : "comparison.less", Numbers.bytes(Math.abs(most.moreContent()))),
+                Numbers.count(operations)));
+    }
+
     /** Says in a sentence that calls have other bytes on the wire, with the largest change; empty when none has. */
     public static Optional<String> bytes(List<Rows> rows) {
         List<Rows> known = rows.stream().filter(Rows::haveBytes).toList();
-        List<Rows> changed = known.stream().filter(each -> each.factor() > SAME).toList();
+        List<Rows> changed = known.stream().filter(Rows::haveOtherBytes).toList();
         return changed.stream().max(Comparator.comparingDouble(Rows::factor)).map(most -> Messages.text(
                 changed.size() == 1 ? "comparison.bytes.one" : "comparison.bytes", most.row().row().called(), most.row().variant(),
                 Numbers.bytes(most.row().wireBytesPerCall()), Numbers.bytes(most.other().wireBytesPerCall()),

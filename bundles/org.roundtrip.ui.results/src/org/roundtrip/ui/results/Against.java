@@ -42,13 +42,13 @@ record Against(String name, String when, boolean quick, List<Result> rows) {
     }
 
     /**
-     * Says above the table what holds for many of its rows: why words stand in place of ratios, and whether calls have other bytes on the
-     * wire.
+     * Says above the table what holds for many of its rows: whether calls carry other content and have other bytes on the wire, and
+     * why words stand in place of ratios.
      */
     List<String> summary(List<Result> table) {
         List<Change> changes = table.stream().flatMap(row -> change(row).stream()).toList();
         List<ComparisonWords.Rows> both = table.stream().flatMap(row -> same(row).map(other -> new ComparisonWords.Rows(row, other)).stream()).toList();
-        return Stream.of(ComparisonWords.bytes(both), ComparisonWords.reason(changes)).flatMap(Optional::stream).toList();
+        return Stream.of(ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes)).flatMap(Optional::stream).toList();
     }
 
     /** What the table says of a row: which way its median points, or that the load is another. */
