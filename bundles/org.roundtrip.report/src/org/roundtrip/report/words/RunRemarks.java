@@ -23,7 +23,7 @@ import org.roundtrip.model.Result;
  */
 public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     /** Of fewer rows each can say for itself what holds for it. */
-    private static final int LEAST_ROWS = 4;
+    private static final int LEAST_ROWS = 3;
     /** One in so many rows may be without the words that are said of all. */
     private static final int ONE_IN = 4;
     /** Where more names than these would be needed, the rows are counted. */

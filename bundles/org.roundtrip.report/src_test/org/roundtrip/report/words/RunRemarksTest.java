@@ -72,6 +72,15 @@ class RunRemarksTest {
         assertEquals(List.of(), RunRemarks.of(rows.subList(0, 12)).sentences(), "a third is without");
     }
 
+    /** As of one operation through the floor and two middlewares. */
+    @Test
+    void threeRowsAreEnoughForWhatAllHaveInCommon() {
+        RunRemarks remarks = RunRemarks.of(List.of(row("socket", 1, WAITED), row("rmi", 2, WAITED), row("axis", 3, COLD, WAITED)));
+        assertEquals(List.of("All rows: busy machine."), remarks.sentences());
+        assertEquals(List.of("", "", "not warm"), inRows(remarks));
+        assertEquals(List.of(), RunRemarks.of(List.of(row("socket", 1), row("rmi", 2, WAITED), row("axis", 3, WAITED))).sentences(), "a third is without");
+    }
+
     /** The floor's own row says why, and has no ratio that would be in doubt. */
     @Test
     void theDoubtOfTheFloorIsThatOfAllOtherRows() {
