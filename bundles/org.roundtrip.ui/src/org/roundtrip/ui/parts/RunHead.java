@@ -3,6 +3,7 @@
 package org.roundtrip.ui.parts;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -14,6 +15,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.ui.difference.Difference;
+import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.providers.Providers;
@@ -73,20 +76,20 @@ public final class RunHead {
     void show(OpenRun open, String problem, OpenRun beside) {
         HeadText shown = RunNames.description(open.run(), open.label());
         String tip = shown.text();
-        String differs = "";
+        List<String> differs = List.of("");
         if (beside != null && beside != open) {
-            List<String> differences = PlanDifference.of(open.run(), beside.run(),
+            List<Difference> differences = PlanDifference.of(open.run(), beside.run(),
                     PlatformUI.getWorkbench().getService(Providers.class)::optionName);
             String obstacle = PlanDifference.obstacle(open.run(), beside.run());
             if (!obstacle.isEmpty()) {
-                differs = NLS.bind(Messages.nothingToCompare, obstacle);
+                differs = List.of(NLS.bind(Messages.nothingToCompare, obstacle));
             } else if (differences.isEmpty()) {
-                differs = open.run().quick() == beside.run().quick() ? Messages.samePlans : Messages.sameWithQuick;
+                differs = List.of(open.run().quick() == beside.run().quick() ? Messages.samePlans : Messages.sameWithQuick);
             } else {
-                differs = NLS.bind(Messages.differs, PlanDifference.inShort(differences));
+                differs = Difference.forms(differences).stream().map(form -> NLS.bind(Messages.differs, form)).toList();
             }
             if (!differences.isEmpty()) {
-                tip = NLS.bind(Messages.allDifferences, tip, String.join("\n", differences));
+                tip = NLS.bind(Messages.allDifferences, tip, differences.stream().map(Difference::text).collect(Collectors.joining("\n")));
             }
         }
         show(problem.isEmpty() ? shown : shown.and(problem), problem.isEmpty() ? tip : tip + "\n" + problem,
@@ -94,8 +97,10 @@ public final class RunHead {
         sayDifference(differs, tip);
     }
 
-    private void sayDifference(String differs, String tip) {
-        difference.show(differs, new HeadText(differs, "", "")::shortened, tip);
+    /** @param forms of one sentence, the longest first */
+    private void sayDifference(List<String> forms, String tip) {
+        String differs = forms.getFirst();
+        difference.show(differs, fits -> ShortText.form(forms, fits), tip);
         if (difference.getVisible() == differs.isEmpty()) {
             difference.setVisible(!differs.isEmpty());
             ((GridData) difference.getLayoutData()).exclude = differs.isEmpty();

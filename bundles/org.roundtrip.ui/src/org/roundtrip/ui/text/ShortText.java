@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.text;
 
+import java.util.List;
 import java.util.function.Predicate;
 
 /** Shortens names in their middle, because names that are alike mostly differ at their end, and sentences at their end. Any thread. */
@@ -45,6 +46,16 @@ public final class ShortText {
             tried = beginning(whole, length);
         }
         return tried;
+    }
+
+    /**
+     * Chooses among several forms of a sentence: the first that has room, else the last without its end.
+     *
+     * @param forms the longest first, at least one
+     * @param fits  whether there is room for a text
+     */
+    public static String form(List<String> forms, Predicate<String> fits) {
+        return forms.stream().filter(fits).findFirst().orElseGet(() -> sentence(forms.getLast(), fits));
     }
 
     /**

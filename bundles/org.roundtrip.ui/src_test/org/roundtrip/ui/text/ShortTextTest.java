@@ -5,6 +5,7 @@ package org.roundtrip.ui.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ShortTextTest {
@@ -40,6 +41,15 @@ class ShortTextTest {
         assertEquals("rmi was the fastest, and jacorb the next.", ShortText.sentence(sentence, text -> text.length() < 60));
         assertEquals("rmi was the fastest,\u2026", ShortText.sentence(sentence, text -> text.length() < 23));
         assertEquals("", ShortText.sentence("", text -> false));
+    }
+
+    @Test
+    void ofSeveralFormsTheFirstThatHasRoomIsTaken() {
+        List<String> forms = List.of("differs: lines: Line[50] instead of Line[4]", "differs: lines: Line[50]", "differs: Line[50]");
+        assertEquals(forms.get(0), ShortText.form(forms, text -> true));
+        assertEquals(forms.get(1), ShortText.form(forms, text -> text.length() < 30));
+        assertEquals(forms.get(2), ShortText.form(forms, text -> text.length() < 20));
+        assertEquals("differs:\u2026", ShortText.form(forms, text -> text.length() < 11));
     }
 
     @Test

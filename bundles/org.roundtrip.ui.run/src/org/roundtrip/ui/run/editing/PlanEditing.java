@@ -12,7 +12,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;
-import org.roundtrip.ui.parts.PlanDifference;
+import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.DraftCheck;

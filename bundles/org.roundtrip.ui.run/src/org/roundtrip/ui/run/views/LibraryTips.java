@@ -12,6 +12,7 @@ import org.eclipse.jface.window.ToolTip;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.ui.difference.Difference;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -87,8 +88,8 @@ final class LibraryTips extends DefaultToolTip {
 
     /** All that was changed; the row may have no room for it. */
     private String change(RunItem run) {
-        List<String> changes = tree.changes(run);
-        return changes.isEmpty() ? "" : NLS.bind(Messages.changedSince, String.join(", ", changes)) + "\n";
+        String changes = tree.changes(run).stream().map(Difference::text).collect(Collectors.joining(", "));
+        return changes.isEmpty() ? "" : NLS.bind(Messages.changedSince, changes) + "\n";
     }
 
     private String tip(Item item) {

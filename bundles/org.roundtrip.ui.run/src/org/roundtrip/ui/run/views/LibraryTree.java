@@ -13,11 +13,11 @@ import org.eclipse.swt.graphics.Image;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.design.editor.DesignEditor;
+import org.roundtrip.ui.difference.Difference;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
@@ -102,7 +102,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     }
 
     /** What a run measured otherwise than the one before of its plan. */
-    List<String> changes(RunItem run) {
+    List<Difference> changes(RunItem run) {
         return changes.of(run, library.on(Shelf.RUNS));
     }
 
@@ -131,13 +131,13 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     private StyledString run(RunItem item) {
         String mark = inFocus(item) ? Messages.inFocus + " " : "";
         String time = RunNames.when(item.run().started()) + "  ";
-        String change = behind(PlanDifference.inShort(changes(item)));
         String state = behind(RunNames.shortState(now(item)));
         String tags = item.label().tags().stream().map(tag -> behind("#" + tag)).collect(Collectors.joining());
+        List<String> changes = Difference.forms(changes(item)).stream().map(LibraryTree::behind).toList();
+        String change = room.first(changes, mark + time, item.name(), state + tags);
         String name = room.fit(mark + time, item.name(), change + state + tags);
-        // What was changed to stands at the end, so that the middle goes.
         return new StyledString(mark, StyledString.COUNTER_STYLER).append(time + name)
-                .append(room.fit(mark + time + name, change, state + tags), StyledString.DECORATIONS_STYLER).append(state, StyledString.QUALIFIER_STYLER)
+                .append(change, StyledString.DECORATIONS_STYLER).append(state, StyledString.QUALIFIER_STYLER)
                 .append(tags, StyledString.COUNTER_STYLER);
     }
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Event;
@@ -52,12 +55,29 @@ final class RowRoom {
 
     /** A name, without its middle where the row is too long for the tree. @param before and @param after what stands beside it there */
     String fit(String before, String name, String after) {
+        return fitted(fits -> ShortText.fitting(name, LEAST, shorter -> fits.test(before + shorter + after)));
+    }
+
+    /**
+     * The first text that has room beside a name, which may be shortened for it; empty when none has.
+     *
+     * @param texts  the longest first
+     * @param before what stands before the name
+     * @param after  what stands behind the text
+     */
+    String first(List<String> texts, String before, String name, String after) {
+        String least = before + ShortText.middle(name, LEAST);
+        return fitted(fits -> texts.stream().filter(text -> fits.test(least + text + after)).findFirst().orElse(""));
+    }
+
+    /** @param choice finds a text, and is told which rows have room */
+    private String fitted(Function<Predicate<String>, String> choice) {
         if (room < 0) {
             room = measured();
         }
         GC measure = new GC(tree);
         try {
-            return ShortText.fitting(name, LEAST, shorter -> measure.stringExtent(before + shorter + after).x <= room);
+            return choice.apply(row -> measure.stringExtent(row).x <= room);
         } finally {
             measure.dispose();
         }

@@ -6,7 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.parts.PlanDifference;
+import org.roundtrip.ui.difference.Difference;
+import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
@@ -14,7 +15,7 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 final class RunChanges {
     private final PlanDifference.OptionNames names;
     private List<Item> compared = List.of();
-    private Map<Item, List<String>> changes = Map.of();
+    private Map<Item, List<Difference>> changes = Map.of();
 
     /** @param names of the options of providers, for people */
     RunChanges(PlanDifference.OptionNames names) {
@@ -32,7 +33,7 @@ final class RunChanges {
      *
      * @param runs all runs, the latest first; the same list as long as they are the same
      */
-    List<String> of(RunItem run, List<Item> runs) {
+    List<Difference> of(RunItem run, List<Item> runs) {
         if (runs != compared) {
             compared = runs;
             changes = compare(runs);
@@ -40,8 +41,8 @@ final class RunChanges {
         return changes.getOrDefault(run, List.of());
     }
 
-    private Map<Item, List<String>> compare(List<Item> runs) {
-        Map<Item, List<String>> all = new HashMap<>();
+    private Map<Item, List<Difference>> compare(List<Item> runs) {
+        Map<Item, List<Difference>> all = new HashMap<>();
         Map<String, Run> before = new HashMap<>();
         for (Item item : runs.reversed()) {
             if (item instanceof RunItem known && known.run() != null) {

@@ -18,12 +18,12 @@ import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
+import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
 

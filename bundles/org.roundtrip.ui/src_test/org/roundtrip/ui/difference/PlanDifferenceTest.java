@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.parts;
+package org.roundtrip.ui.difference;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -41,7 +41,7 @@ class PlanDifferenceTest {
     }
 
     private static List<String> difference(Run run, Run other) {
-        return PlanDifference.of(run, other, PlanDifferenceTest::label);
+        return PlanDifference.of(run, other, PlanDifferenceTest::label).stream().map(Difference::text).toList();
     }
 
     private static Shape text(int length) {
@@ -74,6 +74,15 @@ class PlanDifferenceTest {
                 Behaviour.ECHO);
         assertEquals(List.of("get changed"), difference(
                 run(List.of(PING, echo), List.of(RMI, AXIS), Protocol.STANDARD, false), BEFORE));
+    }
+
+    /** Both have the same name, and yet something changed. */
+    @Test
+    void aPayloadThatLosesAFieldSaysWhich() {
+        Drawing before = Drawing.of("Order", new Shape.Struct("Order", List.of(new Shape.Field("number", Shape.Primitive.INT), new Shape.Field("note", text(8)))));
+        Drawing after = Drawing.of("Order", new Shape.Struct("Order", List.of(new Shape.Field("note", text(8)))));
+        assertEquals("payload without number", PlanDifference.inShort(after, before));
+        assertEquals("payload with number", PlanDifference.inShort(before, after));
     }
 
     @Test

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.parts;
+package org.roundtrip.ui.difference;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -18,12 +18,10 @@ import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Payload;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.sweep.Sweep;
@@ -34,8 +32,7 @@ import org.roundtrip.model.sweep.Sweep;
  * thread.
  */
 public final class PlanDifference {
-    private static final int MOST_IN_SHORT = 2;
-    private final List<String> parts = new ArrayList<>();
+    private final List<Difference> parts = new ArrayList<>();
     private final OptionNames names;
     /** Turns a place of an operation into what people know it by. */
     private final UnaryOperator<String> places;
@@ -53,11 +50,11 @@ public final class PlanDifference {
     }
 
     /** Returns how a run differs from another: first its load, then payload, providers and measurement; empty if it does not. */
-    public static List<String> of(Run run, Run other, OptionNames names) {
+    public static List<Difference> of(Run run, Run other, OptionNames names) {
         return of(run.plan(), other.plan(), run.quick() == other.quick(), names);
     }
 
-    private static List<String> of(Plan plan, Plan other, boolean withProtocol, OptionNames names) {
+    private static List<Difference> of(Plan plan, Plan other, boolean withProtocol, OptionNames names) {
         PlanDifference difference = new PlanDifference(names, UnaryOperator.identity());
         // It decides whether any figures may be compared, so it must not be among those that are only counted.
         difference.add(Messages.loadIs, plan.protocol().load(), other.protocol().load(), Load::label);
@@ -72,26 +69,19 @@ public final class PlanDifference {
 
     /** Returns the first differences of a plan from another as one text; empty if only names or descriptions differ. */
     public static String inShort(Plan plan, Plan other, OptionNames names) {
-        return inShort(of(plan, other, true, names));
+        return Difference.inShort(of(plan, other, true, names));
     }
 
     /** Returns the first differences of what a drawing calls from what another one does as one text; empty if there are none. */
     public static String inShort(Drawing drawing, Drawing other) {
         PlanDifference difference = new PlanDifference((provider, option) -> option, path -> drawing.place(other.place(path)));
         difference.operations(drawing.calls(), other.calls());
-        return inShort(difference.parts);
+        return Difference.inShort(difference.parts);
     }
 
     /** Returns the first differences as one text, with the number of the others; empty if there are none. */
     public static String inShort(Run run, Run other, OptionNames names) {
-        return inShort(of(run, other, names));
-    }
-
-    /** Returns the first of some differences as one text, with the number of the others; empty if there are none. */
-    public static String inShort(List<String> all) {
-        String first = String.join(", ", all.subList(0, Math.min(MOST_IN_SHORT, all.size())));
-        return all.size() <= MOST_IN_SHORT ? first
-                : NLS.bind(Messages.andMoreDifferences, first, all.size() - MOST_IN_SHORT);
+        return Difference.inShort(of(run, other, names));
     }
 
     /** Why no row of a run can be compared with one of another, such as that no operation is in common; empty if one can. */
@@ -118,63 +108,32 @@ public final class PlanDifference {
         for (Operation operation : operations) {
             Operation was = before.remove(operation.name());
             if (was == null) {
-                parts.add(NLS.bind(Messages.withPart, places.apply(operation.name())));
+                say(Messages.withPart, places.apply(operation.name()));
             } else if (!was.equals(operation)) {
                 operation(operation, was);
             }
         }
-        before.keySet().stream().sorted().map(places).forEach(name -> parts.add(NLS.bind(Messages.withoutPart, name)));
+        before.keySet().stream().sorted().map(places).forEach(name -> say(Messages.withoutPart, name));
+    }
+
+    private void say(String words, String what) {
+        parts.add(Difference.plain(NLS.bind(words, what)));
     }
 
     private void operation(Operation operation, Operation was) {
         int known = parts.size();
         if (operation.parameters().size() == was.parameters().size()) {
             for (int i = 0; i < operation.parameters().size(); i++) {
-                shape(operation.name() + "." + operation.parameters().get(i).name(), operation.parameters().get(i).shape(),
-                        was.parameters().get(i).shape());
+                parts.addAll(ShapeDifference.of(operation.name() + "." + operation.parameters().get(i).name(),
+                        operation.parameters().get(i).shape(), was.parameters().get(i).shape(), places));
             }
         }
         if (operation.result().isPresent() && was.result().isPresent() && parts.size() == known) {
-            shape(operation.name(), operation.result().get(), was.result().get());
+            parts.addAll(ShapeDifference.of(operation.name(), operation.result().get(), was.result().get(), places));
         }
         if (parts.size() == known) {
-            parts.add(NLS.bind(Messages.changedOperation, places.apply(operation.name())));
+            say(Messages.changedOperation, places.apply(operation.name()));
         }
-    }
-
-    /** Adds the innermost shape that differs, with the fields that lead to it. */
-    private void shape(String place, Shape shape, Shape was) {
-        if (shape.equals(was)) {
-            return;
-        }
-        if (shape instanceof Shape.Sequence now && was instanceof Shape.Sequence then && now.length().equals(then.length())) {
-            shape(place, now.element(), then.element());
-            return;
-        }
-        if (shape instanceof Shape.OptionalValue now && was instanceof Shape.OptionalValue then) {
-            shape(place, now.value(), then.value());
-            return;
-        }
-        if (shape instanceof Shape.Struct now && was instanceof Shape.Struct then
-                && now.fields().stream().map(Shape.Field::name).toList()
-                        .equals(then.fields().stream().map(Shape.Field::name).toList())) {
-            for (int i = 0; i < now.fields().size(); i++) {
-                shape(place + "." + now.fields().get(i).name(), now.fields().get(i).shape(), then.fields().get(i).shape());
-            }
-            return;
-        }
-        String now = Payload.describe(shape);
-        parts.add(NLS.bind(Messages.valueOf, places.apply(place), insteadOf(now, unlike(now, Payload.describe(was)))));
-    }
-
-    private static String insteadOf(String now, String was) {
-        return NLS.bind(Messages.insteadOf, now, was);
-    }
-
-    /** The last word alone of what begins as the other does, such as 3000 for strings of two lengths. */
-    private static String unlike(String now, String was) {
-        int last = now.lastIndexOf(' ') + 1;
-        return was.startsWith(now.substring(0, last)) && was.indexOf(' ', last) < 0 ? was.substring(last) : was;
     }
 
     private void providers(Plan plan, Plan other) {
@@ -183,14 +142,14 @@ public final class PlanDifference {
         for (ProviderChoice choice : plan.providers()) {
             ProviderChoice was = before.remove(choice.variant());
             if (was == null) {
-                parts.add(NLS.bind(Messages.withPart, choice.variant()));
+                say(Messages.withPart, choice.variant());
             } else if (!was.equals(choice)) {
                 options(choice, was);
             }
         }
-        before.keySet().stream().sorted().forEach(name -> parts.add(NLS.bind(Messages.withoutPart, name)));
+        before.keySet().stream().sorted().forEach(name -> say(Messages.withoutPart, name));
         if (plan.everyPair() != other.everyPair()) {
-            parts.add(NLS.bind(plan.everyPair() ? Messages.withPart : Messages.withoutPart, Messages.everyPair));
+            say(plan.everyPair() ? Messages.withPart : Messages.withoutPart, Messages.everyPair);
         }
     }
 
@@ -226,7 +185,8 @@ public final class PlanDifference {
             String now = settings.getOrDefault(name, Messages.usual);
             String before = was.getOrDefault(name, Messages.usual);
             if (!now.equals(before)) {
-                parts.add(NLS.bind(Messages.optionSet, new Object[] {variant, NLS.bind(side, name), insteadOf(now, before)}));
+                parts.add(Difference.value(
+                        value -> NLS.bind(Messages.optionSet, new Object[] {variant, NLS.bind(side, name), value}), now, before));
             }
         }
     }
@@ -239,7 +199,7 @@ public final class PlanDifference {
         add(Messages.networkIs, now.network(), was.network(), Network::label);
         add(Messages.processorsAre, now.affinity(), was.affinity(), each -> String.join(" | ", each.client(), each.server(), each.capture()));
         if (now.serverTime() != was.serverTime()) {
-            parts.add(now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff);
+            parts.add(Difference.plain(now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff));
         }
         add(Messages.seriesAre, now.studied().series(), was.studied().series(), Series::typed);
         add(Messages.lookupsAre, now.studied().lookups(), was.studied().lookups());
@@ -255,7 +215,7 @@ public final class PlanDifference {
 
     private <T> void add(String words, T now, T was, Function<? super T, String> said) {
         if (!now.equals(was)) {
-            parts.add(NLS.bind(words, insteadOf(said.apply(now), said.apply(was))));
+            parts.add(Difference.value(value -> NLS.bind(words, value), said.apply(now), said.apply(was)));
         }
     }
 

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.difference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.osgi.util.NLS;
+
+/**
+ * One thing that differs, in words. Where there is little room it is said in fewer of them, of which what is new is the last to
+ * stay: it tells runs of a plan apart. Immutable.
+ *
+ * @param text    all of it
+ * @param shorter the same in fewer words, the longest first; empty when there are no fewer ones
+ */
+public record Difference(String text, List<String> shorter) {
+    private static final int MOST_IN_SHORT = 2;
+    private static final String CUT = "\u2026";
+
+    /** Copies the list. */
+    public Difference {
+        shorter = List.copyOf(shorter);
+    }
+
+    /** What cannot be said in fewer words. */
+    static Difference plain(String text) {
+        return new Difference(text, List.of());
+    }
+
+    /** Something that has another value; what it was is left out first. @param words of a value */
+    static Difference value(UnaryOperator<String> words, String now, String was) {
+        return new Difference(words.apply(insteadOf(now, was)), List.of(words.apply(now)));
+    }
+
+    /** Something at a place within a payload that is another one. What it was is left out first, then where the path begins. */
+    static Difference at(String place, String now, String was) {
+        Stream<String> shorter = paths(place).map(path -> NLS.bind(Messages.valueOf, path, now));
+        return new Difference(NLS.bind(Messages.valueOf, place, insteadOf(now, was)), Stream.concat(shorter, Stream.of(CUT + now)).toList());
+    }
+
+    /** Something about a place within a payload, of which the beginning of its path is left out. @param words of a path */
+    static Difference about(String place, UnaryOperator<String> words) {
+        return new Difference(words.apply(place), paths(place).skip(1).map(words).toList());
+    }
+
+    /** The path, and what stays of it when one after the other of its first names is left out. */
+    private static Stream<String> paths(String place) {
+        return Stream.iterate(place, path -> !path.isEmpty(), path -> path.substring(path.indexOf('.') < 0 ? path.length() : path.indexOf('.') + 1));
+    }
+
+    private static String insteadOf(String now, String was) {
+        return NLS.bind(Messages.insteadOf, now, was);
+    }
+
+    /** Returns the first of some differences as one text, with the number of the others; empty if there are none. */
+    public static String inShort(List<Difference> all) {
+        return inShort(all, MOST_IN_SHORT, 0);
+    }
+
+    /** Returns the same text and shorter ones, of which somebody takes the first that has room; none if there are no differences. */
+    public static List<String> forms(List<Difference> all) {
+        List<String> forms = new ArrayList<>();
+        for (int shown = Math.min(MOST_IN_SHORT, all.size()); shown > 0; shown--) {
+            int steps = all.stream().limit(shown).mapToInt(each -> each.shorter.size()).max().orElse(0);
+            for (int step = 0; step <= steps; step++) {
+                forms.add(inShort(all, shown, step));
+            }
+        }
+        return forms;
+    }
+
+    private static String inShort(List<Difference> all, int most, int step) {
+        String first = all.stream().limit(most).map(each -> each.shortened(step)).collect(Collectors.joining(", "));
+        return all.size() <= most ? first : NLS.bind(Messages.andMoreDifferences, first, all.size() - most);
+    }
+
+    private String shortened(int step) {
+        return step == 0 || shorter.isEmpty() ? text : shorter.get(Math.min(step, shorter.size()) - 1);
+    }
+}

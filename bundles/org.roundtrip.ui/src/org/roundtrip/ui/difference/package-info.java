@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * What differs between two runs, two plans or two drawings, in words: {@link PlanDifference} finds it, of what calls carry
+ * {@link ShapeDifference} does, and each {@link Difference} knows how it is said where there is little room. Any thread.
+ */
+package org.roundtrip.ui.difference;
