@@ -20,6 +20,8 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.PairFinding;
+import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.ui.parts.VerticalScroll;
 
@@ -129,7 +131,7 @@ final class FindingList {
     private void layOut() {
         size = size();
         boolean hidden = shown.size() > few();
-        more.setText(many ? Messages.fewerFindings : NLS.bind(few() == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few()));
+        more.setText(many ? fewer() : NLS.bind(few() == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few()));
         show(more, hidden);
         show(above, !above.getText().isEmpty() && (many || few() > 0));
         // What is said beside the link that shows fewer would take the width of many sentences.
@@ -140,6 +142,12 @@ final class FindingList {
         scrolled.setOrigin(0, 0);
         place.getParent().layout(true, true);
         VerticalScroll.fit(scrolled);
+    }
+
+    /** Says in which order they are. Those on pairs have one of their own. */
+    private String fewer() {
+        return shown.stream().anyMatch(PairFinding.class::isInstance) ? Messages.fewerFindings
+                : shown.stream().anyMatch(RateFinding.class::isInstance) ? Messages.fewerAfterRates : Messages.fewerInOrder;
     }
 
     private static void show(Control control, boolean visible) {

@@ -21,6 +21,8 @@ final class Messages extends NLS {
     public static String allFindings;
     public static String moreFindings;
     public static String fewerFindings;
+    public static String fewerInOrder;
+    public static String fewerAfterRates;
     public static String lostPackets;
     public static String noPackets;
     public static String empty;

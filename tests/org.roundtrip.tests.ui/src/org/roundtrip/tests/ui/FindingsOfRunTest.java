@@ -48,6 +48,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 class FindingsOfRunTest {
     /** So many rows of the table are in sight at least. */
     private static final int ROWS = 4;
+    /** A view of this height has room for a single finding at first. */
+    private static final int LOW = 150;
     @TempDir
     static Path home;
     private final FocusService focus = Workbench.service(FocusService.class);
@@ -101,6 +103,18 @@ class FindingsOfRunTest {
             Workbench.find(warmUp, Label.class, each -> each.getText().equals(said));
         }
         aLowViewKeepsARow(table);
+        theOrderIsSaidWhereAllAreShown(results, table.getParent());
+    }
+
+    /** The first are chosen by what they are about, so the most certain do not come first. */
+    private static void theOrderIsSaidWhereAllAreShown(IViewPart results, Composite body) {
+        Point before = body.getSize();
+        body.setSize(before.x, LOW);
+        Link more = Workbench.find(results, Link.class, each -> each.isVisible() && each.getText().startsWith("<a>Show "));
+        more.notifyListeners(SWT.Selection, new Event());
+        assertEquals("First the fastest, the slowest and the bytes, then the most certain. <a>Show fewer</a>", more.getText());
+        more.notifyListeners(SWT.Selection, new Event());
+        body.setSize(before);
     }
 
     private static void aLowViewKeepsARow(Table table) {
