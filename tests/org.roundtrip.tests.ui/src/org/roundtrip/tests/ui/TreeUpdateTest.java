@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.TreeItem;
 import org.junit.jupiter.api.Test;
@@ -61,6 +64,25 @@ class TreeUpdateTest {
                 shell.dispose();
             }
             assertTrue(compared > EDITS, "there were rows");
+        } finally {
+            Workbench.page().closeEditor(drawn.editor(), false);
+        }
+    }
+
+    /** A type stands in several rows, and headings are none of its parts: with all selected there were more rows than parts that are said to be. */
+    @Test
+    void asManyRowsAreSelectedAsParts() throws Exception {
+        Path file = folder.resolve("all.payload.json");
+        Shape.Struct point = new Shape.Struct("Point", List.of(new Field("x", Primitive.INT), new Field("y", Primitive.INT)));
+        DrawingFiles.write(file, org.roundtrip.model.Drawing.of("All", new Shape.Struct("Line", List.of(new Field("from", point), new Field("to", point)))));
+        Drawing drawn = Drawing.begin(file);
+        try {
+            drawn.tree().selectAll();
+            drawn.tree().notifyListeners(SWT.Selection, new Event());
+            int parts = drawn.editing().selection().size();
+            assertTrue(parts > 2, "several are selected");
+            assertEquals(parts, drawn.tree().getSelectionCount());
+            assertTrue(Arrays.stream(drawn.tree().getSelection()).noneMatch(row -> row.getText().startsWith("Types")), "no heading is");
         } finally {
             Workbench.page().closeEditor(drawn.editor(), false);
         }

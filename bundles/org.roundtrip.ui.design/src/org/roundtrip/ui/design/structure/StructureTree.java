@@ -3,7 +3,9 @@
 package org.roundtrip.ui.design.structure;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -197,7 +199,18 @@ public final class StructureTree {
         if (!following) {
             following = true;
             editing.select(ids());
+            keepOneRowEach();
             following = false;
+        }
+    }
+
+    /** Of several rows no heading stays selected, and of those of one node the first does: what is seen to be selected is what is counted. */
+    private void keepOneRowEach() {
+        List<?> selected = viewer.getStructuredSelection().toList();
+        Map<Integer, Row.Of> first = new LinkedHashMap<>();
+        selected.stream().filter(Row.Of.class::isInstance).map(Row.Of.class::cast).forEach(row -> first.putIfAbsent(row.node(), row));
+        if (!first.isEmpty() && first.size() < selected.size()) {
+            viewer.setSelection(new StructuredSelection(List.copyOf(first.values())));
         }
     }
 
