@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.cli.terminal.Prose;
 import org.roundtrip.cli.terminal.TextTable;
@@ -60,10 +61,18 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
         List<String> known = catalogue.providers().stream().map(each -> each.info().id()).toList();
         List<RegisteredProvider> found = new ArrayList<>();
         for (String id : ids) {
-            found.add(catalogue.find(id).orElseThrow(() -> new RefusedInput(DidYouMean.added(
-                    Messages.text("providers.unknown", id, String.join(", ", known)), id, known))));
+            found.add(catalogue.find(id).orElseThrow(() -> new RefusedInput(unknown(id, known))));
         }
         return found;
+    }
+
+    /** People know providers by the names that windows and tables show. */
+    private String unknown(String written, List<String> ids) {
+        String sentence = Messages.text("providers.unknown", written, String.join(", ", ids));
+        List<String> names = catalogue.providers().stream().map(each -> each.info().label()).toList();
+        List<String> near = DidYouMean.near(written, ids).isEmpty() ? DidYouMean.near(written, names) : List.of();
+        return near.isEmpty() ? DidYouMean.added(sentence, written, ids) : Messages.text("providers.named", sentence, near.stream()
+                .map(name -> Messages.text("providers.named.id", name, ids.get(names.indexOf(name)))).collect(Collectors.joining(", ")));
     }
 
     /** Prints a message of {@code messages.properties} to standard error. */

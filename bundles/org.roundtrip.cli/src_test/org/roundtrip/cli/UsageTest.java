@@ -96,6 +96,7 @@ class UsageTest {
             run a --quik        | There is no such command or option: --quik. Did you mean --quick?
             report a --ot=x.csv | There is no such command or option: --ot=x.csv. Did you mean --to?
             providers bite      | There is no provider bite; there are byte, absent. Did you mean byte?
+            providers HERE      | There is no provider HERE; there are byte, absent. Not here has the id absent.
             run first-lok       | There is no plan file, no example and no plan of your own named first-lok; the examples are first-look, gray-2005, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string. Did you mean first-look?
             """)
     void badUsageIsReportedInASentence(String line, String message) {

@@ -21,9 +21,14 @@ public final class DidYouMean {
 
     /** Returns the sentence, with the names that differ by a few slips, else with those that contain what was typed, if there are any. */
     public static String added(String sentence, String typed, Collection<String> names) {
-        List<String> slips = SimilarNames.bySlips(typed, names, CHARACTERS_PER_SLIP);
-        List<String> near = (slips.isEmpty() ? containing(typed, names) : slips).stream().limit(MOST).toList();
+        List<String> near = near(typed, names);
         return near.isEmpty() ? sentence : Messages.text("near", sentence, String.join(", ", near));
+    }
+
+    /** Returns the names that differ by a few slips, else those that contain what was typed; none when no name is like it. */
+    public static List<String> near(String typed, Collection<String> names) {
+        List<String> slips = SimilarNames.bySlips(typed, names, CHARACTERS_PER_SLIP);
+        return (slips.isEmpty() ? containing(typed, names) : slips).stream().limit(MOST).toList();
     }
 
     private static List<String> containing(String typed, Collection<String> names) {
