@@ -222,8 +222,8 @@ class PacketsCommandTest {
         List<String> lines = terminal.out.lines().toList();
         assertEquals("x.pcap: 1 of 2 messages", lines.getFirst());
         assertEquals(3, lines.size(), terminal.out);
-        assertTrue(lines.get(1).endsWith("Values  Message"), terminal.out);
-        assertTrue(lines.get(2).strip().startsWith("1      1      1  client           2"), terminal.out);
+        assertTrue(lines.get(1).endsWith("Protocol Types Values Other  Message"), terminal.out);
+        assertTrue(lines.get(2).strip().startsWith("1     1      1  client           2"), terminal.out);
         assertTrue(lines.get(2).endsWith("  http request GET /x"), terminal.out);
         assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server"), () -> terminal.err);
         assertTrue(terminal.out.contains("  http response 200"), terminal.out);

@@ -17,7 +17,7 @@ import org.roundtrip.report.Numbers;
 /** Writes messages, one a line. Messages, packets, calls and connections are numbered from 1. */
 final class MessageLines {
     /** Such that a line fits into 100 characters where no number is very large. */
-    private static final String LINE = "%7s %6s %6s  %-6s %11s %7s %8s %7s %7s  %s";
+    private static final String LINE = "%6s %5s %6s  %-6s %11s %6s %8s %5s %6s %5s  %s";
 
     private final CaptureSource source;
 
@@ -28,7 +28,7 @@ final class MessageLines {
     String heading(int listed, int all) {
         return Messages.text("packets.list.messages", source.title(), Numbers.count(listed), Numbers.count(all)) + "\n"
                 + LINE.formatted(Stream.of("message.number", "call", "stream", "from", "message.packets", "message.bytes",
-                        "message.protocol", "message.types", "message.content", "message").map(name ->
+                        "message.protocol", "message.types", "message.content", "message.other", "message").map(name ->
                         Messages.text("packets.list." + name)).toArray());
     }
 
@@ -36,7 +36,7 @@ final class MessageLines {
         return LINE.formatted(counted(message.number()), counted(message.call()), counted(message.stream()),
                 message.side().name().toLowerCase(Locale.ROOT), packets(message), Numbers.count(message.length()),
                 bytes(message, ByteRole.PROTOCOL_HEADER), bytes(message, ByteRole.TYPE_INFORMATION),
-                bytes(message, ByteRole.CONTENT), message.problem() == null ? describe(message)
+                bytes(message, ByteRole.CONTENT), other(message), message.problem() == null ? describe(message)
                         : describe(message) + " (" + message.problem() + ")").stripTrailing();
     }
 
@@ -55,6 +55,12 @@ final class MessageLines {
 
     private static String bytes(MessageRow message, ByteRole role) {
         return Numbers.count(message.bytesByRole().getOrDefault(role, 0L));
+    }
+
+    /** Returns how many bytes are in no other column, such as padding, so that a line adds up. */
+    private static String other(MessageRow message) {
+        return Numbers.count(message.length() - Stream.of(ByteRole.PROTOCOL_HEADER, ByteRole.TYPE_INFORMATION, ByteRole.CONTENT)
+                .mapToLong(role -> message.bytesByRole().getOrDefault(role, 0L)).sum());
     }
 
     private static String counted(Integer fromZero) {
