@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.filter;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -11,6 +13,10 @@ import java.util.TreeMap;
  */
 final class WiresharkNames {
     private static final Map<String, String> OURS = new TreeMap<>();
+
+    /** Headers for which Wireshark has a field each; here they have the names that are in the message. */
+    static final List<String> HTTP_HEADERS = List.of("Host", "Content-Type", "Content-Length", "User-Agent", "Server", "Connection",
+            "Transfer-Encoding");
 
     static {
         ours("frame.time_relative", "frame.time", "frame.time_epoch", "tcp.time_relative");
@@ -45,8 +51,9 @@ final class WiresharkNames {
         ours("field.\"object key\"", "giop.objektkey");
         ours("field.\"request line\"", "http.request.line", "http.request.version");
         ours("field.\"status line\"", "http.response.line", "http.response.phrase", "http.response.code.desc");
-        ours("field.header", "http.host", "http.content_type", "http.content_length", "http.content_length_header",
-                "http.user_agent", "http.server", "http.connection", "http.transfer_encoding");
+        HTTP_HEADERS.forEach(header -> ours(MessageFields.PREFIX + '"' + header + '"',
+                "http." + header.toLowerCase(Locale.ROOT).replace('-', '_')));
+        ours("field.\"Content-Length\"", "http.content_length_header");
         ours("field.body", "http.file_data");
     }
 

@@ -83,6 +83,8 @@ class WiresharkNamesTest {
             }
         }
         written.removeAll(found);
+        // Who sends a message chooses which of them it has.
+        written.removeAll(WiresharkNames.HTTP_HEADERS);
         assertEquals(List.of(), written, "are fields of no message");
     }
 

@@ -173,8 +173,8 @@ final class SoapCases {
     private static String line(Message message) {
         Field head = message.fields().getFirst();
         String[] words = head.value().split(" ");
-        long sized = head.parts().stream().map(Field::value).filter(value -> value.startsWith("Content-Length:"))
-                .mapToLong(value -> Long.parseLong(value.substring(15).strip())).sum();
+        long sized = head.parts().stream().filter(field -> field.name().equals("Content-Length"))
+                .mapToLong(field -> Long.parseLong(field.value())).sum();
         return words[message.side() == Side.CLIENT ? 0 : 1] + " " + (sized + chunks(message.fields()));
     }
 
