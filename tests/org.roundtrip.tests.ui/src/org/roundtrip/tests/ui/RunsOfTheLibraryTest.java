@@ -9,9 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -20,6 +23,7 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
@@ -27,6 +31,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.AfterEach;
@@ -134,6 +139,40 @@ class RunsOfTheLibraryTest {
             tree.setSelection(new StructuredSelection(item));
             return ((IStructuredSelection) tree.getSelection()).getFirstElement() == item;
         }).isPresent());
+    }
+
+    /** What it was stayed, what it is now was cut away, and the run with more calls was taken for the one with fewer. */
+    @Test
+    void aNarrowRowSaysWhatARunHasNowOrNothing() {
+        OpenRun first = start("Narrow", Amount.calls(100));
+        end(first);
+        start("Narrow", Amount.calls(150));
+        Workbench.until("the other run of that name has begun", () -> focus.focus().run() != first);
+        OpenRun changed = focus.focus().run();
+        end(changed);
+        Workbench.until("it is in the tree", () -> ended(Shelf.RUNS, changed).isPresent());
+        view.getSite().getSelectionProvider().setSelection(new StructuredSelection(ended(Shelf.RUNS, changed).orElseThrow()));
+        Tree tree = Workbench.find(view, Tree.class, each -> true);
+        Point size = tree.getSize();
+        Set<String> said = new TreeSet<>();
+        try {
+            for (int width = 900; width > 100; width -= 25) {
+                tree.setSize(width, size.y);
+                Workbench.settle();
+                // Time, name and change.
+                String[] row = row(tree, changed).getText().split("  ");
+                said.add(row.length > 2 ? row[2] : "");
+            }
+        } finally {
+            tree.setSize(size);
+        }
+        assertEquals(Set.of("", "measured 150 calls", "measured 150 calls instead of 100 calls"), said);
+    }
+
+    private static TreeItem row(Tree tree, OpenRun run) {
+        Path name = run.folder().folder().getFileName();
+        return Arrays.stream(tree.getItems()).flatMap(shelf -> Arrays.stream(shelf.getItems()))
+                .filter(item -> item.getData() instanceof RunItem there && there.folder().getFileName().equals(name)).findFirst().orElseThrow();
     }
 
     @Test
