@@ -33,6 +33,7 @@ import org.roundtrip.harness.timing.Phase;
 /** The journal's writer, which runs in the client, together with its reader, which runs in the workbench. */
 class JournalTest {
     private static final int FULL = JournalFormat.SEQUENCE_CALLS;
+    private static final int CALLS_IN_SHORT_BLOCK = 1_000;
 
     @TempDir
     private Path folder;
@@ -74,6 +75,44 @@ class JournalTest {
             assertTrue(reader.refresh());
             assertTrue(reader.blocks().getFirst().closed());
         }
+    }
+
+    /** A refresh reads block after block: one may be ended, and the next of its caller begun, after it was read. */
+    @Test
+    void aBlockThatIsFollowedByAnotherOfItsCallerHasAllItsCalls() throws Exception {
+        int callers = 4;
+        int each = 300;
+        try (JournalWriter writer = JournalWriter.create(file); JournalReader reader = JournalReader.open(file)) {
+            List<Thread> threads = IntStream.range(0, callers).mapToObj(caller -> Thread.ofPlatform().start(() ->
+                    callInBlocks(writer.of(caller, caller), each))).toList();
+            boolean goesOn;
+            do {
+                goesOn = threads.stream().anyMatch(Thread::isAlive);
+                reader.refresh();
+                Map<Integer, Block> latest = new HashMap<>();
+                for (Block block : reader.blocks()) {
+                    Block before = latest.put(block.caller(), block);
+                    assertTrue(before == null || before.closed() && before.count() == CALLS_IN_SHORT_BLOCK, () ->
+                            before + " is followed by " + block);
+                }
+            } while (goesOn);
+            assertEquals(callers * each, reader.blocks().size());
+        }
+    }
+
+    private static void callInBlocks(CallJournal calls, int blocks) {
+        try {
+            for (int block = 0; block < blocks; block++) {
+                calls.beginSequence(Phase.STEADY, (long) block * CALLS_IN_SHORT_BLOCK);
+                calls.start(block * 1_000L);
+                for (int i = 0; i < CALLS_IN_SHORT_BLOCK; i++) {
+                    calls.add(sample(i), 0);
+                }
+            }
+        } catch (ExplainedException e) {
+            throw new IllegalStateException(e);
+        }
+        calls.end();
     }
 
     /** Four threads write blocks of both forms at the same time while the journal is read. */

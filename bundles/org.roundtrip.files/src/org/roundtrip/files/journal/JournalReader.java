@@ -15,7 +15,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import org.roundtrip.files.InvalidFileException;
@@ -100,6 +102,7 @@ public final class JournalReader implements Closeable {
             return false;
         }
         boolean changed = false;
+        Map<Integer, Integer> open = new HashMap<>();
         Block block;
         int index = settled;
         for (; (block = nextBlock(index)) != null; index++) {
@@ -108,6 +111,12 @@ public final class JournalReader implements Closeable {
                 changed = true;
             } else if (!blocks.set(index, block).equals(block)) {
                 changed = true;
+            }
+            if (!block.damaged()) {
+                completeEarlier(open.remove(block.caller()));
+                if (!block.closed()) {
+                    open.put(block.caller(), index);
+                }
             }
         }
         while (blocks.size() > index) {
@@ -119,6 +128,18 @@ public final class JournalReader implements Closeable {
             settled++;
         }
         return changed;
+    }
+
+    /**
+     * Reads an open block again after a later block of its caller was found. The caller ended it before it began the later one, but
+     * perhaps after it was read; without the rest of its calls those of the later block would seem to follow.
+     *
+     * @param index its place, or null when there is no such block
+     */
+    private void completeEarlier(Integer index) throws IOException {
+        if (index != null && readBlock(index) instanceof Block complete) {
+            blocks.set(index, complete);
+        }
     }
 
     /** Returns the block as it is now; one that is closed is not read again, while blocks of other callers before it grow. */
