@@ -54,8 +54,14 @@ public final class OperationPercentiles {
 
     /** Draws lines from one place of the axis to another. @param note stands above the lines; may be empty */
     public static PercentileChart chart(List<Series> series, double from, double to, ValueAxis y, String note, ChartStyle style) {
+        return chart(series, List.of(), from, to, y, note, style);
+    }
+
+    /** The same. @param beside the lines of charts that are compared with this one, see {@link PercentileChart} */
+    public static PercentileChart chart(List<Series> series, List<Series> beside, double from, double to, ValueAxis y, String note,
+            ChartStyle style) {
         ValueAxis x = Axes.percentiles(style);
         x.setRange(from, to);
-        return new PercentileChart(style, x, y, series, note);
+        return new PercentileChart(style, x, y, series, beside, note);
     }
 }

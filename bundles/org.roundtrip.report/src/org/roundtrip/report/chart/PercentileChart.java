@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.RectangleEdge;
@@ -45,16 +46,19 @@ public final class PercentileChart {
     /**
      * A chart.
      *
-     * @param x    the horizontal axis, see {@link Axes#percentiles}; its range is what is shown
-     * @param y    the vertical axis; gets a range that shows all that is visible
-     * @param note stands above the lines; may be empty
+     * @param x      the horizontal axis, see {@link Axes#percentiles}; its range is what is shown
+     * @param y      the vertical axis; gets a range that shows all that is visible
+     * @param beside the lines of charts that are compared with this one: they are not drawn, but axis and diamonds are such that all
+     *               charts have the same
+     * @param note   stands above the lines; may be empty
      */
-    public PercentileChart(ChartStyle style, ValueAxis x, ValueAxis y, List<Series> series, String note) {
+    public PercentileChart(ChartStyle style, ValueAxis x, ValueAxis y, List<Series> series, List<Series> beside, String note) {
         this.style = style;
         this.series = series.stream().filter(each -> each.percentiles().calls() > 0).toList();
+        List<Series> all = Stream.concat(this.series.stream(), beside.stream().filter(each -> each.percentiles().calls() > 0)).toList();
         key = new CurveKey(style, List.of());
         key.note(note);
-        compared = compared(x.getRange());
+        compared = compared(all, x.getRange());
         if (!Double.isNaN(compared)) {
             key.filled(CurveMarks.diamond(0, 0, style), Messages.text("key.compared", Numbers.percentile(compared)));
         }
@@ -68,7 +72,7 @@ public final class PercentileChart {
             add(points, renderer, each, x.getLowerBound(), Math.min(certain, x.getUpperBound()), false);
             add(points, renderer, each, Math.max(certain, x.getLowerBound()), x.getUpperBound(), true);
         }
-        y.setRange(range(points), true, false);
+        y.setRange(range(all, x.getRange()), true, false);
         plot = new PlainPlot(style, points, x, y, renderer);
     }
 
@@ -100,8 +104,8 @@ public final class PercentileChart {
     }
 
     /** The highest place in sight beyond which each line has ten calls. */
-    private double compared(Range visible) {
-        double most = series.stream().mapToDouble(each -> each.percentiles().certain()).min().orElse(0);
+    private static double compared(List<Series> lines, Range visible) {
+        double most = lines.stream().mapToDouble(each -> each.percentiles().certain()).min().orElse(0);
         double found = Double.NaN;
         for (double place = MEDIAN; place <= Math.min(most, visible.getUpperBound()); place = place == MEDIAN ? NINES : NINES * place) {
             found = place >= visible.getLowerBound() ? place : found;
@@ -109,13 +113,15 @@ public final class PercentileChart {
         return found;
     }
 
-    private static Range range(DefaultXYDataset points) {
+    /** The range that shows the visible parts of lines, which only rise. */
+    private static Range range(List<Series> lines, Range visible) {
         double low = Double.MAX_VALUE;
         double high = 0;
-        for (int each = 0; each < points.getSeriesCount(); each++) {
-            for (int i = 0; i < points.getItemCount(each); i++) {
-                low = Math.min(low, Math.max(1, points.getYValue(each, i)));
-                high = Math.max(high, points.getYValue(each, i));
+        for (Series each : lines) {
+            double end = Math.min(visible.getUpperBound(), each.percentiles().calls());
+            if (visible.getLowerBound() < end) {
+                low = Math.min(low, Math.max(1, each.percentiles().at(visible.getLowerBound())));
+                high = Math.max(high, each.percentiles().at(end));
             }
         }
         return high == 0 ? NOTHING : new Range(low / 1.25, Math.max(high, low) * 1.25);

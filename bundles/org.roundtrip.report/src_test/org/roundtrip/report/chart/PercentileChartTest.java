@@ -34,10 +34,14 @@ class PercentileChartTest {
     }
 
     private static PercentileChart chart(double from, double to) {
+        return chart(LINES, List.of(), from, to);
+    }
+
+    private static PercentileChart chart(List<Series> lines, List<Series> beside, double from, double to) {
         ChartStyle style = ChartStyle.light();
         ValueAxis x = Axes.percentiles(style);
         x.setRange(from, to);
-        return new PercentileChart(style, x, Axes.nanos(true, style), LINES, NOTE);
+        return new PercentileChart(style, x, Axes.nanos(true, style), lines, beside, NOTE);
     }
 
     private static List<String> texts(PercentileChart chart, int width, int height) throws ParserConfigurationException {
@@ -52,6 +56,17 @@ class PercentileChartTest {
         assertTrue(texts.contains("named at the right: 90 %, certain in each line"), texts::toString);
         assertEquals(1, texts.stream().filter(text -> text.matches("floor, 90 %: 19\\.\\d µs")).count(), texts::toString);
         assertEquals(1, texts.stream().filter(text -> text.matches("axis, 90 %: 17\\.\\d ms")).count(), texts::toString);
+    }
+
+    @Test
+    void chartsThatAreComparedNameTheirLinesAtTheSamePercentileAndHaveOneAxis() throws ParserConfigurationException {
+        List<Series> floor = LINES.subList(0, 1);
+        List<String> alone = texts(chart(floor, List.of(), 1, 17_873), 900, 400);
+        assertTrue(alone.stream().anyMatch(text -> text.startsWith("floor, 99.9 %: ")), alone::toString);
+        List<String> compared = texts(chart(floor, List.of(line("slow", 129, 900_000_000)), 1, 17_873), 900, 400);
+        assertTrue(compared.stream().anyMatch(text -> text.startsWith("floor, 90 %: ")), compared::toString);
+        assertTrue(compared.stream().noneMatch(text -> text.contains("slow")), compared::toString);
+        assertTrue(compared.contains("1 s") && !alone.contains("1 s"), () -> alone + " " + compared);
     }
 
     @Test

@@ -25,6 +25,7 @@ import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
+import org.roundtrip.ui.run.percentiles.PercentileView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /**
@@ -44,7 +45,7 @@ public final class RoomForRun implements IStartup {
     private static final float LOW_EDITOR_IN_RUN = 0.3f;
     private static final float EXACTNESS = 0.005f;
     /** The views of which each run that is compared has its own. */
-    static final Set<String> COMPARED = Set.of(RunPerspective.RESULTS, WarmUpView.ID);
+    static final Set<String> COMPARED = Set.of(RunPerspective.RESULTS, WarmUpView.ID, PercentileView.ID);
 
     /** What the height is for. */
     private enum Use {

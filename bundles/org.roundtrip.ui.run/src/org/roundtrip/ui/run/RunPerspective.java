@@ -36,7 +36,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     static final String CURVES = "curves";
     /** Id of the folder with the results. */
     static final String BOTTOM = "bottom";
-    /** Id of the folder with curves and results of a run that is compared, where there is one folder for both. */
+    /** Id of the folder with the curves of a run that is compared, and with its results where there is one folder for both. */
     private static final String BESIDE = "beside";
     /** The share that editor and curves have of the window's height, before the first run. */
     static final float ABOVE_BOTTOM = 0.74f;
@@ -67,9 +67,12 @@ public final class RunPerspective implements IPerspectiveFactory {
         if (low) {
             IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, BOTTOM);
             beside.addPlaceholder(WarmUpView.ID + ":*");
+            beside.addPlaceholder(PercentileView.ID + ":*");
             beside.addPlaceholder(RESULTS + ":*");
         } else {
-            layout.addPlaceholder(WarmUpView.ID + ":*", IPageLayout.RIGHT, HALF, CURVES);
+            IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, CURVES);
+            beside.addPlaceholder(WarmUpView.ID + ":*");
+            beside.addPlaceholder(PercentileView.ID + ":*");
             layout.addPlaceholder(RESULTS + ":*", IPageLayout.RIGHT, HALF, BOTTOM);
         }
         bottom.addView(RESULTS);

@@ -21,8 +21,9 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -38,6 +39,7 @@ class ComparedRunsRoomTest extends ComparedRuns {
     private static final double SHARE = 0.8;
     private static final int NARROW = 1024;
     private static final String PERCENTILES = "org.roundtrip.ui.run.percentiles";
+    private static final String SWEEP = "org.roundtrip.ui.run.sweep";
 
     /** What is above the tables differs: the second view says how its plan differs. */
     @Test
@@ -65,7 +67,7 @@ class ComparedRunsRoomTest extends ComparedRuns {
         int before = editorsHeight();
         Opening.beside(many, Workbench.page());
         Workbench.until("the comparison has all of it", () -> beside(WarmUpView.ID).isPresent() && editorsHeight() == 0);
-        for (String id : List.of(ResultsView.ID, WarmUpView.ID)) {
+        for (String id : List.of(ResultsView.ID, PERCENTILES, WarmUpView.ID)) {
             Workbench.page().hideView(beside(id).orElseThrow());
         }
         Workbench.until("it went back", () -> editorsHeight() == before);
@@ -93,15 +95,28 @@ class ComparedRunsRoomTest extends ComparedRuns {
     void aViewThatIsTurnedToBringsTheOneOfTheOtherRun() {
         IWorkbenchPage page = Workbench.page();
         page.activate(page.findView(PERCENTILES));
-        Workbench.until("another is before it", () -> !page.isPartVisible(chart(false)));
+        Workbench.until("the percentiles of both are in sight", () -> page.isPartVisible(beside(PERCENTILES).orElseThrow().getPart(true)));
+        page.activate(chart(true));
+        Workbench.until("the curves of both are", () -> page.isPartVisible(chart(false)));
+        page.activate(page.findView(SWEEP));
         page.activate(chart(true));
         Workbench.work();
-        assertFalse(page.isPartVisible(chart(false)), "one that was in sight is only used");
-        page.activate(page.findView(LibraryView.ID));
-        page.hideView(beside(WarmUpView.ID).orElseThrow());
-        RunViews.openBeside(page, WarmUpView.ID, runs.find(many).orElseThrow());
-        page.activate(chart(true));
-        Workbench.until("the curves of the run in focus come with those of the other", () -> page.isPartVisible(chart(false)));
+        assertFalse(page.isPartVisible(chart(false)), "a view that was in sight before is only used");
+    }
+
+    @Test
+    void thePercentilesOfBothHaveTheSameAxes() {
+        Workbench.page().activate(Workbench.page().findView(PERCENTILES));
+        ChartCanvas few = percentiles(Workbench.page().findView(PERCENTILES));
+        ChartCanvas many = percentiles(beside(PERCENTILES).orElseThrow().getPart(true));
+        Workbench.until("both end with the most calls", () -> few.view() != null && many.view() != null && few.view().equals(many.view())
+                && few.view().most() >= 9000);
+        many.look(many.view().between(0.2, 0.5));
+        Workbench.until("a part of one is shown of the other", () -> few.view().equals(many.view()) && !few.view().whole());
+    }
+
+    private static ChartCanvas percentiles(IWorkbenchPart view) {
+        return Workbench.find(view, ChartCanvas.class, each -> true);
     }
 
     @Test

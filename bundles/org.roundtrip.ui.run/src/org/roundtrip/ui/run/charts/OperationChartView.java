@@ -132,7 +132,8 @@ public abstract class OperationChartView extends RunView {
         canvas.clear();
     }
 
-    private void draw() {
+    /** Draws again soon, as after a change of what is drawn. */
+    protected final void draw() {
         if (run() != null && called != null) {
             // What was measured and is not drawn yet is being drawn.
             canvas.say(run().toBeRead() || run().measured(called) ? Messages.loading : whyNothing(run().run()));

@@ -11,6 +11,7 @@ public final class Messages extends NLS {
     public static String noMeasuredCalls;
     public static String waiting;
     public static String note;
+    public static String noteBeside;
     public static String at;
 
     static {

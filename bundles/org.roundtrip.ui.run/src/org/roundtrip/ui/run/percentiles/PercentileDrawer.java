@@ -5,6 +5,8 @@ package org.roundtrip.ui.run.percentiles;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.osgi.util.NLS;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.calls.Percentiles;
 import org.roundtrip.model.sweep.Called;
@@ -20,15 +22,17 @@ import org.roundtrip.ui.open.OpenRun;
 
 /** Draws the chart of latency by percentile. Any thread may set what is drawn. */
 final class PercentileDrawer implements ChartDrawer {
-    private volatile Shown shown = new Shown(null, new Called("", null), true);
+    private volatile Shown shown = new Shown(null, new Called("", null), true, List.of(), "");
 
     /**
      * What is drawn.
      *
      * @param run        null for none
      * @param logLatency whether the vertical axis is logarithmic
+     * @param beside     the runs of charts that are compared with this one, which have the same axes
+     * @param words      says that, or why they have not; empty when there are no others
      */
-    record Shown(OpenRun run, Called called, boolean logLatency) {
+    record Shown(OpenRun run, Called called, boolean logLatency, List<OpenRun> beside, String words) {
     }
 
     void show(Shown other) {
@@ -36,14 +40,23 @@ final class PercentileDrawer implements ChartDrawer {
     }
 
     private static List<Series> series(Shown what) {
-        return what.run() == null ? List.of()
-                : what.run().analysis().map(analysis -> OperationPercentiles.of(analysis, what.called())).orElse(List.of());
+        return what.run() == null ? List.of() : series(what.run(), what.called());
+    }
+
+    private static List<Series> series(OpenRun run, Called called) {
+        return run.analysis().map(analysis -> OperationPercentiles.of(analysis, called)).orElse(List.of());
+    }
+
+    private static List<Series> beside(Shown what) {
+        return what.beside().stream().flatMap(run -> series(run, what.called()).stream()).toList();
     }
 
     @Override
     public Viewport whole() {
-        List<Series> series = series(shown);
-        return series.isEmpty() ? null : Viewport.whole(1, OperationPercentiles.end(series), true);
+        Shown what = shown;
+        List<Series> series = series(what);
+        return series.isEmpty() ? null
+                : Viewport.whole(1, OperationPercentiles.end(Stream.concat(series.stream(), beside(what).stream()).toList()), true);
     }
 
     @Override
@@ -51,7 +64,8 @@ final class PercentileDrawer implements ChartDrawer {
         Shown what = shown;
         List<Series> series = series(what);
         ValueAxis y = Axes.nanos(what.logLatency(), style);
-        PercentileChart chart = OperationPercentiles.chart(series, view.from(), view.to(), y, Messages.note, style);
+        PercentileChart chart = OperationPercentiles.chart(series, beside(what), view.from(), view.to(), y,
+                what.words().isEmpty() ? Messages.note : NLS.bind(Messages.noteBeside, what.words(), Messages.note), style);
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
         return new PercentileFrame(inner, chart.wholeKey(), y, series);
     }

@@ -31,6 +31,7 @@ import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.percentiles.PercentileView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Opens a plan in its editor, a run in the views, or a file from elsewhere. User interface's thread only. */
@@ -93,6 +94,7 @@ public final class Opening {
         run(folder, page, run -> {
             RoomForRun.forComparison(page);
             RunViews.openBeside(page, RESULTS, run);
+            RunViews.openBeside(page, PercentileView.ID, run);
             RunViews.openBeside(page, WarmUpView.ID, run);
             // In a low window results and curves share a folder: the same ones come to the front on both sides.
             page.bringToTop(page.findView(WarmUpView.ID));
