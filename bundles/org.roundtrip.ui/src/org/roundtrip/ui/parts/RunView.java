@@ -69,7 +69,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
                 views().offer(null);
             }
             if (closed == kept.run() && getViewSite().getSecondaryId() != null) {
-                getSite().getPage().hideView(RunView.this);
+                RunViews.close(RunView.this);
             } else if (closed == kept.run()) {
                 keep(null);
             } else if (closed == run) {
@@ -248,7 +248,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
     private void giveUp() {
         kept.giveUp();
         if (getViewSite().getSecondaryId() != null) {
-            parent.getDisplay().asyncExec(() -> getSite().getPage().hideView(this));
+            parent.getDisplay().asyncExec(() -> RunViews.close(this));
         } else {
             follow(focus().focus(), null);
         }

@@ -123,6 +123,17 @@ public final class RunViews implements IDisposable {
         closed.forEach(page::hideView);
     }
 
+    /** Closes a view whose run has gone. When it was in front, another of its kind that was opened beside the run in focus comes forward. */
+    static void close(RunView gone) {
+        IWorkbenchPage page = gone.getSite().getPage();
+        boolean inFront = page.isPartVisible(gone);
+        page.hideView(gone);
+        if (inFront) {
+            Stream.of(page.getViewReferences()).filter(each -> each.getSecondaryId() != null && each.getId().equals(gone.getSite().getId()))
+                    .findFirst().map(each -> each.getView(true)).ifPresent(page::bringToTop);
+        }
+    }
+
     /** The views that were opened to keep a run beside the one in focus, also those that were not in sight since the start. */
     private static Stream<IViewReference> keeping(IWorkbenchPage page, OpenRun run) {
         EModelService model = page.getWorkbenchWindow().getService(EModelService.class);
