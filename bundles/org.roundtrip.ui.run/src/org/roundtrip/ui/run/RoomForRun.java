@@ -108,7 +108,7 @@ public final class RoomForRun implements IStartup {
     }
 
     /** Whether a view keeps a run beside the one in focus. */
-    private static boolean comparing(IWorkbenchPage page) {
+    public static boolean comparing(IWorkbenchPage page) {
         return Stream.of(page.getViewReferences()).anyMatch(view -> COMPARED.contains(view.getId()) && view.getSecondaryId() != null);
     }
 

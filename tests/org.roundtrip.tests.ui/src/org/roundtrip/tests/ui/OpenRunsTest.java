@@ -138,7 +138,7 @@ class OpenRunsTest {
     void aRunIsComparedWithTheOneInFocusInViewsOfItsOwn() {
         OpenRun first = open(one);
         Opening.beside(other, Workbench.page());
-        Workbench.until("curves and results of the other run stand beside", () -> beside().size() == 2
+        Workbench.until("curves, percentiles and results of the other run stand beside", () -> beside().size() == 3
                 && beside().stream().allMatch(view -> view.getTitle().contains("Run other")));
         assertSame(first, focus.focus().run(), "the focus stays");
         runs.close(runs.find(other).orElseThrow());

@@ -292,10 +292,17 @@ class RunsOfTheLibraryTest {
         view.getSite().getSelectionProvider().setSelection(new StructuredSelection(List.of(ended(Shelf.RUNS, again).orElseThrow(),
                 ended(Shelf.RUNS, run).orElseThrow())));
         assertTrue(entriesOfTree().contains("Compare Both Runs"), entriesOfTree().toString());
+        compareEarlierWithLater(run, again);
+        focus.set(Focus.on(again), null);
+        select(Shelf.RUNS, run);
+        compareEarlierWithLater(run, again);
+    }
+
+    private void compareEarlierWithLater(OpenRun earlier, OpenRun later) {
         Workbench.command("org.roundtrip.ui.run.openBeside");
-        Workbench.until("the earlier run is in focus, and the later beside it", () -> focus.focus().run() == run
-                && beside(again).count() == 2);
-        beside(again).toList().forEach(Workbench.page()::hideView);
+        Workbench.until("the earlier run is in focus, and the later beside it", () -> focus.focus().run() == earlier
+                && beside(later).count() == 3);
+        beside(later).toList().forEach(Workbench.page()::hideView);
     }
 
     /** The views that keep a run. */

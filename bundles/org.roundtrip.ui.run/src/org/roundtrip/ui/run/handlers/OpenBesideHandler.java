@@ -4,25 +4,27 @@ package org.roundtrip.ui.run.handlers;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
- * Shows the chosen run in views of its own, beside those of the run in focus, so that both can be compared; of two chosen runs the one that
- * began later, beside the other, which comes into focus. Its entries in menus name the run in focus.
+ * Shows two runs beside each other: two that are chosen, or one that is chosen and the one in focus. The one that began earlier comes into
+ * focus, and the other is shown in views of its own on the right. While runs are compared, a further one is shown there too. The entries in
+ * menus name the run in focus.
  */
 public final class OpenBesideHandler extends ReasonedHandler {
     private static final int BOTH = 2;
@@ -35,11 +37,19 @@ public final class OpenBesideHandler extends ReasonedHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+        IWorkbenchPage page = window.getActivePage();
         List<RunItem> chosen = chosen(window);
+        RunItem other = chosen.getLast();
+        OpenRun focused = window.getService(FocusService.class).focus().run();
         if (chosen.size() == BOTH) {
-            Opening.run(chosen.getFirst().folder(), window.getActivePage());
+            Opening.run(chosen.getFirst().folder(), page);
+            Opening.beside(other.folder(), page);
+        } else if (other.run().started().isBefore(focused.run().started()) && !RoomForRun.comparing(page)) {
+            Opening.run(other.folder(), page);
+            Opening.beside(focused.folder().folder(), page);
+        } else {
+            Opening.beside(other.folder(), page);
         }
-        other(chosen, window).ifPresent(run -> Opening.beside(run.folder(), window.getActivePage()));
         return null;
     }
 
@@ -58,14 +68,13 @@ public final class OpenBesideHandler extends ReasonedHandler {
         List<RunItem> chosen = chosen(window);
         return chosen.size() == BOTH ? ""
                 : window.getService(FocusService.class).focus().run() == null ? Messages.noRunInFocus
-                : other(chosen, window).isEmpty() ? Messages.noOtherRun : "";
+                : isOther(chosen, window) ? "" : Messages.noOtherRun;
     }
 
-    /** The run to be shown beside: the later of two, or a single one that is not in focus. */
-    private static Optional<RunItem> other(List<RunItem> chosen, IWorkbenchWindow window) {
+    /** Whether one run is chosen that is not in focus. */
+    private static boolean isOther(List<RunItem> chosen, IWorkbenchWindow window) {
         OpenRun focused = window.getService(FocusService.class).focus().run();
-        return chosen.isEmpty() || chosen.size() > BOTH ? Optional.empty() : Optional.of(chosen.getLast())
-                .filter(item -> chosen.size() == BOTH || focused == null || !item.folder().equals(focused.folder().folder()));
+        return chosen.size() == 1 && !chosen.getFirst().folder().equals(focused.folder().folder());
     }
 
     /** The runs that are selected in the tree and can be read, the earliest first. */
