@@ -2,27 +2,29 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.anatomy;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.packets.calls.LongList;
 
 /**
- * Quantiles of the anatomies of many calls, of one capture or of several. Each part is sorted on its own, so the medians
- * of the parts do not add up exactly to the median of the whole call. Immutable.
+ * The anatomies of many calls, of one capture or of several, at quantiles of their durations. A quantile is divided as the calls
+ * around it were: from its rank, half of the way to the nearer end of all calls on either side, which is the middle half of the calls
+ * for the median. So the parts add up to the quantile, which medians of each part would not: the calls in the middle for one part are
+ * others than those for the next. Immutable.
  *
  * @param calls  how many calls there are
- * @param median of each part
- * @param p99    of each part; empty when there are too few calls, see {@link Quantile#hasEnough}
+ * @param median parts of the median
+ * @param p99    parts of the 99th percentile; empty when there are too few calls, see {@link Quantile#hasEnough}
  * @param ways   how the ways to the server and back are known in all calls; where they are not, they belong to the server's part
  */
 public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways ways) {
 
     /**
-     * Parts of a call in nanoseconds, each with its own quantile.
+     * Parts of a call in nanoseconds, which add up to its duration.
      *
      * @param toServer 0 when the ways are no parts of their own, as {@code toClient}
      * @param duration of the whole call
@@ -38,21 +40,17 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways 
 
     /** Collects the anatomies of calls. For one thread. */
     public static final class Pool {
-        private static final List<ToLongFunction<Anatomy>> PARTS = List.of(Anatomy::clientBefore,
-                Anatomy::requestOnWire, Anatomy::toServer, Anatomy::server, Anatomy::toClient, Anatomy::responseOnWire,
-                Anatomy::clientAfter, Anatomy::duration, Anatomy::beyond);
+        private static final List<ToLongFunction<Anatomy>> PARTS = List.of(Anatomy::clientBefore, Anatomy::requestOnWire,
+                Anatomy::toServer, Anatomy::server, Anatomy::toClient, Anatomy::responseOnWire, Anatomy::clientAfter);
 
-        private final List<LongList> values = new ArrayList<>();
+        private final List<LongList> values = Stream.generate(LongList::new).limit(PARTS.size()).toList();
+        private final LongList durations = new LongList();
         private Ways ways;
-
-        /** Begins an empty pool. */
-        public Pool() {
-            PARTS.forEach(part -> values.add(new LongList()));
-        }
 
         /** Adds a call. */
         public void add(Anatomy anatomy) {
             take(anatomy.ways());
+            durations.add(anatomy.duration());
             for (int part = 0; part < PARTS.size(); part++) {
                 values.get(part).add(PARTS.get(part).applyAsLong(anatomy));
             }
@@ -63,10 +61,9 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways 
             if (other.ways != null) {
                 take(other.ways);
             }
+            durations.addAll(other.durations);
             for (int part = 0; part < PARTS.size(); part++) {
-                for (long value : other.values.get(part).toArray()) {
-                    values.get(part).add(value);
-                }
+                values.get(part).addAll(other.values.get(part));
             }
         }
 
@@ -76,22 +73,32 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways 
 
         /** Summarizes all calls added so far; empty when there are none. */
         public Optional<AnatomySummary> summary() {
-            int calls = values.getFirst().size();
+            int calls = durations.size();
             if (calls == 0) {
                 return Optional.empty();
             }
-            List<long[]> sorted = values.stream().map(LongList::toArray).toList();
-            sorted.forEach(Arrays::sort);
-            return Optional.of(new AnatomySummary(calls, parts(sorted, Quantile.P50),
-                    Quantile.P99.hasEnough(calls) ? Optional.of(parts(sorted, Quantile.P99)) : Optional.empty(), ways));
+            int[] order = durations.order();
+            return Optional.of(new AnatomySummary(calls, parts(order, Quantile.P50),
+                    Quantile.P99.hasEnough(calls) ? Optional.of(parts(order, Quantile.P99)) : Optional.empty(), ways));
         }
 
-        private Parts parts(List<long[]> sorted, Quantile quantile) {
+        private Parts parts(int[] order, Quantile quantile) {
+            int at = (int) quantile.rank(order.length) - 1;
+            int around = Math.min(at, order.length - 1 - at) / 2;
+            int[] calls = Arrays.copyOfRange(order, at - around, at + around + 1);
+            long duration = durations.at(order[at]);
+            double whole = Arrays.stream(durations.at(calls)).sum();
+            long[] parts = new long[PARTS.size()];
+            double before = 0;
+            for (int part = 0; part < parts.length && whole > 0; part++) {
+                double after = before + Arrays.stream(values.get(part).at(calls)).sum();
+                // Ends are rounded, not lengths, so that nothing is lost.
+                parts[part] = Math.round(duration * (after / whole)) - Math.round(duration * (before / whole));
+                before = after;
+            }
             boolean apart = ways.apart();
-            int at = (int) quantile.rank(sorted.getFirst().length) - 1;
-            return new Parts(sorted.get(0)[at], sorted.get(1)[at], apart ? sorted.get(2)[at] : 0,
-                    sorted.get(apart ? 3 : 8)[at], apart ? sorted.get(4)[at] : 0, sorted.get(5)[at], sorted.get(6)[at],
-                    sorted.get(7)[at]);
+            return new Parts(parts[0], parts[1], apart ? parts[2] : 0, apart ? parts[3] : parts[2] + parts[3] + parts[4],
+                    apart ? parts[4] : 0, parts[5], parts[6], duration);
         }
     }
 }

@@ -114,9 +114,9 @@ class AnatomyTest extends CaptureCase {
         AnatomySummary summary = capture.anatomies(() -> true).orElseThrow();
         assertEquals(1000, summary.calls());
         assertEquals(10_000, summary.median().clientBefore());
-        assertEquals(250_000, summary.median().server());
+        assertEquals(250_501, summary.median().server());
         assertEquals(1_000_000, summary.median().duration());
-        assertEquals(495_000, summary.p99().orElseThrow().server());
+        assertEquals(490_000, summary.p99().orElseThrow().server());
         AnatomySummary.Pool two = new AnatomySummary.Pool();
         capture.addAnatomies(two, () -> true);
         capture.addAnatomies(two, () -> true);

@@ -37,7 +37,7 @@ public enum CallPart {
     SERVANT(0xDDCC77, 0xD6C25E),
     /** From there to the end of the call. */
     FROM_SERVANT(0x44AA99, 0x3FA896),
-    /** What medians of parts leave of the median of the whole call. */
+    /** What medians of parts, each for itself, leave of the median of the whole call. */
     REST(0xE6E9EC, 0x3A3E44);
 
     // From Paul Tol's muted scheme, which people with colour blindness can distinguish.

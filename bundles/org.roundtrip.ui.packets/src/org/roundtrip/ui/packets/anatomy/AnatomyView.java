@@ -130,7 +130,7 @@ public final class AnatomyView extends BarsView<CallPart> {
     @Override
     protected Optional<Group<CallPart>> measured(List<Result> results) {
         List<StackedBar<CallPart>> bars = results.stream().flatMap(row -> ServantBar.of(row).stream())
-                .map(bar -> bar.explained(Messages.partsTip)).toList();
+                .map(bar -> bar.explained(Messages.measuredTip)).toList();
         return bars.isEmpty() ? Optional.empty() : Optional.of(
                 new Group<>(NLS.bind(Messages.measured, Numbers.nanos(ServantBar.boundNanos(results))), bars));
     }

@@ -21,6 +21,7 @@ final class Messages extends NLS {
     public static String p99;
     public static String providers;
     public static String measured;
+    public static String measuredTip;
     public static String oneWay;
     public static String empty;
 
