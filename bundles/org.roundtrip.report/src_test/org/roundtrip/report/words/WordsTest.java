@@ -22,21 +22,12 @@ import org.roundtrip.analysis.MedianFinding.Kind;
 import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.analysis.RowComparison;
 import org.roundtrip.analysis.calls.CallTime;
-import org.roundtrip.model.Amount;
-import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
-import org.roundtrip.model.Contract;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Network;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.machine.Scheduled;
-import org.roundtrip.model.load.Load;
 import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.columns.ResultColumn;
 
@@ -331,17 +322,6 @@ class WordsTest {
     }
 
     @Test
-    void theJavaAndTheHostOfASideAreSaidWhereThePlanChoosesThem() {
-        ChosenSide usual = ChosenSide.of("rmi");
-        assertEquals("", SideWords.places(usual, usual));
-        assertEquals("Java 17", SideWords.places(usual.on("17"), usual.on("17")));
-        assertEquals("the server in Java 11", SideWords.places(usual, usual.on("11")));
-        assertEquals("the client in Java 17, the server in Java 11", SideWords.places(usual.on("17"), usual.on("11")));
-        assertEquals("both sides on lab2", SideWords.places(usual.at("lab2"), usual.at("lab2")));
-        assertEquals("the server in Java 17 on lab2", SideWords.places(usual, usual.on("17").at("lab2")));
-    }
-
-    @Test
     void theTableHasAColumnForThemOnceAVariantChoosesOne() {
         Result usual = row(List.of());
         Result chosen = row(new ProviderChoice("rmi-2", ChosenSide.of("rmi"), ChosenSide.of("rmi").on("11")), List.of());
@@ -350,52 +330,5 @@ class WordsTest {
         assertEquals("the server in Java 11", ResultColumn.SIDES.shown(chosen));
         assertEquals("as Roundtrip", ResultColumn.SIDES.shown(usual));
         assertEquals("", ResultColumn.SIDES.plain(usual), "a file says only what the plan chooses");
-    }
-
-    @Test
-    void theNetworkOfAPlanIsThatBetweenItsSides() {
-        assertEquals("loopback", network("", ""));
-        assertEquals("link to lab2", network("", "lab2"));
-        assertEquals("link to lab2", network("lab2", ""));
-        assertEquals("link from lab2 to lab3", network("lab2", "lab3"));
-        assertEquals("loopback of lab2", network("lab2", "lab2"));
-    }
-
-    @Test
-    void aNetworkWhoseLatencyIsSweptHasNoSingleOne() {
-        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
-        Plan plan = new Plan("Any", "", new Contract("Calls", List.of(ping)), List.of(ProviderChoice.of("socket")),
-                new Protocol(1, Amount.calls(1), Amount.calls(1), 0, 30, 64, 1).with(new Network.Ethernet(50)));
-        assertEquals("ethernet-100, 50 µs each way", SideWords.network(plan));
-        assertEquals("ethernet-100, 0 to 1000 µs each way", SideWords.network(plan.with(Optional.of(new Sweep("latency", List.of(0, 100, 1000))))));
-    }
-
-    @Test
-    void aLoadThatIsSweptSaysFromWhereToWhere() {
-        assertEquals(Optional.empty(), LoadWords.of(swept(Load.ONE_CALLER, "latency")));
-        assertEquals("closed load, 1 to 16 callers", LoadWords.of(swept(Load.ONE_CALLER, "callers")).orElseThrow());
-        assertEquals("closed load, 1 to 16 callers that think 50 µs",
-                LoadWords.of(swept(new Load.Closed(4, 50, false, false), "callers")).orElseThrow());
-        Load open = new Load.Open(200, new Load.Poisson(), 8, false);
-        assertEquals("open load, 1 to 16/s, Poisson, at most 8 in flight", LoadWords.of(swept(open, "rate")).orElseThrow());
-        assertEquals("open load, 200/s, Poisson, at most 1 to 16 in flight", LoadWords.of(swept(open, "callers")).orElseThrow());
-        assertEquals("open load, 200/s, Poisson, at most 8 in flight", LoadWords.of(open).orElseThrow(), "of one step");
-        assertEquals("loopback; open load, 1 to 16/s, Poisson, at most 8 in flight; sweep of calls offered a second: 1 to 16 in 3 steps",
-                LoadWords.withNetwork(swept(open, "rate")));
-        assertEquals("loopback; sweep of length of ping.text: 1 to 16 in 3 steps", LoadWords.withNetwork(swept(Load.ONE_CALLER, "ping.text")));
-    }
-
-    private static Plan swept(Load load, String value) {
-        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
-        return new Plan("Any", "", new Contract("Calls", List.of(ping)), List.of(ProviderChoice.of("socket")),
-                new Protocol(1, Amount.calls(1), Amount.calls(1), 0, 30, 64, 1).with(load)).with(Optional.of(new Sweep(value, List.of(1, 4, 16))));
-    }
-
-    private static String network(String client, String server) {
-        ChosenSide usual = ChosenSide.of("socket");
-        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
-        return SideWords.network(new Plan("Any", "", new Contract("Calls", List.of(ping)),
-                List.of(new ProviderChoice("socket", usual.at(client), usual.at(server))),
-                new Protocol(1, Amount.calls(1), Amount.calls(1), 0, 30, 64, 1)));
     }
 }
