@@ -23,7 +23,10 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RefusedException;
 import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.list.PacketListView;
@@ -220,10 +223,16 @@ class PresenterRoomTest {
     }
 
     @Test
-    void theStatusLineSaysHowTheModeIsLeft() {
+    void theStatusLineSaysHowTheModeIsLeft() throws IOException, RefusedException, InterruptedException {
+        Path run = Workbench.measured(folder, "presented", 50);
+        FocusService focus = Workbench.service(FocusService.class);
+        focus.set(Focus.NOTHING, null);
         PresenterMode.toggle();
         try {
             Workbench.until("it is said", () -> said("Presenter mode: "));
+            Opening.run(run, Workbench.page());
+            Workbench.until("a run is in focus, as when one opens again after a start", () -> focus.focus().run() != null);
+            assertTrue(said("Presenter mode: "));
         } finally {
             Event click = new Event();
             click.text = "presenter";

@@ -63,7 +63,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private SavedNews saved;
     private Deletions deletions;
     private LastEnd lastEnd;
-    /** Whether the line says how presenter mode is left. */
+    /** Whether the line says how presenter mode is left: after it has begun or the workbench was started in it, until another run is chosen. */
     private boolean presenting = Setting.PRESENTER.on();
 
     @Override
@@ -104,7 +104,9 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             if (before.run() != now.run() && now.run() != announced) {
                 announced = null;
             }
-            forgetNews();
+            // The first run after a start was not chosen by anybody.
+            presenting &= before.run() == null || before.run() == now.run();
+            forgetFiles();
             refresh();
         };
         OpenRunsListener changed = new OpenRunsListener() {
@@ -229,9 +231,13 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
 
     /** What was saved or deleted, and how presenter mode is left, is said until something else happens. */
     private void forgetNews() {
+        forgetFiles();
+        presenting = false;
+    }
+
+    private void forgetFiles() {
         saved.forget();
         deletions.forget();
-        presenting = false;
     }
 
     private void execute(String command) {
