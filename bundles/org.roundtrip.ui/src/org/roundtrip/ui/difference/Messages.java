@@ -9,7 +9,16 @@ final class Messages extends NLS {
     public static String andMoreDifferences;
     public static String withPart;
     public static String withoutPart;
-    public static String changedOperation;
+    public static String resultIs;
+    public static String noResult;
+    public static String behaviourIs;
+    public static String oneWay;
+    public static String workIs;
+    public static String stallsAre;
+    public static String throwsAre;
+    public static String never;
+    public static String stallEvery;
+    public static String everyCalls;
     public static String valueOf;
     public static String withMembers;
     public static String withoutMembers;

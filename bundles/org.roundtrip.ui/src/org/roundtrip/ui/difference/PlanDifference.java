@@ -110,7 +110,7 @@ public final class PlanDifference {
             if (was == null) {
                 say(Messages.withPart, places.apply(operation.name()));
             } else if (!was.equals(operation)) {
-                operation(operation, was);
+                parts.addAll(OperationDifference.of(operation, was, places));
             }
         }
         before.keySet().stream().sorted().map(places).forEach(name -> say(Messages.withoutPart, name));
@@ -118,22 +118,6 @@ public final class PlanDifference {
 
     private void say(String words, String what) {
         parts.add(Difference.plain(NLS.bind(words, what)));
-    }
-
-    private void operation(Operation operation, Operation was) {
-        int known = parts.size();
-        if (operation.parameters().size() == was.parameters().size()) {
-            for (int i = 0; i < operation.parameters().size(); i++) {
-                parts.addAll(ShapeDifference.of(operation.name() + "." + operation.parameters().get(i).name(),
-                        operation.parameters().get(i).shape(), was.parameters().get(i).shape(), places));
-            }
-        }
-        if (operation.result().isPresent() && was.result().isPresent() && parts.size() == known) {
-            parts.addAll(ShapeDifference.of(operation.name(), operation.result().get(), was.result().get(), places));
-        }
-        if (parts.size() == known) {
-            say(Messages.changedOperation, places.apply(operation.name()));
-        }
     }
 
     private void providers(Plan plan, Plan other) {

@@ -36,6 +36,13 @@ final class ShapeDifference {
         return difference.found;
     }
 
+    /** Returns how members, such as the parameters of an operation, differ from others; empty if they do not. */
+    static List<Difference> ofMembers(String place, List<Shape.Field> now, List<Shape.Field> was, UnaryOperator<String> places) {
+        ShapeDifference difference = new ShapeDifference(places);
+        difference.members(place, new Type("", place, now), new Type("", place, was));
+        return difference.found;
+    }
+
     /** A shape around another one. @param itself what it is apart from the other one */
     private record Around(Object itself, Shape inner) {
         static Optional<Around> of(Shape shape) {

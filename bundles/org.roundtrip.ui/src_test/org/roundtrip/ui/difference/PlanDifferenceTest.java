@@ -23,6 +23,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.load.Work;
 import org.roundtrip.model.sweep.Sweep;
 
 class PlanDifferenceTest {
@@ -72,8 +73,34 @@ class PlanDifferenceTest {
         assertEquals(List.of("get.price: long instead of int"), difference(longs, ints));
         Operation echo = new Operation("get", List.of(new Operation.Parameter("value", text(64))), Optional.of(text(64)),
                 Behaviour.ECHO);
-        assertEquals(List.of("get changed"), difference(
+        assertEquals(List.of("get with value", "get: behaviour echo instead of generate"), difference(
                 run(List.of(PING, echo), List.of(RMI, AXIS), Protocol.STANDARD, false), BEFORE));
+    }
+
+    @Test
+    void aChangedOperationSaysWhatChanged() {
+        Shape.Struct refused = new Shape.Struct("Refused", List.of());
+        Operation.Parameter key = new Operation.Parameter("key", text(8));
+        Operation plain = new Operation("get", List.of(), Optional.of(text(64)), List.of(refused), Behaviour.GENERATE);
+        Operation busy = new Operation("get", List.of(), Optional.of(text(64)), List.of(refused), Behaviour.GENERATE, false,
+                new Work(50, 20_000, 2_000), 10);
+        assertEquals(List.of("get: work 50 instead of 0 µs", "get: stalls 2000 ms every 20000 calls instead of never",
+                "get: throws every 10 calls instead of never"), changes(plain, busy));
+        assertEquals(List.of("get without Refused"), changes(plain, get(text(64))));
+        assertEquals(List.of("get: result string 64 instead of nothing", "get: behaviour generate instead of nothing"),
+                changes(new Operation("get", List.of(), Optional.empty(), Behaviour.NOTHING), get(text(64))));
+        assertEquals(List.of("get with key", "get: string 8 instead of 64"),
+                changes(get(text(64)), new Operation("get", List.of(key), Optional.of(text(8)), Behaviour.GENERATE)));
+        Operation answered = new Operation("get", List.of(key), Optional.empty(), Behaviour.NOTHING);
+        assertEquals(List.of("get: behaviour one-way instead of nothing"),
+                changes(answered, new Operation("get", List.of(key), Optional.empty(), List.of(), Behaviour.NOTHING, true)));
+        Operation.Parameter longer = new Operation.Parameter("key", text(9));
+        assertEquals(List.of("get.key: string 9 instead of 8"), changes(new Operation("get", List.of(key), Optional.of(text(8)), Behaviour.ECHO),
+                new Operation("get", List.of(longer), Optional.of(text(9)), Behaviour.ECHO)), "what comes back as it went is said once");
+    }
+
+    private static List<String> changes(Operation from, Operation to) {
+        return difference(run(List.of(to), List.of(RMI), Protocol.STANDARD, false), run(List.of(from), List.of(RMI), Protocol.STANDARD, false));
     }
 
     /** Both have the same name, and yet something changed. */
