@@ -298,7 +298,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
     /** A view that follows the focus offers a run that has begun while others are compared; one beside it offers to end that. */
     void sayOffer() {
         if (isKept() && getViewSite().getSecondaryId() != null) {
-            head.offer(Messages.endComparison, () -> RunViews.endComparison(this));
+            head.offer(Messages.endComparison, () -> views().endComparison(this));
             return;
         }
         OpenRun offered = isKept() ? null : views().offered();

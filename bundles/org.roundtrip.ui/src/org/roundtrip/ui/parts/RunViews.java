@@ -25,9 +25,12 @@ import org.roundtrip.ui.open.OpenRun;
 public final class RunViews implements IDisposable {
     private final List<RunView> views = new ArrayList<>();
     private final FocusService focus;
+    /** The run that was in focus until it was compared with an earlier one; null for none. */
+    private OpenRun returning;
     private final FocusListener moved = (before, now, origin) -> {
         if (before.run() != now.run()) {
             offer(null);
+            returning = before.run() == returning ? returning : null;
         }
     };
     private OpenRun offered;
@@ -61,6 +64,11 @@ public final class RunViews implements IDisposable {
             offered = run;
             views.forEach(RunView::sayOffer);
         }
+    }
+
+    /** A run in focus is compared with an earlier one, which comes into focus: this run comes back when the comparison ends. */
+    public void returnTo(OpenRun run) {
+        returning = run;
     }
 
     void add(RunView view) {
@@ -113,14 +121,18 @@ public final class RunViews implements IDisposable {
     }
 
     /** Closes the views that keep a run. Of the kind of one of them, the view of the run that stays gets the keyboard: commands are about that run then. */
-    static void endComparison(RunView one) {
+    void endComparison(RunView one) {
         IWorkbenchPage page = one.getSite().getPage();
-        List<IViewReference> closed = keeping(page, one.run()).toList();
+        OpenRun run = one.run();
+        List<IViewReference> closed = keeping(page, run).toList();
         IViewPart staying = page.findView(one.getSite().getId());
         if (staying != null) {
             page.activate(staying);
         }
         closed.forEach(page::hideView);
+        if (run == returning) {
+            focus.set(focus.focus().in(run), null);
+        }
     }
 
     /** Closes a view whose run has gone. When it was in front, another of its kind that was opened beside the run in focus comes forward. */

@@ -292,17 +292,21 @@ class RunsOfTheLibraryTest {
         view.getSite().getSelectionProvider().setSelection(new StructuredSelection(List.of(ended(Shelf.RUNS, again).orElseThrow(),
                 ended(Shelf.RUNS, run).orElseThrow())));
         assertTrue(entriesOfTree().contains("Compare Both Runs"), entriesOfTree().toString());
-        compareEarlierWithLater(run, again);
-        focus.set(Focus.on(again), null);
+        compareEarlierWithLater(run, again, run);
+        String operation = run.run().plan().contract().operations().getFirst().name();
+        focus.set(Focus.on(again).withOperation(operation, null), null);
         select(Shelf.RUNS, run);
-        compareEarlierWithLater(run, again);
+        compareEarlierWithLater(run, again, again);
+        assertEquals(operation, focus.focus().operation());
     }
 
-    private void compareEarlierWithLater(OpenRun earlier, OpenRun later) {
+    private void compareEarlierWithLater(OpenRun earlier, OpenRun later, OpenRun after) {
         Workbench.command("org.roundtrip.ui.run.openBeside");
         Workbench.until("the earlier run is in focus, and the later beside it", () -> focus.focus().run() == earlier
                 && beside(later).count() == 3);
-        beside(later).toList().forEach(Workbench.page()::hideView);
+        Workbench.find(beside(later).findFirst().orElseThrow(), Link.class, each -> each.getText().contains("End comparison"))
+                .notifyListeners(SWT.Selection, new Event());
+        Workbench.until("the run that was in focus is there again", () -> beside(later).findAny().isEmpty() && focus.focus().run() == after);
     }
 
     /** The views that keep a run. */

@@ -16,6 +16,7 @@ import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.views.LibraryView;
@@ -23,7 +24,7 @@ import org.roundtrip.ui.run.views.Opening;
 
 /**
  * Shows two runs beside each other: two that are chosen, or one that is chosen and the one in focus. The one that began earlier comes into
- * focus, and the other is shown in views of its own on the right. While runs are compared, a further one is shown there too. The entries in
+ * focus, and the other is shown in views of its own on the right; one that was in focus before comes back at the end. While runs are compared, a further one is shown there too. The entries in
  * menus name the run in focus.
  */
 public final class OpenBesideHandler extends ReasonedHandler {
@@ -42,11 +43,10 @@ public final class OpenBesideHandler extends ReasonedHandler {
         RunItem other = chosen.getLast();
         OpenRun focused = window.getService(FocusService.class).focus().run();
         if (chosen.size() == BOTH) {
-            Opening.run(chosen.getFirst().folder(), page);
-            Opening.beside(other.folder(), page);
+            Opening.compared(chosen.getFirst().folder(), other.folder(), page);
         } else if (other.run().started().isBefore(focused.run().started()) && !RoomForRun.comparing(page)) {
-            Opening.run(other.folder(), page);
-            Opening.beside(focused.folder().folder(), page);
+            window.getService(RunViews.class).returnTo(focused);
+            Opening.compared(other.folder(), focused.folder().folder(), page);
         } else {
             Opening.beside(other.folder(), page);
         }

@@ -89,6 +89,16 @@ public final class Opening {
         });
     }
 
+    /**
+     * Opens two runs in the background, one in focus and the other in views of its own beside it. The row that was in focus of another run
+     * stays in focus.
+     */
+    public static void compared(Path inFocus, Path beside, IWorkbenchPage page) {
+        FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
+        run(inFocus, page, run -> focus.open(focus.focus().in(run), page));
+        beside(beside, page);
+    }
+
     /** Opens the run of a folder in the background, in views of its own beside those of the run in focus. */
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
