@@ -11,7 +11,7 @@ import org.roundtrip.packets.decode.MessageRow;
 /**
  * The fields of decoded messages of any protocol: {@code field.operation}, {@code field."request id"},
  * {@code field.customer.name} for parts of parts. A path matches wherever its names follow one another from a part to
- * its parts, at any depth.
+ * its parts, at any depth. Letters may be written large or small, as names of HTTP headers may (RFC 9110, section 5.1).
  */
 final class MessageFields {
     /** Before the name of such a field. */
@@ -43,7 +43,7 @@ final class MessageFields {
     }
 
     private static void follow(Field field, List<String> path, int at, List<String> found) {
-        if (!field.name().equals(path.get(at))) {
+        if (!field.name().equalsIgnoreCase(path.get(at))) {
             return;
         }
         if (at == path.size() - 1) {

@@ -32,7 +32,7 @@ class FilterLanguageTest {
             "tcp.flags.ack == 1", "tcp.flags.fin == 0", "tcp.flags.fin != true", "from == client", "call == 4",
             "call.time < 1ms", "message.operation == f1", "message.operation matches \"^F[0-9]$\"",
             "message.operation contains \"1\"", "message.kind == request", "message.request_id == 77",
-            "field.operation == \"f1\"", "field.\"request id\" == 77", "field.\"request id\" >= 70",
+            "field.operation == \"f1\"", "field.\"request id\" == 77", "field.\"Request ID\" >= 70",
             "field.body.name == \"say \\\"hi\\\"\"", "field.name contains \"hi\"", "comment contains odd", "marked",
             "comment", "frame.number eq 8", "frame.number ne 7", "frame.len gt 100", "frame.len ge 100", "frame.len lt 0xd3",
             "frame.len le 0xd2 and giop", "jrmp or giop and tcp", "(jrmp || giop) && !(from == server)", "jrmp && http || giop"})
