@@ -103,9 +103,9 @@ public final class PercentileChart {
         return key.whole();
     }
 
-    /** The highest place in sight beyond which each line has ten calls. */
+    /** The highest place in sight beyond which each line has ten calls, of those that have them beyond the median. */
     private static double compared(List<Series> lines, Range visible) {
-        double most = lines.stream().mapToDouble(each -> each.percentiles().certain()).min().orElse(0);
+        double most = lines.stream().mapToDouble(each -> each.percentiles().certain()).filter(certain -> certain >= MEDIAN).min().orElse(0);
         double found = Double.NaN;
         for (double place = MEDIAN; place <= Math.min(most, visible.getUpperBound()); place = place == MEDIAN ? NINES : NINES * place) {
             found = place >= visible.getLowerBound() ? place : found;
@@ -137,22 +137,27 @@ public final class PercentileChart {
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
         if (!Double.isNaN(compared)) {
             double middle = plot.x().valueToJava2D(compared, inner, RectangleEdge.BOTTOM);
-            series.forEach(each -> CurveMarks.mark(g, style, CurveMarks.diamond(middle, y(inner, each.percentiles().at(compared)), style),
-                    each.line().in(style), style.background()));
+            series.stream().filter(this::isCompared).forEach(each -> CurveMarks.mark(g, style,
+                    CurveMarks.diamond(middle, y(inner, each.percentiles().at(compared)), style), each.line().in(style), style.background()));
         }
         EndLabels.draw(g, inner, area.getWidth(), names, name -> y(inner, name.y()));
         return inner;
+    }
+
+    private boolean isCompared(Series each) {
+        return each.percentiles().certain() >= compared;
     }
 
     private double y(Rectangle2D inner, double nanos) {
         return plot.y().valueToJava2D(nanos, inner, RectangleEdge.LEFT);
     }
 
-    /** Names a line and its value where lines are compared; the name alone, at the line's end, where they are not. */
+    /** Names a line and its value where lines are compared; at the line's end the name alone, or that it has too few calls for that. */
     private EndLabels.Label label(Series each) {
         Color colour = each.line().text(style);
-        if (Double.isNaN(compared)) {
-            return new EndLabels.Label(each.name(), each.name(), "", colour,
+        if (!isCompared(each)) {
+            String name = Double.isNaN(compared) ? each.name() : Messages.text("end.few", each.name());
+            return new EndLabels.Label(each.name(), name, "", colour,
                     each.percentiles().at(Math.min(plot.x().getUpperBound(), each.percentiles().calls())));
         }
         double nanos = each.percentiles().at(compared);

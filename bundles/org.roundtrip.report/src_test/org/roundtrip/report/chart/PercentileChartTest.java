@@ -78,6 +78,13 @@ class PercentileChartTest {
     }
 
     @Test
+    void aLineOfVeryFewCallsDoesNotTakeTheValuesFromTheOthers() throws ParserConfigurationException {
+        List<String> texts = texts(chart(List.of(LINES.get(0), LINES.get(1), line("rare", 9, 900_000_000)), List.of(), 1, 17_873), 900, 400);
+        assertTrue(texts.contains("rare, too few calls"), texts::toString);
+        assertEquals(2, texts.stream().filter(text -> text.contains(", 90 %: ")).count(), texts::toString);
+    }
+
+    @Test
     void theNoteTakesAsManyLinesAsItNeedsWhereTheChartIsHigh() throws ParserConfigurationException {
         PercentileChart chart = chart(1, 17_873);
         String narrow = texts(chart, 420, 900).stream().collect(Collectors.joining(" "));
