@@ -40,6 +40,11 @@ final class FilterCompletion {
 
     private final ContentProposalAdapter adapter;
     private boolean chosen;
+    /**
+     * Whether Enter was the last key. The adapter proposes words a while after a letter, in a thread of its own, and on a busy machine
+     * it does not always see the Enter that came meanwhile.
+     */
+    private boolean entered;
 
     FilterCompletion(Text text, Language language) {
         // Before the adapter, which takes the first proposal with Enter and knows no other key for it.
@@ -48,7 +53,7 @@ final class FilterCompletion {
         text.addListener(SWT.Traverse, this::pressed);
         text.addListener(SWT.Modify, event -> chosen = false);
         adapter = new ContentProposalAdapter(text, new TextContentAdapter(),
-                (contents, caret) -> language.propose(contents, caret).stream().map(Word::new)
+                (contents, caret) -> (entered ? List.<Proposal>of() : language.propose(contents, caret)).stream().map(Word::new)
                         .toArray(IContentProposal[]::new),
                 KeyStroke.getInstance(SWT.CTRL, ' '), BEGINS);
         adapter.setAutoActivationDelay(DELAY_MILLIS);
@@ -67,11 +72,12 @@ final class FilterCompletion {
     }
 
     private void pressed(Event event) {
+        boolean key = event.type == SWT.KeyDown;
+        entered = key ? event.keyCode == SWT.CR || event.keyCode == SWT.KEYPAD_CR : entered;
         if (!open()) {
             chosen = false;
             return;
         }
-        boolean key = event.type == SWT.KeyDown;
         switch (event.keyCode) {
             case SWT.ARROW_UP, SWT.ARROW_DOWN, SWT.PAGE_UP, SWT.PAGE_DOWN -> chosen = true;
             case SWT.TAB -> event.character = key ? SWT.CR : event.character;
