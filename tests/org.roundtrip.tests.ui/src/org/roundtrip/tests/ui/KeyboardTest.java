@@ -26,6 +26,7 @@ import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.NoCaptureReason;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
+import org.roundtrip.ui.packets.timing.TimingView;
 import org.roundtrip.ui.run.RunPerspective;
 
 /** Key bindings, pressed on the keyboard, and where the focus is after them. */
@@ -72,6 +73,17 @@ class KeyboardTest {
         Person.types("tcp.len > 0");
         Person.presses("Return");
         Workbench.until("packets with bytes are left", () -> list.rows().size() == 2 * CALLS);
+    }
+
+    @Test
+    void ctrlLLeadsToTheFilterFromOtherViewsToo() throws PartInitException {
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
+        TimingView timing = Workbench.view(TimingView.ID, TimingView.class);
+        Workbench.page().activate(timing);
+        Workbench.until("the view is active", () -> Workbench.page().getActivePart() == timing);
+        Person.presses("ctrl+l");
+        Workbench.until("the filter has the focus",
+                () -> focus() instanceof Text text && (text.getStyle() & SWT.SEARCH) != 0 && Workbench.page().getActivePart() == view);
     }
 
     /** What is proposed while a person writes would cover the packets that the filter lets through, and was not chosen. */
