@@ -107,7 +107,7 @@ final class CaptureSection {
         for (CaptureStudy study : studies) {
             study.anatomy().ifPresent(summary -> {
                 rows.add(row(study, Messages.text("anatomy.median"), summary.median(), summary.ways(), shown));
-                summary.p99().ifPresent(parts -> rows.add(row(study, ResultColumn.P99.heading(), parts, summary.ways(), shown)));
+                summary.p99().ifPresent(parts -> rows.add(row(study, Messages.text("anatomy.aroundP99"), parts, summary.ways(), shown)));
             });
         }
         html.resultTable(head, rows, index -> index >= 3);

@@ -2,46 +2,51 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis.calls;
 
-import java.util.Arrays;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * The latency at each percentile of some calls, as a line for a logarithmic axis: a place on it is 1 / (1 - p), so that 10 is the 90th
  * percentile, 100 the 99th and 1,000 the 99.9th. The line begins at 1, the fastest call, and ends at the number of calls, the
  * slowest one. Immutable.
  *
- * @param places in rising order; not changed by anybody
- * @param nanos  as many: the nearest rank at each place, see {@link Quantile}; not changed by anybody
- * @param calls  how many calls there were
+ * @param places    of the line's points, in rising order, among them those that people name, such as 2 and 10; not changed by anybody
+ * @param nanos     as many: the nearest rank at each place, see {@link Quantile}; not changed by anybody
+ * @param histogram the calls themselves
  */
-public record Percentiles(double[] places, double[] nanos, long calls) {
+public record Percentiles(double[] places, double[] nanos, Histogram histogram) {
     private static final int POINTS = 300;
+    private static final double MEDIAN = 2;
+    private static final double NINES = 10;
     private static final long LEAST_BEYOND = 10;
 
     /** The line of some calls; without points when there is none. */
     public static Percentiles of(Histogram histogram) {
         long calls = histogram.count();
-        int points = calls == 0 ? 0 : calls == 1 ? 1 : POINTS;
-        double[] places = new double[points];
-        double[] nanos = new double[points];
-        long[] durations = histogram.durations();
-        long[] counts = histogram.counts();
-        long before = 0;
-        int cell = 0;
-        for (int i = 0; i < points; i++) {
-            boolean last = i == points - 1;
-            places[i] = last ? calls : Math.pow(calls, i / (POINTS - 1.0));
-            long rank = last ? calls : rank(places[i], calls);
-            while (before + counts[cell] < rank) {
-                before += counts[cell++];
-            }
-            nanos[i] = last ? histogram.maxNanos() : durations[cell];
-        }
-        return new Percentiles(places, nanos, calls);
+        double[] places = calls == 0 ? new double[0] : DoubleStream.concat(IntStream.range(0, POINTS)
+                .mapToDouble(i -> i == POINTS - 1 ? calls : Math.pow(calls, i / (POINTS - 1.0))), named(calls)).sorted().distinct().toArray();
+        return new Percentiles(places, DoubleStream.of(places).map(place -> at(histogram, place)).toArray(), histogram);
     }
 
-    /** The rank of the call at a place, from 1. */
+    /** The places before the end that people name: the median, then the 90th, 99th, 99.9th percentile and so on. */
+    private static DoubleStream named(long calls) {
+        return DoubleStream.concat(DoubleStream.of(MEDIAN), DoubleStream.iterate(NINES, place -> NINES * place).takeWhile(place -> place < calls))
+                .filter(place -> place < calls);
+    }
+
+    private static double at(Histogram histogram, double place) {
+        long calls = histogram.count();
+        return place >= calls ? histogram.maxNanos() : histogram.atRank(rank(place, calls));
+    }
+
+    /** How many calls there were. */
+    public long calls() {
+        return histogram.count();
+    }
+
+    /** The rank of the call at a place, from 1; at the end of the line that of the slowest one. */
     private static long rank(double place, long calls) {
-        return Math.clamp((long) Math.ceil(calls - calls / place), 1, calls);
+        return place >= calls ? calls : Math.clamp((long) Math.ceil(calls - calls / place), 1, calls);
     }
 
     /** The percentile at a place, from 0 to 100. */
@@ -51,17 +56,16 @@ public record Percentiles(double[] places, double[] nanos, long calls) {
 
     /** How many calls lie beyond a place. */
     public long beyond(double place) {
-        return calls - rank(place, calls);
+        return calls() - rank(place, calls());
     }
 
     /** From here on fewer than ten calls lie beyond, so that the line shows single calls and no percentile, see {@link Quantile}. */
     public double certain() {
-        return Math.max(1, (double) calls / LEAST_BEYOND);
+        return Math.max(1, (double) calls() / LEAST_BEYOND);
     }
 
     /** The latency at a place between both ends. */
     public double at(double place) {
-        int found = Arrays.binarySearch(places, place);
-        return nanos[Math.clamp(found >= 0 ? found : -found - 1, 0, nanos.length - 1)];
+        return at(histogram, place);
     }
 }

@@ -62,11 +62,18 @@ public final class FindingWords {
     static String doubted(Finding finding, Finding.Doubt doubt, UnaryOperator<String> subject) {
         List<String> names = finding.doubtful();
         if (names.isEmpty() || !names.contains(finding.variant())) {
-            return Messages.text("doubt." + doubt + (names.isEmpty() ? "" : ".of"), clause(finding, subject), String.join(", ", names));
+            return Messages.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", finding, doubt), clause(finding, subject),
+                    String.join(", ", names));
         }
         String others = names.stream().filter(name -> !name.equals(finding.variant())).collect(Collectors.joining(", "));
         return clause(finding, variant -> Messages.text(others.isEmpty() ? "doubt.subject" : "doubt.subject.both", variant,
-                Messages.text("doubt.is." + doubt), others), subject);
+                Messages.text(ofSome("doubt.is." + doubt, finding, doubt)), others), subject);
+    }
+
+    /** Words on a doubt that is about single operations; a finding on several has it when one of them has. */
+    private static String ofSome(String key, Finding finding, Finding.Doubt doubt) {
+        boolean ofSingle = doubt == Finding.Doubt.NOT_WARM || doubt == Finding.Doubt.FEW_CALLS;
+        return finding instanceof PayloadFinding && ofSingle ? key + ".some" : key;
     }
 
     /** The finding in words, without its ratio and a full stop. @param subject marks what it is about */

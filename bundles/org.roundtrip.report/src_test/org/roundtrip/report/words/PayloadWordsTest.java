@@ -42,9 +42,9 @@ class PayloadWordsTest {
     @Test
     void whatIsCertainHasItsRatio() {
         PayloadFinding certain = finding(new RatioEstimate(1.83, 1.71, 1.94), 3, Optional.empty());
-        assertEquals("RMI is the fastest middleware <a>on each of the 3 operations</a>: JacORB, the next on the whole, takes 1.8 x as long on average; 95 % 1.7 to 1.9.",
+        assertEquals("RMI is the fastest middleware <a>at the median of each of the 3 operations</a>: JacORB, the next on the whole, takes 1.8 x as long on average; 95 % 1.7 to 1.9.",
                 FindingWords.linked(certain));
-        assertEquals("Axis is the slowest middleware on each of the 3 operations: it takes 25 x as long on average as RMI, the fastest on the whole; 95 % 24 to 26.",
+        assertEquals("Axis is the slowest middleware at the median of each of the 3 operations: it takes 25 x as long on average as RMI, the fastest on the whole; 95 % 24 to 26.",
                 FindingWords.sentence(slowest(25, Optional.empty())));
     }
 
@@ -59,11 +59,11 @@ class PayloadWordsTest {
     @Test
     void withADoubtThereIsNoRatio() {
         Optional<Doubt> quick = Optional.of(Doubt.QUICK_RUN);
-        assertEquals("In this quick run RMI was the fastest middleware on both operations, and JacORB the next on the whole; an indication only.",
+        assertEquals("In this quick run RMI was the fastest middleware at the median of both operations, and JacORB the next on the whole; an indication only.",
                 FindingWords.sentence(finding(new RatioEstimate(1.83, null, null), 2, quick)));
-        assertEquals(List.of("RMI was by far the fastest middleware on each of the 4 operations, and JacORB the next on the whole.",
+        assertEquals(List.of("RMI was by far the fastest middleware at the median of each of the 4 operations, and JacORB the next on the whole.",
                 "RMI and JacORB were the fastest middlewares on the whole (geometric mean of the medians of 2 operations), and about equally fast.",
-                "Axis was by far the slowest middleware on each of the 3 operations.", "Axis was the slowest middleware on each of the 3 operations."),
+                "Axis was by far the slowest middleware at the median of each of the 3 operations.", "Axis was the slowest middleware at the median of each of the 3 operations."),
                 FindingLines.of(List.of(finding(new RatioEstimate(10, null, null), 4, quick), finding(new RatioEstimate(1.01, null, null), 2, quick),
                         slowest(25, quick), slowest(5, quick))).lines());
     }
@@ -75,7 +75,7 @@ class PayloadWordsTest {
                 + "on average; 95 % 1.7 to 1.9.", FindingWords.linked(finding(new RatioEstimate(1.83, 1.71, 1.94), 3, false, Optional.empty())));
         assertEquals("In this quick run RMI was the fastest middleware on the whole (geometric mean of the medians of 3 operations), and JacORB the next; "
                 + "an indication only.", FindingWords.sentence(finding(new RatioEstimate(1.83, null, null), 3, false, Optional.of(Doubt.QUICK_RUN))));
-        assertEquals("RMI is the fastest middleware on the whole (geometric mean of the medians of 3 operations; left out, because something is missing: Axis): "
+        assertEquals("RMI is the fastest middleware on the whole (geometric mean of the medians of 3 operations; left out, without a median to compare on some operation: Axis): "
                 + "JacORB, the next, takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.sentence(new PayloadFinding(Superlative.FASTEST,
                         new RowKey("RMI", "text"), "JacORB", 3, false, new RatioEstimate(2, 1.9, 2.1), List.of("Axis"), Optional.empty(), List.of())));
     }
@@ -84,7 +84,7 @@ class PayloadWordsTest {
     void whoHasTheDoubtIsNamedOnce() {
         PayloadFinding cold = new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, true, new RatioEstimate(5, null, null), List.of(),
                 Optional.of(Doubt.NOT_WARM), List.of("Axis"));
-        assertEquals("Axis, which was not warm yet, was the slowest middleware on each of the 3 operations; an indication only.", FindingWords.sentence(cold));
+        assertEquals("Axis, which was not warm yet on some operation, was the slowest middleware at the median of each of the 3 operations; an indication only.", FindingWords.sentence(cold));
     }
 
     /** Bytes are counted: one fork says as much of them as many do. */
@@ -106,7 +106,7 @@ class PayloadWordsTest {
 
     @Test
     void whatWasNotMeasuredOnEachOperationIsNamed() {
-        assertEquals("RMI is the fastest middleware <a>on each of the 3 operations</a> (left out, because something is missing: Axis, gRPC): JacORB, the next on the whole, "
+        assertEquals("RMI is the fastest middleware <a>at the median of each of the 3 operations</a> (left out, without a median to compare on some operation: Axis, gRPC): JacORB, the next on the whole, "
                 + "takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.linked(new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"),
                         "JacORB", 3, true, new RatioEstimate(2, 1.9, 2.1), List.of("Axis", "gRPC"), Optional.empty(), List.of())));
     }

@@ -134,8 +134,7 @@ final class FindingList {
         more.setText(many ? fewer() : NLS.bind(few() == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few()));
         show(more, hidden);
         show(above, !above.getText().isEmpty() && (many || few() > 0));
-        // What is said beside the link that shows fewer would take the width of many sentences.
-        int columns = isTight() || many && size != Room.LARGE ? COLUMNS : 1;
+        int columns = isLinkBelow() ? COLUMNS : 1;
         ((GridData) more.getLayoutData()).horizontalSpan = columns;
         ((GridData) sized.getLayoutData()).horizontalSpan = columns;
         hideOthers();
@@ -174,6 +173,11 @@ final class FindingList {
         return place.getParent().getClientArea().width < TIGHT * line();
     }
 
+    /** What is said beside the link that shows fewer would take the width of many sentences. */
+    private boolean isLinkBelow() {
+        return many || isTight();
+    }
+
     private int line() {
         return more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
     }
@@ -193,16 +197,22 @@ final class FindingList {
             int wide = width == SWT.DEFAULT ? LEAST_WIDTH : width;
             int inSight = many ? MANY : few();
             int beside = many && lines.getChildren().length > MANY ? scrolled.getVerticalBar().getSize().x : 0;
-            int high = Stream.of(lines.getChildren()).limit(inSight)
-                    .mapToInt(line -> GAP + line.computeSize(Math.max(1, wide - beside), SWT.DEFAULT).y).sum();
-            return new Point(wide, Math.max(0, many ? Math.min(high - GAP, most()) : high - GAP));
+            int high = height(inSight, wide - beside);
+            // Never fewer lines than before somebody asked for more.
+            return new Point(wide, Math.max(0, many ? Math.max(height(few(), wide), Math.min(high, most())) : high));
+        }
+
+        /** How high the first findings are. */
+        private int height(int findings, int width) {
+            return Stream.of(lines.getChildren()).limit(findings).mapToInt(line -> GAP + line.computeSize(Math.max(1, width), SWT.DEFAULT).y).sum() - GAP;
         }
 
         /** Whole lines in the room that there is, which is half of the view at most. */
         private int most() {
             int line = GAP + line();
             int high = Math.min(place.getParent().getSize().y / PART_OF_VIEW, room.getAsInt() - ((GridData) place.getLayoutData()).verticalIndent
-                    - (above.getVisible() ? above.computeSize(place.getParent().getSize().x, SWT.DEFAULT).y + GAP : 0));
+                    - (above.getVisible() ? above.computeSize(place.getParent().getSize().x, SWT.DEFAULT).y + GAP : 0)
+                    - (isLinkBelow() ? line() + GAP : 0));
             return Math.max(LEAST_LINES, high / line) * line - GAP;
         }
 
