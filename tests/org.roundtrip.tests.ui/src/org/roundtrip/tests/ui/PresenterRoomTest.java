@@ -218,7 +218,8 @@ class PresenterRoomTest {
         } finally {
             PresenterMode.toggle();
         }
-        Workbench.until("the editor is as high as it was", () -> !page.isPageZoomed() && place.getSize().y == before);
+        // With another sentence in it the status line may need a pixel more or less.
+        Workbench.until("the editor is as high as it was", () -> !page.isPageZoomed() && Math.abs(place.getSize().y - before) <= 1);
         page.closeEditor(editor, false);
     }
 
