@@ -26,8 +26,8 @@ public final class AnatomyBars {
     }
 
     /**
-     * A bar. Medians of parts, each for itself, need not add up to the median of the whole: what they leave of it is a part too, and where they add
-     * up to more, their sum stands behind the bar.
+     * A bar. Medians of parts, each for itself, need not add up to the median of the whole: what they leave of it is a part too, and
+     * where they add up to more, their sum stands behind the bar.
      *
      * @param nanos    duration of each part; unknown parts are missing
      * @param duration of the whole

@@ -24,8 +24,8 @@ import org.roundtrip.ui.run.views.Opening;
 
 /**
  * Shows two runs beside each other: two that are chosen, or one that is chosen and the one in focus. The one that began earlier comes into
- * focus, and the other is shown in views of its own on the right; one that was in focus before comes back at the end. While runs are compared, a further one is shown there too. The entries in
- * menus name the run in focus.
+ * focus, and the other is shown in views of its own on the right; one that was in focus before comes back at the end. While runs are
+ * compared, a further one is shown there too. The entries in menus name the run in focus.
  */
 public final class OpenBesideHandler extends ReasonedHandler {
     private static final int BOTH = 2;

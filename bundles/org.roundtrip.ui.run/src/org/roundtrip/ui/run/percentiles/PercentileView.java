@@ -10,19 +10,18 @@ import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
-import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.run.charts.ComparedRun;
 import org.roundtrip.ui.run.charts.OperationChartView;
 
 /**
  * The view of latency by percentile: the measured calls of one operation, a line for each variant, with response and service time
  * where both exist.
  */
-public final class PercentileView extends OperationChartView implements ComparedCharts.Compared {
+public final class PercentileView extends OperationChartView implements ComparedRun {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.percentiles";
     private static final int LINE = 36;
@@ -45,18 +44,8 @@ public final class PercentileView extends OperationChartView implements Compared
     }
 
     @Override
-    public Object subject() {
+    public OpenRun subject() {
         return run();
-    }
-
-    @Override
-    public String subjectName() {
-        return RunNames.shortName(run());
-    }
-
-    @Override
-    public String obstacle(ComparedCharts.Compared other) {
-        return PlanDifference.obstacle(run().run(), ((PercentileView) other).run().run());
     }
 
     @Override

@@ -18,20 +18,19 @@ import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
-import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.run.charts.ComparedRun;
 
 /**
  * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
  * operation to operation until a person chooses one.
  */
-public final class WarmUpView extends RunView implements ComparedCharts.Compared, ShownFirst {
+public final class WarmUpView extends RunView implements ComparedRun, ShownFirst {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.warmUp";
     private static final int GAP = 8;
@@ -139,19 +138,8 @@ public final class WarmUpView extends RunView implements ComparedCharts.Compared
     }
 
     @Override
-    public Object subject() {
+    public OpenRun subject() {
         return run();
-    }
-
-    @Override
-    public String subjectName() {
-        return RunNames.shortName(run());
-    }
-
-    /** What has no row in common has nothing to compare on the same axes, as the head of the view says. */
-    @Override
-    public String obstacle(ComparedCharts.Compared other) {
-        return PlanDifference.obstacle(run().run(), ((WarmUpView) other).run().run());
     }
 
     @Override
