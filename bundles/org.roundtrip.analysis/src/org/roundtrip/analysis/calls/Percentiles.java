@@ -12,11 +12,13 @@ import java.util.stream.IntStream;
  *
  * @param places    of the line's points, in rising order, among them those that people name, such as 2 and 10; not changed by anybody
  * @param nanos     as many: the nearest rank at each place, see {@link Quantile}; not changed by anybody
+ * @param calls     how many calls there were
  * @param histogram the calls themselves
  */
-public record Percentiles(double[] places, double[] nanos, Histogram histogram) {
+public record Percentiles(double[] places, double[] nanos, long calls, Histogram histogram) {
     private static final int POINTS = 300;
-    private static final double MEDIAN = 2;
+    /** The place of the median. */
+    public static final double MEDIAN = 2;
     private static final double NINES = 10;
     private static final long LEAST_BEYOND = 10;
 
@@ -25,23 +27,29 @@ public record Percentiles(double[] places, double[] nanos, Histogram histogram) 
         long calls = histogram.count();
         double[] places = calls == 0 ? new double[0] : DoubleStream.concat(IntStream.range(0, POINTS)
                 .mapToDouble(i -> i == POINTS - 1 ? calls : Math.pow(calls, i / (POINTS - 1.0))), named(calls)).sorted().distinct().toArray();
-        return new Percentiles(places, DoubleStream.of(places).map(place -> at(histogram, place)).toArray(), histogram);
+        return new Percentiles(places, nanos(histogram, calls, places), calls, histogram);
     }
 
-    /** The places before the end that people name: the median, then the 90th, 99th, 99.9th percentile and so on. */
-    private static DoubleStream named(long calls) {
-        return DoubleStream.concat(DoubleStream.of(MEDIAN), DoubleStream.iterate(NINES, place -> NINES * place).takeWhile(place -> place < calls))
-                .filter(place -> place < calls);
+    /** The nearest ranks at places in rising order, in one pass over the calls. */
+    private static double[] nanos(Histogram histogram, long calls, double[] places) {
+        double[] nanos = new double[places.length];
+        long[] durations = histogram.durations();
+        long[] counts = histogram.counts();
+        long before = 0;
+        int cell = 0;
+        for (int i = 0; i < places.length; i++) {
+            long rank = rank(places[i], calls);
+            while (before + counts[cell] < rank) {
+                before += counts[cell++];
+            }
+            nanos[i] = places[i] >= calls ? histogram.maxNanos() : Math.min(durations[cell], histogram.maxNanos());
+        }
+        return nanos;
     }
 
-    private static double at(Histogram histogram, double place) {
-        long calls = histogram.count();
-        return place >= calls ? histogram.maxNanos() : histogram.atRank(rank(place, calls));
-    }
-
-    /** How many calls there were. */
-    public long calls() {
-        return histogram.count();
+    /** The places up to an end that people name, in rising order: the median, then the 90th, 99th, 99.9th percentile and so on. */
+    public static DoubleStream named(double end) {
+        return DoubleStream.concat(DoubleStream.of(MEDIAN), DoubleStream.iterate(NINES, place -> NINES * place)).takeWhile(place -> place <= end);
     }
 
     /** The rank of the call at a place, from 1; at the end of the line that of the slowest one. */
@@ -56,16 +64,16 @@ public record Percentiles(double[] places, double[] nanos, Histogram histogram) 
 
     /** How many calls lie beyond a place. */
     public long beyond(double place) {
-        return calls() - rank(place, calls());
+        return calls - rank(place, calls);
     }
 
     /** From here on fewer than ten calls lie beyond, so that the line shows single calls and no percentile, see {@link Quantile}. */
     public double certain() {
-        return Math.max(1, (double) calls() / LEAST_BEYOND);
+        return Math.max(1, (double) calls / LEAST_BEYOND);
     }
 
     /** The latency at a place between both ends. */
     public double at(double place) {
-        return at(histogram, place);
+        return place >= calls ? histogram.maxNanos() : histogram.atRank(rank(place, calls));
     }
 }

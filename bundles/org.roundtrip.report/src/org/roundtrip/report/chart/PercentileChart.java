@@ -24,9 +24,6 @@ import org.roundtrip.report.Numbers;
  */
 public final class PercentileChart {
     private static final Range NOTHING = new Range(1e3, 1e6);
-    /** The places that are named: the median, then the 90th, 99th, 99.9th percentile and so on. */
-    private static final double MEDIAN = 2;
-    private static final double NINES = 10;
     private final ChartStyle style;
     private final List<Series> series;
     /** The place at which lines are compared; NaN when all that they have in common is out of sight. */
@@ -105,12 +102,8 @@ public final class PercentileChart {
 
     /** The highest place in sight beyond which each line has ten calls, of those that have them beyond the median. */
     private static double compared(List<Series> lines, Range visible) {
-        double most = lines.stream().mapToDouble(each -> each.percentiles().certain()).filter(certain -> certain >= MEDIAN).min().orElse(0);
-        double found = Double.NaN;
-        for (double place = MEDIAN; place <= Math.min(most, visible.getUpperBound()); place = place == MEDIAN ? NINES : NINES * place) {
-            found = place >= visible.getLowerBound() ? place : found;
-        }
-        return found;
+        double most = lines.stream().mapToDouble(each -> each.percentiles().certain()).filter(certain -> certain >= Percentiles.MEDIAN).min().orElse(0);
+        return Percentiles.named(Math.min(most, visible.getUpperBound())).filter(place -> place >= visible.getLowerBound()).max().orElse(Double.NaN);
     }
 
     /** The range that shows the visible parts of lines, which only rise. */
