@@ -26,10 +26,16 @@ public abstract class CommandGroup implements Runnable {
         throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
     }
 
-    /** What the home keeps, as text that ends with a line break. */
+    /** What the home keeps, as JSON. */
     interface Contents {
         /** Reads the file of the home. */
         String read(Context context) throws InvalidFileException;
+    }
+
+    /** Prints what the home keeps as a table. */
+    interface Table {
+        /** Reads the file of the home. @param wide whether all columns are shown, however wide the terminal is */
+        void print(Context context, boolean wide) throws InvalidFileException;
     }
 
     /** Removes from the home what has a name. */
@@ -42,13 +48,15 @@ public abstract class CommandGroup implements Runnable {
     @Command(name = "list", mixinStandardHelpOptions = true)
     static final class Listing implements Callable<Integer> {
         private final Context context;
-        private final Contents table;
+        private final Table table;
         private final Contents object;
         @Option(names = "--json", descriptionKey = "json")
         private boolean json;
+        @Option(names = "--wide", descriptionKey = "wide")
+        private boolean wide;
 
         /** @param table for people @param object the same in JSON */
-        Listing(Context context, Contents table, Contents object) {
+        Listing(Context context, Table table, Contents object) {
             this.context = context;
             this.table = table;
             this.object = object;
@@ -56,7 +64,11 @@ public abstract class CommandGroup implements Runnable {
 
         @Override
         public Integer call() throws InvalidFileException {
-            context.out().print((json ? object : table).read(context));
+            if (json) {
+                context.out().print(object.read(context));
+            } else {
+                table.print(context, wide);
+            }
             return Status.DONE;
         }
     }

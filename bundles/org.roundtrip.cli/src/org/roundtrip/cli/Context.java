@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.roundtrip.cli.terminal.DidYouMean;
@@ -100,14 +101,28 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
      * @param wide         whether it has all columns, however wide the terminal is
      */
     public void print(TextTable table, List<Integer> byImportance, int always, boolean wide) {
+        leftOut(printed(table, byImportance, always, wide));
+    }
+
+    /**
+     * Prints one of several tables of a kind in the same way, but without the note: {@link #leftOut} says it once for all of them.
+     *
+     * @return the heads of the columns that are left out
+     */
+    public List<String> printed(TextTable table, List<Integer> byImportance, int always, boolean wide) {
         TextTable.Left left = table.fit(wide || columns <= 0 ? Integer.MAX_VALUE : columns, byImportance, always);
-        out.print(table);
+        table.lines().forEach(out::print);
         if (!left.same().isEmpty()) {
             print(Messages.text("table.same", String.join("; ", left.same())));
         }
+        return left.left();
+    }
+
+    /** Names the columns that are left out, if there are any, and says how to see them. */
+    public void leftOut(Collection<String> heads) {
         out.flush();
-        if (!left.left().isEmpty()) {
-            say("table.columns", columns, String.join(", ", left.left()));
+        if (!heads.isEmpty()) {
+            say("table.columns", columns, String.join(", ", heads));
         }
     }
 }

@@ -30,6 +30,8 @@ import picocli.CommandLine.Parameters;
 final class HostsCommand extends CommandGroup {
     /** For each step of a connection. */
     private static final Duration LIMIT = Duration.ofSeconds(20);
+    /** The name and how to log in, then what other hosts need, then how keys are known. */
+    private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, 3, 4, 5, 2);
 
     private HostsCommand() {
     }
@@ -38,7 +40,7 @@ final class HostsCommand extends CommandGroup {
     static CommandLine of(Context context) {
         return new CommandLine(new HostsCommand()).addSubcommand(new Add(context)).addSubcommand(new Check(context))
                 .addSubcommand(new Clean(context))
-                .addSubcommand(new Listing(context, HostsCommand::asTable, HostsCommand::asJson))
+                .addSubcommand(new Listing(context, HostsCommand::print, HostsCommand::asJson))
                 .addSubcommand(new Removal(context, HostsCommand::remove));
     }
 
@@ -156,11 +158,11 @@ final class HostsCommand extends CommandGroup {
         }
     }
 
-    private static String asTable(Context context) throws InvalidFileException {
+    private static void print(Context context, boolean wide) throws InvalidFileException {
         HostList list = new HostList(context.home());
         if (list.list().isEmpty()) {
             context.say("hosts.none");
-            return "";
+            return;
         }
         TextTable table = new TextTable(List.of(Messages.text("hosts.name"), Messages.text("hosts.address"),
                 Messages.text("hosts.key"), Messages.text("hosts.calledAt"), Messages.text("hosts.open"),
@@ -171,7 +173,7 @@ final class HostsCommand extends CommandGroup {
                     host.ports().map(Host.Ports::toString).orElse(Messages.text("hosts.any")),
                     Messages.text(list.key(host.name()).isPresent() ? "hosts.yes" : "hosts.no")));
         }
-        return table.toString();
+        context.print(table, BY_IMPORTANCE, 1, wide);
     }
 
     private static String asJson(Context context) throws InvalidFileException {

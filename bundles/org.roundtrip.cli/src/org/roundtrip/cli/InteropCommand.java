@@ -44,6 +44,8 @@ final class InteropCommand implements Callable<Integer> {
     private String out;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
 
     InteropCommand(Context context) {
         this.context = context;
@@ -98,7 +100,8 @@ final class InteropCommand implements Callable<Integer> {
         } else {
             TextTable table = new TextTable(InteropTable.overviewHeadings(interop), 1);
             InteropTable.overview(interop).forEach(table::add);
-            context.out().print(table);
+            table.compareColumns();
+            context.print(table, table.columns(), 1, wide);
             context.print(InteropTable.summary(interop));
             InteropTable.reasons(interop).forEach(context::print);
         }

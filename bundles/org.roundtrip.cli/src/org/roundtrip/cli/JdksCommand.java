@@ -15,9 +15,13 @@ import picocli.CommandLine.Option;
 /** {@code roundtrip jdks}: lists the Java runtimes in which clients and servers can run. */
 @Command(name = "jdks", mixinStandardHelpOptions = true)
 final class JdksCommand implements Callable<Integer> {
+    /** Version, folder, vendor. */
+    private static final List<Integer> BY_IMPORTANCE = List.of(0, 2, 1);
     private final Context context;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
 
     JdksCommand(Context context) {
         this.context = context;
@@ -26,15 +30,19 @@ final class JdksCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Jdk> jdks = new Jdks(context.home()).list();
-        context.out().print(json ? asJson(jdks) : asTable(jdks));
+        if (json) {
+            context.out().print(asJson(jdks));
+        } else {
+            context.print(table(jdks), BY_IMPORTANCE, 1, wide);
+        }
         return Status.DONE;
     }
 
-    private static String asTable(List<Jdk> jdks) {
+    private static TextTable table(List<Jdk> jdks) {
         TextTable table = new TextTable(List.of(Messages.text("jdks.version"), Messages.text("jdks.vendor"),
                 Messages.text("jdks.path")), Integer.MAX_VALUE);
         jdks.forEach(jdk -> table.add(List.of(jdk.version(), jdk.vendor(), jdk.home().toString())));
-        return table.toString();
+        return table;
     }
 
     private static String asJson(List<Jdk> jdks) {

@@ -33,7 +33,8 @@ final class LibraryActions {
         this.store = store;
     }
 
-    int list(boolean json) throws IOException {
+    /** @param wide whether all columns are shown, however wide the terminal is */
+    int list(boolean json, boolean wide) throws IOException {
         List<Library> libraries = store.list();
         if (json) {
             ObjectNode answer = Output.object("roundtrip-libraries-1");
@@ -48,7 +49,7 @@ final class LibraryActions {
                 Messages.text("libraries.licence")), Integer.MAX_VALUE);
         libraries.forEach(library -> table.add(
                 List.of(library.coordinates(), megabytes(library.size()), library.licence())));
-        context.out().print(table);
+        context.print(table, table.columns(), 1, wide);
         return Status.DONE;
     }
 

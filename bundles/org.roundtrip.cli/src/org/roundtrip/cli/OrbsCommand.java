@@ -28,13 +28,17 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip orbs}: the ORBs that the user owns. */
 @Command(name = "orbs")
 final class OrbsCommand extends CommandGroup {
+    private static final int READY = 3;
+    /** Its name and whether it is complete, then the class of the ORB, then the IDL compiler. */
+    private static final List<Integer> BY_IMPORTANCE = List.of(0, READY, 1, 2);
+
     private OrbsCommand() {
     }
 
     /** Returns the command with those below it. */
     static CommandLine of(Context context) {
         return new CommandLine(new OrbsCommand()).addSubcommand(new Add(context)).addSubcommand(new Try(context))
-                .addSubcommand(new Listing(context, OrbsCommand::asTable, OrbsCommand::asJson))
+                .addSubcommand(new Listing(context, OrbsCommand::print, OrbsCommand::asJson))
                 .addSubcommand(new Removal(context, OrbsCommand::remove));
     }
 
@@ -120,17 +124,18 @@ final class OrbsCommand extends CommandGroup {
         }
     }
 
-    private static String asTable(Context context) throws InvalidFileException {
+    private static void print(Context context, boolean wide) throws InvalidFileException {
         List<OwnOrb> orbs = new OwnOrbs(context.home()).list();
         if (orbs.isEmpty()) {
             context.say("orbs.empty");
-            return "";
+            return;
         }
         TextTable table = new TextTable(List.of(Messages.text("orbs.name"), Messages.text("orbs.class"),
                 Messages.text("orbs.compiler"), Messages.text("orbs.ready")), Integer.MAX_VALUE);
         orbs.forEach(orb -> table.add(List.of(orb.name(), orb.orbClass(), orb.idlCompiler(),
                 new DescribedOrb(orb).problem().map(why -> Messages.text("providers.no", why)).orElseGet(() -> Messages.text("providers.yes")))));
-        return table.toString();
+        table.breakTexts(READY);
+        context.print(table, BY_IMPORTANCE, 1, wide);
     }
 
     private static String asJson(Context context) throws InvalidFileException {

@@ -65,7 +65,7 @@ final class ProvidersCommand implements Callable<Integer> {
     public Integer call() throws RefusedInput, IOException, InterruptedException {
         LibraryActions libraries = new LibraryActions(context, store);
         if (action.libraries) {
-            return libraries.list(json);
+            return libraries.list(json, wide);
         } else if (action.fetch) {
             return libraries.fetch(ids);
         } else if (action.export != null) {

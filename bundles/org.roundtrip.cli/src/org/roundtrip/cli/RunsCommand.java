@@ -12,7 +12,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
@@ -25,9 +24,14 @@ import picocli.CommandLine.Option;
 @Command(name = "runs", mixinStandardHelpOptions = true)
 final class RunsCommand implements Callable<Integer> {
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+    private static final List<String> COLUMNS = List.of("name", "started", "plan", "state", "forks", "tags");
+    /** The name of a run says when it started, too. */
+    private static final List<String> BY_IMPORTANCE = List.of("name", "state", "tags", "plan", "forks", "started");
     private final Context context;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
 
     /**
      * A run that was found.
@@ -58,7 +62,7 @@ final class RunsCommand implements Callable<Integer> {
         if (json) {
             context.out().print(asJson(runs));
         } else if (!runs.isEmpty()) {
-            context.out().print(asTable(runs));
+            context.print(table(runs), BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 1, wide);
         }
         return Status.DONE;
     }
@@ -73,14 +77,13 @@ final class RunsCommand implements Callable<Integer> {
         }
     }
 
-    private static String asTable(List<Found> runs) {
-        TextTable table = new TextTable(Stream.of("name", "started", "plan", "state", "forks", "tags")
-                .map(column -> Messages.text("runs." + column)).toList(), Integer.MAX_VALUE);
+    private static TextTable table(List<Found> runs) {
+        TextTable table = new TextTable(COLUMNS.stream().map(column -> Messages.text("runs." + column)).toList(), Integer.MAX_VALUE);
         runs.forEach(found -> table.add(List.of(found.name(), local(found.run().started()), found.plan(),
                 Messages.text("runs." + found.run().outcome()) + (found.run().quick() ? Messages.text("runs.quick") : ""),
                 Messages.text("runs.ended", found.run().forksEnded(), found.run().forks().size()),
                 String.join(", ", found.label().tags()))));
-        return table.toString();
+        return table;
     }
 
     private static String local(Instant time) {

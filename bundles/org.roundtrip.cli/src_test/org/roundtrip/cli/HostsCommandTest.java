@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.tests.shapes.SshServer;
 
 /** The command {@code hosts}, without a terminal. */
@@ -89,6 +90,19 @@ class HostsCommandTest {
         assertEquals(user == null ? System.getProperty("user.name") : user, host.get("user").asText());
         assertEquals(address, host.get("address").asText());
         assertEquals(port, host.get("port").asInt());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 80})
+    void aTerminalGetsTheColumnsThatFit(int columns) {
+        terminal.type("hosts", "add", "lab", "somebody@machine.of.the.laboratory.example:2222", "--key", "none", "--called-at", "machine.example");
+        terminal.columns = columns;
+        assertEquals(0, terminal.type("hosts", "list"));
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= columns), terminal.out);
+        assertTrue(terminal.out.contains("somebody@machine.of.the.laboratory.example:2222"), terminal.out);
+        assertTrue(terminal.err.replaceAll("\\s+", " ").contains("left out: Key"), terminal.err);
+        assertEquals(0, terminal.type("hosts", "list", "--wide"));
+        assertTrue(terminal.out.contains(folder.resolve("none").toString()), terminal.out);
     }
 
     @Test

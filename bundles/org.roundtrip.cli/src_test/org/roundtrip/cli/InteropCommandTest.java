@@ -11,9 +11,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.provider.ProviderInfo;
 
@@ -53,6 +56,20 @@ class InteropCommandTest {
         assertEquals("A", pair.get("client").asText());
         assertEquals("B", pair.get("server").asText());
         assertTrue(pair.get("works").asBoolean() && pair.get("p50Nanos").asDouble() > 0, pair.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 80})
+    void aTerminalGetsTheServersThatFitAndIsToldWhichDoNot(int columns) throws IOException {
+        List<String> names = Stream.of("A", "B").map(name -> name + " with a name of so many letters here").toList();
+        terminal.plan("long.plan.json", SIDES.replace("\"A\"", '"' + names.get(0) + '"').replace("\"B\"", '"' + names.get(1) + '"'),
+                "{\"name\": \"ping\", \"behaviour\": \"nothing\"}", "\"calls\": 500");
+        terminal.columns = columns;
+        assertEquals(0, terminal.type("interop", "long.plan.json"), () -> terminal.err);
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= columns), terminal.out);
+        assertTrue(terminal.out.startsWith("Client \\ server"), terminal.out);
+        assertTrue(terminal.out.lines().findFirst().orElseThrow().endsWith("  " + names.get(0)), terminal.out);
+        assertTrue(terminal.err.replaceAll("\\s+", " ").contains("left out: " + names.get(1) + ". With --wide"), terminal.err);
     }
 
     /** As in the examples, and in plans that are made in the window. */

@@ -13,6 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command {@code orbs}. Trials of real ORBs are in the provider kit and in the tests of the window. */
 class OrbsCommandTest {
@@ -57,6 +59,20 @@ class OrbsCommandTest {
         assertEquals("There is no ORB other; there are mine", terminal.err.strip());
         assertEquals(0, terminal.type("orbs", "remove", "mine"));
         assertEquals(0, list().size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 80})
+    void aTerminalGetsTheColumnsThatFit(int columns) {
+        add("mine");
+        terminal.columns = columns;
+        assertEquals(0, terminal.type("orbs", "list"));
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= columns), terminal.out);
+        assertTrue(terminal.out.contains("no: mine: no jar matches"), terminal.out);
+        assertTrue(terminal.err.contains("room for " + columns + " characters"), terminal.err);
+        assertEquals(0, terminal.type("orbs", "list", "--wide"));
+        assertTrue(terminal.out.contains(COMMAND), terminal.out);
+        assertEquals("", terminal.err);
     }
 
     @Test

@@ -23,6 +23,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
@@ -222,11 +224,40 @@ class PacketsCommandTest {
         List<String> lines = terminal.out.lines().toList();
         assertEquals("x.pcap: 1 of 2 messages", lines.getFirst());
         assertEquals(3, lines.size(), terminal.out);
-        assertTrue(lines.get(1).endsWith("Protocol Types Values Other  Message"), terminal.out);
-        assertTrue(lines.get(2).strip().startsWith("1     1      1  client           2"), terminal.out);
+        assertTrue(lines.get(1).endsWith("Protocol  Types  Values  Other  Message"), terminal.out);
+        assertTrue(lines.get(2).strip().matches("1 +1 +1 +client +2 .*"), terminal.out);
         assertTrue(lines.get(2).endsWith("  http request GET /x"), terminal.out);
         assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server"), () -> terminal.err);
         assertTrue(terminal.out.contains("  http response 200"), terminal.out);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"100, Other", "80, Protocol"})
+    void listsHaveTheColumnsThatFitAndSayOnceWhichDoNot(int columns, String left) throws IOException {
+        String named = "GET /services/of/a/rather/long/name HTTP/1.1\r\nHost: x\r\n\r\n";
+        RunFolder run = run(new Capture(1L, 2L, 1276L, 0L, null), new Capture(1L, 2L, 1276L, 0L, null));
+        for (Fork fork : run.run().forks()) {
+            Files.createDirectories(run.capture(fork).getParent());
+            Files.write(run.capture(fork), file(file -> {
+                packet(file, true, 0x02, 6, 0, "");
+                packet(file, true, 0x18, 7, 9, named);
+            }));
+        }
+        terminal.columns = columns;
+        assertEquals(0, terminal.type("packets", "run", "--messages"), () -> terminal.err);
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= columns), terminal.out);
+        assertEquals(2, terminal.out.lines().filter(line -> line.matches("Number +Call +.*Message")).count(), terminal.out);
+        assertEquals(2, terminal.out.split("/services/of/a/rather/long/name", -1).length - 1, terminal.out);
+        assertEquals(2, terminal.err.split("room for " + columns + " characters|left out: [^.]*" + left, -1).length - 1 , terminal.err);
+        assertEquals(0, terminal.type("packets", "run", "--call", "1"), () -> terminal.err);
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= columns), terminal.out);
+        assertEquals(0, terminal.type("packets", "run", "--messages", "--wide"), () -> terminal.err);
+        assertEquals("", terminal.err);
+        String all = terminal.out;
+        terminal.columns = 0;
+        assertEquals(0, terminal.type("packets", "run", "--messages"), () -> terminal.err);
+        assertEquals(all.lines().skip(1).findFirst(), terminal.out.lines().skip(1).findFirst());
+        assertTrue(terminal.out.lines().anyMatch(line -> line.endsWith("http request GET /services/of/a/rather/long/name")), terminal.out);
     }
 
     @Test

@@ -3,19 +3,22 @@
 package org.roundtrip.cli.packets;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.BitSet;
-import java.util.stream.IntStream;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterScan;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
+import org.roundtrip.report.Numbers;
 
 /** Prints the packets or messages of captures that the user asked for. */
 final class CaptureListing {
@@ -26,16 +29,21 @@ final class CaptureListing {
     private final Integer call;
     private final Filter filter;
     private final boolean json;
+    private final boolean wide;
+    /** The heads of the columns, and of those for which some capture had no room. */
+    private List<String> heads = List.of();
+    private final Set<String> left = new HashSet<>();
     private boolean complete = true;
     private int withoutMatch;
 
-    /** @param call the number of a call from 1, or null for all packets */
-    CaptureListing(Context context, boolean messages, Integer call, Filter filter, boolean json) {
+    /** @param call the number of a call from 1, or null for all packets @param wide whether all columns are shown, however wide the terminal is */
+    CaptureListing(Context context, boolean messages, Integer call, Filter filter, boolean json, boolean wide) {
         this.context = context;
         this.messages = messages;
         this.call = call;
         this.filter = filter;
         this.json = json;
+        this.wide = wide;
     }
 
     /** Returns whether every capture could be read to its end. */
@@ -43,12 +51,12 @@ final class CaptureListing {
         return complete;
     }
 
-    /** Says how many captures hold nothing of what was asked for; nothing else is printed of them. */
+    /** Says how many captures hold nothing of what was asked for, of which nothing else is printed, and which columns are left out. */
     void end() {
         if (withoutMatch > 0 && !json) {
-            context.out().println(Messages.text(messages ? "packets.list.messages.none" : "packets.list.none", withoutMatch));
-            context.out().flush();
+            context.print(Messages.text(messages ? "packets.list.messages.none" : "packets.list.none", withoutMatch));
         }
+        context.leftOut(heads.stream().filter(left::contains).toList());
     }
 
     void list(CaptureSource source) throws RefusedInput, IOException {
@@ -78,34 +86,28 @@ final class CaptureListing {
 
     private void print(CaptureSource source, OpenCapture capture) throws IOException {
         PacketSelection packets = FilterScan.run(capture, wanted(), PacketNotes.NONE, () -> true, scanned -> { });
-        if (messages) {
-            print(source, capture, FilterScan.messages(capture, packets));
+        CaptureLines lines = messages ? new MessageLines(source, capture) : new PacketLines(source, capture);
+        int[] listed = messages ? begun(FilterScan.messages(capture, packets), capture) : packets.packets().toArray();
+        if (unmatched(listed.length)) {
             return;
         }
-        if (unmatched(packets.size())) {
+        if (json) {
+            for (int number : listed) {
+                context.out().println(lines.json(number));
+            }
             return;
         }
-        PacketLines lines = new PacketLines(source, capture);
-        if (!json) {
-            context.out().println(lines.heading(packets.size()));
+        if (!heads.isEmpty()) {
+            context.out().println();
         }
-        for (int at = 0; at < packets.size(); at++) {
-            context.out().println(json ? lines.json(packets.packet(at)) : lines.text(packets.packet(at)));
+        heads = lines.heads();
+        context.print(Messages.text(messages ? "packets.list.messages" : "packets.list", source.title(), Numbers.count(listed.length),
+                Numbers.count(messages ? capture.messages().size() : capture.size())));
+        try {
+            left.addAll(context.printed(lines.table(listed), lines.byImportance(), 1, wide));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
-    }
-
-    private void print(CaptureSource source, OpenCapture capture, BitSet carried) {
-        if (unmatched(carried.cardinality())) {
-            return;
-        }
-        MessageLines lines = new MessageLines(source);
-        if (!json) {
-            context.out().println(lines.heading(carried.cardinality(), capture.messages().size()));
-        }
-        begun(carried, capture).forEach(number -> {
-            MessageRow message = capture.messages().row(number);
-            context.out().println(json ? lines.json(message) : lines.text(message));
-        });
     }
 
     /** Counts a capture of which nothing was asked for; where all was asked for, an empty one is listed like the others. */
@@ -116,9 +118,9 @@ final class CaptureListing {
     }
 
     /** Messages have numbers in the order of their ends; one that ended late is listed where it began. */
-    private static IntStream begun(BitSet messages, OpenCapture capture) {
+    private static int[] begun(BitSet messages, OpenCapture capture) {
         return messages.stream().mapToLong(number -> (long) capture.messages().row(number).firstPacket() << Integer.SIZE | number)
-                .sorted().mapToInt(key -> (int) key);
+                .sorted().mapToInt(key -> (int) key).toArray();
     }
 
     private Filter wanted() {

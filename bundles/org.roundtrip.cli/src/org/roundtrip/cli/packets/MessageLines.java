@@ -3,41 +3,40 @@
 package org.roundtrip.cli.packets;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.Output;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
-/** Writes messages, one a line. Messages, packets, calls and connections are numbered from 1. */
-final class MessageLines {
-    /** Such that a line fits into 100 characters where no number is very large. */
-    private static final String LINE = "%6s %5s %6s  %-6s %11s %6s %8s %5s %6s %5s  %s";
-
+/** Writes messages, one a line. */
+final class MessageLines extends CaptureLines {
     private final CaptureSource source;
+    private final OpenCapture capture;
 
-    MessageLines(CaptureSource source) {
+    MessageLines(CaptureSource source, OpenCapture capture) {
+        super(List.of("message.number", "call", "stream", "from", "message.packets", "message.bytes", "message.protocol", "message.types",
+                "message.content", "message.other", "message"),
+                List.of("message.number", "message", "call", "from", "message.bytes", "message.content", "message.packets",
+                "message.protocol", "message.types", "message.other", "stream"));
         this.source = source;
+        this.capture = capture;
     }
 
-    String heading(int listed, int all) {
-        return Messages.text("packets.list.messages", source.title(), Numbers.count(listed), Numbers.count(all)) + "\n"
-                + LINE.formatted(Stream.of("message.number", "call", "stream", "from", "message.packets", "message.bytes",
-                        "message.protocol", "message.types", "message.content", "message.other", "message").map(name ->
-                        Messages.text("packets.list." + name)).toArray());
-    }
-
-    String text(MessageRow message) {
-        return LINE.formatted(counted(message.number()), counted(message.call()), counted(message.stream()),
+    @Override
+    List<String> row(int number) {
+        MessageRow message = capture.messages().row(number);
+        return List.of(counted(message.number()), counted(message.call()), counted(message.stream()),
                 message.side().name().toLowerCase(Locale.ROOT), packets(message), Numbers.count(message.length()),
                 bytes(message, ByteRole.PROTOCOL_HEADER), bytes(message, ByteRole.TYPE_INFORMATION),
                 bytes(message, ByteRole.CONTENT), other(message), message.problem() == null ? describe(message)
-                        : describe(message) + " (" + message.problem() + ")").stripTrailing();
+                        : describe(message) + " (" + message.problem() + ")");
     }
 
     /** Returns protocol, kind, method or status of HTTP, and operation, without control characters, which a terminal would obey. */
@@ -63,11 +62,9 @@ final class MessageLines {
                 .mapToLong(role -> message.bytesByRole().getOrDefault(role, 0L)).sum());
     }
 
-    private static String counted(Integer fromZero) {
-        return Numbers.count(fromZero == null ? null : Long.valueOf(fromZero + 1));
-    }
-
-    String json(MessageRow message) {
+    @Override
+    String json(int number) {
+        MessageRow message = capture.messages().row(number);
         ObjectNode line = Output.line(source);
         line.put("message", message.number() + 1);
         line.put("call", message.call() == null ? null : (Integer) (message.call() + 1));

@@ -79,7 +79,7 @@ public final class PacketsCommand implements Callable<Integer> {
         if (call != null && call < 1) {
             throw new RefusedInput(Messages.text("packets.call.first"));
         }
-        CaptureListing listing = new CaptureListing(context, messages, call, filter(), json);
+        CaptureListing listing = new CaptureListing(context, messages, call, filter(), json, wide);
         int listed = 0;
         if (Files.isRegularFile(file)) {
             listing.list(CaptureSource.of(file));

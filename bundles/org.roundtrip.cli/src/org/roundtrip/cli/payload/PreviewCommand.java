@@ -24,6 +24,8 @@ final class PreviewCommand extends CallingCommand {
     private List<String> providers;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
 
     PreviewCommand(Context context) {
         super(context);
@@ -49,7 +51,7 @@ final class PreviewCommand extends CallingCommand {
         if (json) {
             context().out().print(Output.text(answer(drawing, made, failed)));
         } else if (!made.isEmpty()) {
-            context().out().print(PreviewTable.of(made.values()));
+            PreviewTable.print(made.values(), wide, context());
         }
         return status(made.size(), failed.values());
     }

@@ -5,6 +5,7 @@ package org.roundtrip.cli.payload;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.dissect.roles.ByteRole;
@@ -12,7 +13,7 @@ import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.WireMessage;
 import org.roundtrip.report.Numbers;
 
-/** Shows previews as a table: a line for each request and each reply. */
+/** Prints previews as a table: a line for each request and each reply. */
 final class PreviewTable {
     private static final List<ByteRole> ROLES = List.of(ByteRole.PROTOCOL_HEADER, ByteRole.TYPE_INFORMATION, ByteRole.CONTENT,
             ByteRole.PADDING, ByteRole.ENCRYPTED, ByteRole.UNKNOWN);
@@ -21,7 +22,8 @@ final class PreviewTable {
     private PreviewTable() {
     }
 
-    static TextTable of(Collection<Preview> previews) {
+    /** The columns stand in the order in which they say most. */
+    static void print(Collection<Preview> previews, boolean wide, Context context) {
         List<String> head = new ArrayList<>(List.of(Messages.text("preview.provider"), Messages.text("preview.message"),
                 Messages.text("preview.bytes"), Messages.text("preview.content"), Messages.text("preview.ratio")));
         ROLES.forEach(role -> head.add(Messages.text("preview.role." + role.name())));
@@ -30,7 +32,7 @@ final class PreviewTable {
             table.add(row(preview.provider(), Messages.text("preview.request"), preview.request()));
             preview.reply().ifPresent(reply -> table.add(row(preview.provider(), Messages.text("preview." + reply.answerTerm()), reply)));
         }
-        return table;
+        context.print(table, table.columns(), FIRST_NUMBER, wide);
     }
 
     private static List<String> row(String provider, String name, WireMessage message) {

@@ -10,12 +10,10 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.Output;
 import org.roundtrip.cli.RefusedInput;
-import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;
@@ -23,7 +21,6 @@ import org.roundtrip.preview.Previews;
 import org.roundtrip.preview.SizeCrossing;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.preview.SweepLengths;
-import org.roundtrip.report.Numbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -40,6 +37,8 @@ final class SizesCommand extends CallingCommand {
     private int mtu = SizePoint.ETHERNET_MTU;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
     private String place;
     private List<Integer> lengths;
 
@@ -88,7 +87,7 @@ final class SizesCommand extends CallingCommand {
         if (json) {
             context().out().print(Output.text(answer(drawing, place, curves, failed)));
         } else if (!curves.isEmpty()) {
-            context().out().print(table(curves));
+            SizesTable.print(curves, wide, context());
             SizeCrossing.sentences(curves, UnaryOperator.identity()).forEach(context()::print);
         }
         return status(curves.size(), failed.values());
@@ -114,15 +113,5 @@ final class SizesCommand extends CallingCommand {
         });
         failed.forEach((provider, failure) -> PreviewJson.put(list.addObject().put("provider", provider), failure));
         return answer;
-    }
-
-    private static TextTable table(Map<String, List<SizePoint>> curves) {
-        TextTable table = new TextTable(Stream.of("preview.provider", "sizes.length", "preview.content", "sizes.requestBytes",
-                "sizes.replyBytes", "sizes.requestPackets", "sizes.replyPackets", "preview.ratio").map(Messages::text).toList(), 1);
-        curves.forEach((provider, points) -> points.forEach(point -> table.add(List.of(provider,
-                Numbers.count(point.length()), Numbers.count(point.contentBytes()), Numbers.count(point.requestBytes()),
-                Numbers.count(point.replyBytes()), Numbers.count(point.requestPackets()), Numbers.count(point.replyPackets()),
-                Double.isNaN(point.ratio()) ? Numbers.NOT_MEASURED : Numbers.ratio(point.ratio())))));
-        return table;
     }
 }

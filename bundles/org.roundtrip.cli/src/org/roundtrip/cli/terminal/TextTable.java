@@ -3,54 +3,85 @@
 package org.roundtrip.cli.terminal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A table of plain text with aligned columns. */
 public final class TextTable {
     private static final String GAP = "  ";
-    /** A column that is broken into lines is not narrower. */
+    /** A column that is broken into lines is not narrower, unless all of its texts are. */
     private static final int LEAST_BROKEN = 32;
-    private final List<List<String>> rows = new ArrayList<>();
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
+    private final List<String> heads;
+    private final List<List<String>> rows;
     private final IntPredicate number;
     /** The indices of those that are shown, in their order. */
     private List<Integer> columns;
     /** The column whose texts are broken into lines, and the room for them. */
     private int broken = -1;
     private int brokenWidth = Integer.MAX_VALUE;
+    private boolean compared;
+    /** Null until it is asked for. */
+    private Extent extent;
 
     /**
      * What a table does not show because a line has no room for it.
      *
-     * @param same the columns that say the same in every row, each as its head and what it says
+     * @param same the columns that say the same in every row, each as its head and what it says; not those that say nothing
      * @param left the heads of the other ones
      */
     public record Left(List<String> same, List<String> left) {
     }
 
+    /**
+     * How large the texts are.
+     *
+     * @param widths of all columns
+     * @param word   the width of the longest word of the column that is broken into lines
+     * @param same   the columns that say the same in several rows, and in all
+     */
+    private record Extent(int[] widths, int word, Set<Integer> same) {
+    }
+
     /** @param numbersFrom index of the first column that is aligned right */
-    public TextTable(List<String> head, int numbersFrom) {
-        this(head, index -> index >= numbersFrom);
+    public TextTable(List<String> heads, int numbersFrom) {
+        this(heads, index -> index >= numbersFrom);
     }
 
     /** @param number whether the column with an index contains numbers, which are aligned right */
-    public TextTable(List<String> head, IntPredicate number) {
-        rows.add(head);
-        columns = IntStream.range(0, head.size()).boxed().toList();
+    public TextTable(List<String> heads, IntPredicate number) {
+        this(heads, number, new ArrayList<>());
+    }
+
+    /** @param rows which are read twice, from the first to the last, so that a long list need not be held */
+    public TextTable(List<String> heads, IntPredicate number, List<List<String>> rows) {
+        this.heads = heads;
         this.number = number;
+        this.rows = rows;
+        columns = IntStream.range(0, heads.size()).boxed().toList();
     }
 
     public void add(List<String> row) {
         rows.add(row);
+        extent = null;
     }
 
     /** Names the column whose texts are broken into lines where there is little room. @param column -1 for none */
     public void breakTexts(int column) {
         broken = column;
+        extent = null;
+    }
+
+    /** Says that columns are compared with each other, so one that says the same in every row is treated like the others. */
+    public void compareColumns() {
+        compared = true;
     }
 
     /**
@@ -65,48 +96,81 @@ public final class TextTable {
         if (columns.stream().mapToInt(column -> GAP.length() + width(column)).sum() - GAP.length() <= room) {
             return new Left(List.of(), List.of());
         }
-        List<Integer> same = byImportance.stream().skip(always).filter(this::same).sorted().toList();
+        List<Integer> same = compared ? List.of()
+                : byImportance.stream().skip(always).filter(extent().same()::contains).sorted().toList();
         int taken = -GAP.length();
         Set<Integer> shown = new HashSet<>();
         for (int column : byImportance) {
-            int needed = GAP.length() + (column == broken ? Math.min(width(column), LEAST_BROKEN) : width(column));
+            int needed = GAP.length() + least(column);
             if (shown.size() < always || !same.contains(column) && taken + needed <= room) {
                 taken += needed;
                 shown.add(column);
             }
         }
         if (shown.contains(broken)) {
-            brokenWidth = Math.min(width(broken), LEAST_BROKEN) + Math.max(0, room - taken);
+            brokenWidth = least(broken) + Math.max(0, room - taken);
         }
         columns = columns.stream().filter(shown::contains).toList();
-        List<String> heads = rows.getFirst();
-        return new Left(same.stream().map(column -> heads.get(column) + ": " + safe(rows.getLast().get(column))).toList(),
+        List<String> any = rows.isEmpty() ? List.of() : rows.getFirst();
+        return new Left(same.stream().filter(column -> !any.get(column).isBlank())
+                .map(column -> heads.get(column) + ": " + safe(any.get(column))).toList(),
                 IntStream.range(0, heads.size()).filter(column -> !shown.contains(column) && !same.contains(column)).mapToObj(heads::get).toList());
     }
 
-    /** Whether a column says the same in several rows, and in all. */
-    private boolean same(int column) {
-        return rows.size() > 2 && rows.stream().skip(1).map(row -> row.get(column)).distinct().count() == 1;
+    /** The indices of the columns that it shows, in their order. */
+    public List<Integer> columns() {
+        return columns;
     }
 
     private int width(int column) {
-        int whole = rows.stream().mapToInt(row -> safe(row.get(column)).length()).max().orElseThrow();
+        int whole = extent().widths()[column];
         return column == broken ? Math.min(whole, brokenWidth) : whole;
+    }
+
+    private int least(int column) {
+        return column == broken ? Math.min(width(column), Math.max(LEAST_BROKEN, extent().word())) : width(column);
+    }
+
+    private Extent extent() {
+        if (extent == null) {
+            extent = measured();
+        }
+        return extent;
+    }
+
+    private Extent measured() {
+        int[] widths = heads.stream().mapToInt(head -> safe(head).length()).toArray();
+        int word = 0;
+        Set<Integer> same = new HashSet<>(rows.size() > 1 ? columns : List.of());
+        List<String> first = rows.isEmpty() ? List.of() : rows.getFirst();
+        for (List<String> row : rows) {
+            Arrays.setAll(widths, column -> Math.max(widths[column], safe(row.get(column)).length()));
+            same.removeIf(column -> !row.get(column).equals(first.get(column)));
+            word = Math.max(word, broken < 0 ? 0 : Stream.of(safe(row.get(broken)).split(" ")).mapToInt(String::length).max().orElse(0));
+        }
+        return new Extent(widths, word, same);
+    }
+
+    /** The head and the rows, each with a line break behind every line. */
+    public Stream<String> lines() {
+        return Stream.concat(Stream.of(heads), rows.stream()).map(this::lines);
+    }
+
+    private String lines(List<String> row) {
+        StringBuilder text = new StringBuilder();
+        List<String> lines = broken >= 0 ? Prose.lines(safe(row.get(broken)), brokenWidth) : List.of("");
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            boolean first = i == 0;
+            text.append(columns.stream().map(column -> aligned(column, column == broken ? line : first ? safe(row.get(column)) : ""))
+                    .collect(Collectors.joining(GAP)).stripTrailing()).append('\n');
+        }
+        return text.toString();
     }
 
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        for (List<String> row : rows) {
-            List<String> lines = broken >= 0 ? Prose.lines(safe(row.get(broken)), brokenWidth) : List.of("");
-            for (int i = 0; i < lines.size(); i++) {
-                String line = lines.get(i);
-                boolean first = i == 0;
-                text.append(columns.stream().map(column -> aligned(column, column == broken ? line : first ? safe(row.get(column)) : ""))
-                        .collect(Collectors.joining(GAP)).stripTrailing()).append('\n');
-            }
-        }
-        return text.toString();
+        return lines().collect(Collectors.joining());
     }
 
     private String aligned(int column, String cell) {
@@ -116,6 +180,6 @@ public final class TextTable {
 
     /** Replaces control characters, which a terminal would obey. */
     private static String safe(String cell) {
-        return cell.replaceAll("\\p{Cntrl}", "?");
+        return CONTROL.matcher(cell).replaceAll("?");
     }
 }

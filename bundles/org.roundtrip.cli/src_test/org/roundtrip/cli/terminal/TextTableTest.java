@@ -5,6 +5,8 @@ package org.roundtrip.cli.terminal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -46,6 +48,53 @@ class TextTableTest {
         table.add(List.of("two", "4", "22", "55"));
         assertEquals(new TextTable.Left(List.of("long head: 22"), List.of()), table.fit(14, List.of(0, 1, 2, 3), 1));
         assertEquals("name  a    b\none   1  333\ntwo   4   55\n", table.toString());
+    }
+
+    @Test
+    void whatSaysNothingInEveryRowIsLeftOutWithoutAWord() {
+        TextTable tags = new TextTable(List.of("name", "tags"), 2);
+        tags.add(List.of("one", ""));
+        tags.add(List.of("two", ""));
+        assertEquals(new TextTable.Left(List.of(), List.of()), tags.fit(6, List.of(0, 1), 1));
+        assertEquals("name\none\ntwo\n", tags.toString());
+    }
+
+    @Test
+    void columnsThatAreComparedAreShownAlsoWhereTheySayTheSame() {
+        table.add(List.of("two", "4", "22", "55"));
+        table.compareColumns();
+        assertEquals(new TextTable.Left(List.of(), List.of("a", "b")), table.fit(15, List.of(0, 2, 1, 3), 1));
+        assertEquals("name  long head\none          22\ntwo          22\n", table.toString());
+    }
+
+    /** A list may be too long to be held. */
+    @Test
+    void rowsAreReadTwiceAndNotKept() {
+        List<Integer> read = new ArrayList<>();
+        TextTable listed = new TextTable(List.of("n"), index -> true, new AbstractList<>() {
+            @Override
+            public List<String> get(int index) {
+                read.add(index);
+                return List.of(String.valueOf(index));
+            }
+
+            @Override
+            public int size() {
+                return 1000;
+            }
+        });
+        assertEquals(new TextTable.Left(List.of(), List.of()), listed.fit(80, List.of(0), 1));
+        assertEquals(1001, listed.lines().filter(line -> line.endsWith("\n")).count());
+        assertTrue(read.size() < 3 * 1000, () -> "read " + read.size() + " rows");
+    }
+
+    @Test
+    void aWordThatIsLongGetsTheRoomThatItNeeds() {
+        TextTable messages = new TextTable(List.of("name", "b", "message"), 3);
+        messages.add(List.of("one", "1", "GET /services/of/a/long/name/of/it"));
+        messages.breakTexts(2);
+        assertEquals(List.of("b"), messages.fit(36, List.of(0, 2, 1), 1).left());
+        assertEquals("name  message\none   GET\n      /services/of/a/long/name/of/it\n", messages.toString());
     }
 
     @Test

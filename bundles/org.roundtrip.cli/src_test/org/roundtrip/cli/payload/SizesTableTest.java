@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli.payload;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.cli.Context;
+import org.roundtrip.preview.SizePoint;
+
+/** Sizes fit the terminal. */
+class SizesTableTest {
+    private static final Map<String, List<SizePoint>> CURVES = Map.of("orb.custom",
+            List.of(new SizePoint(1, 2, 75, 91, 1, 1), new SizePoint(10_000, 20_000, 20_123, 20_139, 14, 14)));
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private void print(int columns, boolean wide) {
+        SizesTable.print(CURVES, wide, new Context(null, null, null, null, null, null, new PrintWriter(out), new PrintWriter(err), columns, columns));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 80})
+    void aUsualTerminalGetsAllColumns(int columns) {
+        print(columns, false);
+        assertEquals("""
+                Provider    Length  Content  Request  Packets  Response  Packets   Ratio
+                orb.custom       1        2       75        1        91        1  83.0 x
+                orb.custom  10,000   20,000   20,123       14    20,139       14  2.01 x
+                """, out.toString());
+        assertEquals("", err.toString());
+    }
+
+    @Test
+    void aNarrowOneGetsThoseThatFit() {
+        print(60, false);
+        assertTrue(out.toString().lines().allMatch(line -> line.length() <= 60), out.toString());
+        assertTrue(err.toString().replaceAll("\\s+", " ").contains("room for 60 characters, so these columns are left out: Content, "),
+                err.toString());
+    }
+
+    @Test
+    void allColumnsAreThereWhereTheyAreAskedFor() {
+        print(60, true);
+        assertTrue(out.toString().lines().findFirst().orElseThrow().endsWith("  Ratio"), out.toString());
+        assertEquals("", err.toString());
+    }
+}
