@@ -5,7 +5,9 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.cli.terminal.TextTable;
@@ -51,9 +53,7 @@ final class RunOutput {
             table.breakTexts(columns.indexOf(ResultColumn.REMARKS));
             List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
             context.print(table, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), wide);
-            FindingLines findings = FindingLines.of(Findings.of(analysis));
-            Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context::print);
-            findings.lines().forEach(context::print);
+            findings(analysis, context);
             SweepWords.knees(rows).forEach(context::print);
             study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
                     SeriesTable.byImportance(), wide, context);
@@ -66,6 +66,17 @@ final class RunOutput {
         }
         context.out().flush();
         remarks(analysis.run(), remarks, context);
+    }
+
+    /** That the run is a quick one is said where findings are read: by them, or in their place. */
+    private static void findings(RunAnalysis analysis, Context context) {
+        List<Finding> findings = Findings.of(analysis);
+        if (analysis.run().quick() && findings.stream().noneMatch(finding -> finding.doubt().equals(Optional.of(Finding.Doubt.QUICK_RUN)))) {
+            context.print(Messages.text("run.quick"));
+        }
+        FindingLines lines = FindingLines.of(findings);
+        Stream.of(lines.above()).filter(above -> !above.isEmpty()).forEach(context::print);
+        lines.lines().forEach(context::print);
     }
 
     private static void study(String title, List<String> headings, List<List<String>> rows, int firstNumber,
@@ -81,9 +92,6 @@ final class RunOutput {
 
     private static void remarks(Run run, RunRemarks remarks, Context context) {
         List<Result> rows = remarks.all();
-        if (run.quick()) {
-            context.say("run.quick");
-        }
         remarks.legend().forEach(context::note);
         for (Result row : rows) {
             if (row.error() != null) {

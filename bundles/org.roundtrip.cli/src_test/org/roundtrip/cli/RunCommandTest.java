@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Network;
@@ -80,6 +82,16 @@ class RunCommandTest {
         String page = Files.readString(folder.resolve("run/report.html"));
         assertTrue(page.contains("<p>" + terminal.out.lines().findFirst().orElseThrow() + "</p>"), page);
         assertFalse(page.matches("(?s).*<td[^>]*>[^<]*few calls.*"), page);
+    }
+
+    /** Those who read the table may have sent standard error elsewhere, and scripts read it in the JSON. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\"byte\"", "\"byte\", {\"id\": \"byte\", \"name\": \"two\"}"})
+    void aQuickRunSaysOnceAndBelowItsTableThatItIsOne(String providers) throws IOException {
+        terminal.plan("a.plan.json", providers, "\"calls\": 500");
+        assertEquals(0, terminal.type("run", "a.plan.json", "--quick"), () -> terminal.err);
+        assertEquals(1, terminal.out.toLowerCase(Locale.ROOT).split("quick run", -1).length - 1, terminal.out);
+        assertFalse(terminal.err.toLowerCase(Locale.ROOT).contains("quick run"), terminal.err);
     }
 
     @Test
