@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public final class TextTable {
     private static final String GAP = "  ";
     /** A column that is broken into lines is not narrower, unless all of its texts are. */
-    private static final int LEAST_BROKEN = 32;
+    private static final int LEAST_BROKEN = 24;
     private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
     private final List<String> heads;
     private final List<List<String>> rows;

@@ -3,6 +3,7 @@
 package org.roundtrip.report.columns;
 
 import static org.roundtrip.report.columns.ResultColumn.ANSWERED;
+import static org.roundtrip.report.columns.ResultColumn.CONTENT;
 import static org.roundtrip.report.columns.ResultColumn.FIRST_CALL;
 import static org.roundtrip.report.columns.ResultColumn.OFFERED;
 import static org.roundtrip.report.columns.ResultColumn.OPERATION;
@@ -27,7 +28,7 @@ import org.roundtrip.model.Result;
 /** Which columns a table has. */
 public final class ColumnChoice {
     private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, STEP, RESPONSE_P50, P50, OFFERED, ANSWERED, TO_FLOOR, SIDES,
-            REMARKS, RESPONSE_P99, P99, FIRST_CALL, PACKETS, WIRE);
+            REMARKS, RESPONSE_P99, PACKETS, WIRE, CONTENT, P99, FIRST_CALL);
 
     private ColumnChoice() {
     }
