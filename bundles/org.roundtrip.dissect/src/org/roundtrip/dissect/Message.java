@@ -12,7 +12,9 @@ import org.roundtrip.dissect.roles.RoleRuns;
  * @param protocol  id of its dissector, empty when none knows it
  * @param carriers  ids of the protocols that carry it within each other, the outermost first, such as {@code tls} and
  *                  {@code http} of a SOAP message; empty where it stands on the connection itself
- * @param operation the operation that is called or answered; empty where it is not known
+ * @param operation the operation that is called or answered; of a message that belongs to none, its name in the protocol's
+ *                  specification, with its use in brackets where the name alone could be an operation's, such as
+ *                  {@code Ping (connection check)}; empty where it is not known
  * @param code      the word with which its first line begins or answers, such as the method of an HTTP request and the
  *                  status code of its response; empty where the protocol has none
  * @param requestId the same number in a request and its response, unique within the connection; the messages of a stream of

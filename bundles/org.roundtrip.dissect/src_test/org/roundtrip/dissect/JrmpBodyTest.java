@@ -55,7 +55,7 @@ class JrmpBodyTest {
         acknowledgement[0] = 0x54;
         List<Message> messages = exchange(acknowledgement, new byte[1]).messages();
         for (Message message : messages) {
-            assertEquals("DGC acknowledgement", message.operation());
+            assertEquals("DgcAck (garbage collection)", message.operation());
             assertEquals("jrmp", message.protocol());
             assertNull(message.problem());
         }

@@ -96,8 +96,16 @@ class JrmpTest {
         Exchange recorded = new Exchange().add(Side.CLIENT, "JRMI\0\2L".getBytes(StandardCharsets.ISO_8859_1))
                 .add(Side.CLIENT, ObjectStreamTest.call("alone"));
         List<Message> messages = recorded.messagesByPackets(5);
-        assertEquals(List.of("open", "method 1234"), messages.stream().map(Message::operation).toList());
+        assertEquals(List.of("JRMI header (opens the connection)", "method 1234"), messages.stream().map(Message::operation).toList());
         assertEquals(List.of("alone"), Exchange.values(messages.get(1), "characters"));
+    }
+
+    @Test
+    void aCheckOfTheConnectionIsNoCallOfAnOperationThatIsNamedPing() throws IOException {
+        List<Message> messages = new Exchange().add(Side.CLIENT, ObjectStreamTest.call("before")).add(Side.CLIENT, new byte[] {0x52})
+                .add(Side.SERVER, new byte[] {0x53}).messages();
+        assertEquals(List.of("CONTROL Ping (connection check)", "CONTROL PingAck (connection check)"),
+                messages.stream().skip(1).map(message -> message.kind() + " " + message.operation()).toList());
     }
 
     private static void check(List<Message> all) {

@@ -32,8 +32,9 @@ class MultiplexingTest {
     @Test
     void framesOfBothSidesAreShown() {
         List<Message> messages = talk().messages();
-        assertEquals(List.of("open", "accepted", "client's address", "multiplexed open", "multiplexed bytes",
-                "multiplexed request for bytes", "multiplexed close", "multiplexed close acknowledged"),
+        assertEquals(List.of("JRMI header (opens the connection)", "ProtocolAck (protocol accepted)",
+                "EndpointIdentifier (client's address)", "OPEN (multiplexing)", "TRANSMIT (multiplexing)", "REQUEST (multiplexing)",
+                "CLOSE (multiplexing)", "CLOSEACK (multiplexing)"),
                 messages.stream().map(Message::operation).toList());
         for (Message message : messages) {
             assertNull(message.problem());

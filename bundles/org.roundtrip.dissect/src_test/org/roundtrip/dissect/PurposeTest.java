@@ -28,8 +28,8 @@ class PurposeTest {
 
     @ParameterizedTest
     @CsvSource({"jrmp,registry.lookup,NAMING", "jrmp,dgc.dirty,GARBAGE_COLLECTION",
-        "jrmp,DGC acknowledgement,GARBAGE_COLLECTION", "jrmp,register,CALL", "giop,resolve,NAMING",
-        "giop,_is_a,ANY_OBJECT", "giop,LocateRequest,ANY_OBJECT", "giop,add,CALL", "http2,connection.PING,CONNECTION", "http2,RST_STREAM,CALL", "giop,'',CALL", "none,resolve,CALL"})
+        "jrmp,DgcAck (garbage collection),GARBAGE_COLLECTION", "jrmp,register,CALL", "giop,resolve,NAMING",
+        "giop,_is_a,ANY_OBJECT", "giop,LocateRequest,ANY_OBJECT", "giop,add,CALL", "http2,PING (connection check),CONNECTION", "http2,SETTINGS (connection),CONNECTION", "http2,RST_STREAM,CALL", "giop,'',CALL", "none,resolve,CALL"})
     void dissectorsKnowWhatTheirMessagesAreFor(String protocol, String operation, Purpose purpose) {
         assertEquals(purpose, dissectors.purpose(protocol, operation, Hints.NONE));
     }

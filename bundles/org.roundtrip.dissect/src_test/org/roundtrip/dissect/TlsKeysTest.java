@@ -52,7 +52,7 @@ class TlsKeysTest {
                         record(SERVER, BEFORE + 1, Arrays.copyOfRange(answer, half, answer.length))))
                 .add(Side.CLIENT, record(CLIENT, BEFORE + 1, join(acknowledgement, call)))
                 .add(Side.SERVER, record(SERVER, BEFORE + 2, answer)).messages();
-        assertEquals(List.of("call", "return", "DGC acknowledgement", "call", "return"),
+        assertEquals(List.of("call", "return", "DgcAck (garbage collection)", "call", "return"),
                 messages.stream().flatMap(message -> Exchange.values(message, "message type").stream()).toList());
         assertEquals(List.of(MessageKind.REQUEST, MessageKind.RESPONSE, MessageKind.CONTROL, MessageKind.REQUEST,
                 MessageKind.RESPONSE), messages.stream().map(Message::kind).toList());

@@ -20,8 +20,8 @@ import org.roundtrip.dissect.roles.ByteRole;
  * only when it was read to its end, because it may be read again.
  */
 final class Http2Decoder implements Decoder {
-    /** Begins the names of messages that belong to the connection and to no stream. */
-    static final String OF_CONNECTION = "connection.";
+    /** Stands in the names of messages that belong to the connection and to no stream. */
+    static final String OF_CONNECTION = " (connection";
     private static final int MOST_OPEN = 10_000;
 
     private final Hints hints;
@@ -69,7 +69,7 @@ final class Http2Decoder implements Decoder {
     }
 
     private void preface(MessageReader in) throws DissectException {
-        in.message(MessageKind.HANDSHAKE, OF_CONNECTION + "preface", Message.NO_ID);
+        in.message(MessageKind.HANDSHAKE, "PRI" + OF_CONNECTION + " preface)", Message.NO_ID);
         if (!in.magic(Http2Dissector.PREFACE, ByteRole.PROTOCOL_HEADER)) {
             throw new DissectException.Malformed("http2.preface");
         }
@@ -93,7 +93,8 @@ final class Http2Decoder implements Decoder {
     private void control(FrameHeader header, MessageReader in) throws DissectException {
         boolean settling = header.type() == FrameHeader.SETTINGS && open.isEmpty();
         in.message(settling ? MessageKind.HANDSHAKE : MessageKind.CONTROL,
-                (header.stream() == 0 || header.type() == FrameHeader.WINDOW_UPDATE ? OF_CONNECTION : "") + header.name(),
+                header.name() + (header.stream() != 0 && header.type() != FrameHeader.WINDOW_UPDATE ? ""
+                        : OF_CONNECTION + (header.type() == FrameHeader.PING ? " check)" : ")")),
                 header.stream() == 0 ? Message.NO_ID : header.stream());
         ControlFrame.take(in);
         if (header.type() == FrameHeader.RST_STREAM) {

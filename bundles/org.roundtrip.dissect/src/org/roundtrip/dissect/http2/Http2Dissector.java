@@ -32,10 +32,10 @@ public final class Http2Dissector implements Dissector {
         return new Http2Decoder(hints);
     }
 
-    /** No operation is named like these: neither a method nor a path of gRPC contains a dot. */
+    /** No operation is named like these: neither a method nor a path of gRPC contains a blank. */
     @Override
     public Purpose purpose(String operation, Hints hints) {
-        return operation.startsWith(Http2Decoder.OF_CONNECTION) ? Purpose.CONNECTION : Purpose.CALL;
+        return operation.contains(Http2Decoder.OF_CONNECTION) ? Purpose.CONNECTION : Purpose.CALL;
     }
 
     /** Header fields refer to those that were sent before. */

@@ -21,8 +21,8 @@ import org.roundtrip.dissect.jrmp.BlockData.Expected;
  * serialization grammar, and a message ends when another one begins or the other side has answered.
  */
 final class JrmpDecoder implements Decoder {
-    /** Name of the operation of acknowledgements for distributed garbage collection. */
-    static final String COLLECTOR_ACKNOWLEDGEMENT = "DGC acknowledgement";
+    /** Name of acknowledgements for distributed garbage collection. */
+    static final String COLLECTOR_ACKNOWLEDGEMENT = "DgcAck (garbage collection)";
 
     private static final int STREAM = 0x4B, SINGLE = 0x4C, MULTIPLEX = 0x4D, ACCEPTED = 0x4E, REFUSED = 0x4F, CALL = 0x50,
             RETURN = 0x51, PING = 0x52, PING_ACK = 0x53, DGC_ACK = 0x54;
@@ -107,7 +107,7 @@ final class JrmpDecoder implements Decoder {
         if (!opened && in.peek() == 'J') {
             open(in);
         } else if (!clientNamed) {
-            say(in, MessageKind.HANDSHAKE, "client's address", Message.NO_ID);
+            say(in, MessageKind.HANDSHAKE, "EndpointIdentifier (client's address)", Message.NO_ID);
             address(in);
             clientNamed = true;
         } else if (multiplexed) {
@@ -115,7 +115,7 @@ final class JrmpDecoder implements Decoder {
         } else {
             switch (in.peek()) {
                 case CALL -> call(in);
-                case PING -> mark(in, "ping");
+                case PING -> mark(in, "Ping (connection check)");
                 case DGC_ACK -> {
                     mark(in, COLLECTOR_ACKNOWLEDGEMENT);
                     ObjectId.uid(in, ByteRole.PROTOCOL_HEADER);
@@ -126,7 +126,7 @@ final class JrmpDecoder implements Decoder {
     }
 
     private void open(MessageReader in) throws DissectException {
-        say(in, MessageKind.HANDSHAKE, "open", Message.NO_ID);
+        say(in, MessageKind.HANDSHAKE, "JRMI header (opens the connection)", Message.NO_ID);
         if (!in.magic("JRMI", ByteRole.PROTOCOL_HEADER)) {
             throw new DissectException.Malformed("jrmp.begin");
         }
@@ -147,12 +147,13 @@ final class JrmpDecoder implements Decoder {
         }
         switch (in.peek()) {
             case ACCEPTED -> {
-                mark(in, "accepted");
-                say(in, MessageKind.HANDSHAKE, "accepted", Message.NO_ID);
+                String accepted = "ProtocolAck (protocol accepted)";
+                say(in, MessageKind.HANDSHAKE, accepted, Message.NO_ID);
+                type(in, accepted);
                 address(in);
             }
-            case REFUSED -> mark(in, "not supported");
-            case PING_ACK -> mark(in, "ping answered");
+            case REFUSED -> mark(in, "ProtocolNotSupported (protocol refused)");
+            case PING_ACK -> mark(in, "PingAck (connection check)");
             case RETURN -> answer(in);
             default -> throw new DissectException.Malformed("jrmp.answer", in.peek());
         }

@@ -24,11 +24,11 @@ final class Multiplexing {
     static void frame(MessageReader in) throws DissectException {
         int type = in.peek();
         String what = switch (type) {
-            case OPEN -> "multiplexed open";
-            case CLOSE -> "multiplexed close";
-            case CLOSED -> "multiplexed close acknowledged";
-            case REQUEST -> "multiplexed request for bytes";
-            case TRANSMIT -> "multiplexed bytes";
+            case OPEN -> "OPEN (multiplexing)";
+            case CLOSE -> "CLOSE (multiplexing)";
+            case CLOSED -> "CLOSEACK (multiplexing)";
+            case REQUEST -> "REQUEST (multiplexing)";
+            case TRANSMIT -> "TRANSMIT (multiplexing)";
             default -> throw new DissectException.Malformed("jrmp.message", type);
         };
         in.message(MessageKind.CONTROL, what, Message.NO_ID);

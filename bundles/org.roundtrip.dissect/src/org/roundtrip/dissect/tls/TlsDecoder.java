@@ -85,15 +85,17 @@ final class TlsDecoder implements Decoder {
     }
 
     static void alert(MessageReader in, int length) throws DissectException {
-        in.message(MessageKind.CONTROL, "alert", Message.NO_ID);
         if (length != ALERT_BYTES) {
+            in.message(MessageKind.CONTROL, "alert (encrypted)", Message.NO_ID);
             in.bytes("encrypted alert", length, ByteRole.ENCRYPTED);
             return;
         }
         int level = (int) in.integer(1);
         in.note("level", level == FATAL ? "fatal" : "warning", 1, ROLE);
         int description = (int) in.integer(1);
-        in.note("description", ALERTS.getOrDefault(description, Integer.toString(description)), 1, ROLE);
+        String name = ALERTS.getOrDefault(description, Integer.toString(description));
+        in.note("description", name, 1, ROLE);
+        in.message(MessageKind.CONTROL, "alert (" + name + ")", Message.NO_ID);
     }
 
     @Override

@@ -95,7 +95,8 @@ public final class PacketDescription {
         };
         String name = message.operation().isEmpty() ? kind : kind + " " + message.operation();
         String id = message.requestId() < 0 || message.call() != null ? "" : NLS.bind(Messages.requestId, Long.toString(message.requestId()));
-        String status = message.kind() != MessageKind.RESPONSE || message.code().isEmpty() ? ""
+        boolean answers = message.kind() == MessageKind.RESPONSE || message.kind() == MessageKind.CONTROL;
+        String status = !answers || message.code().isEmpty() ? ""
                 : ", " + NLS.bind(Messages.statusIs, message.code());
         String begun = packet > message.firstPacket() ? NLS.bind(Messages.continues, name + id)
                 : name + id + status + ", " + size(message.length());

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.ui.packets.OpenHttpCapture;
 
@@ -22,6 +24,18 @@ class PacketColumnTest extends OpenHttpCapture {
         capture().decode(() -> true);
         assertTrue(info(3).startsWith("Request ") && info(3).contains("/call0"), info(3));
         assertTrue(info(5).startsWith("Response "), info(5));
+    }
+
+    /** Without its status it would read like a call of the operation that it is about. */
+    @Test
+    void anInterimResponseHasItsStatus() throws IOException {
+        capture().decode(() -> true);
+        ListRow response = row(5);
+        MessageRow all = response.message();
+        MessageRow interim = new MessageRow(all.number(), all.stream(), all.protocol(), all.side(), MessageKind.CONTROL, all.carriers(), all.operation(),
+                "100", all.requestId(), all.from(), all.to(), all.firstPacket(), all.lastPacket(), all.call(), all.partner(), all.bytesByRole(), null);
+        String words = PacketColumn.INFO.text(new ListRow(response.row(), interim, response.protocol(), response.answer(), false, false, null));
+        assertTrue(words.startsWith("Control ") && words.contains(", status 100, "), words);
     }
 
     @Test
