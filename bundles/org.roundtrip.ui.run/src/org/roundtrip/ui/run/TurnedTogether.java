@@ -9,8 +9,10 @@ import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.IPresentationEngine;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.e4.ui.workbench.modeling.EPartService;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 
@@ -41,21 +43,25 @@ final class TurnedTogether implements IPartListener2 {
         if (!RoomForRun.COMPARED.contains(part.getId()) || page.isPageZoomed() || !(part.getPart(false) instanceof IViewPart view)) {
             return;
         }
-        MUIElement folder = folder(view);
-        // A view that was behind others since the start is made now.
-        Stream.of(page.getViewReferences()).filter(each -> each.getId().equals(part.getId())).map(each -> each.getView(true))
-                .filter(each -> each != null && each != view && !page.isPartVisible(each) && isBeside(folder(each), folder))
-                .findFirst().ifPresent(page::bringToTop);
+        EPartService parts = view.getSite().getService(EPartService.class);
+        MUIElement folder = folder(view, view.getSite().getService(MPart.class));
+        // A view that was behind others since the start is made when it is brought to the front, and not to be looked at.
+        Stream.of(page.getViewReferences()).filter(each -> each.getId().equals(part.getId())).map(each -> parts.findPart(modelId(each)))
+                .filter(each -> each != null && !parts.isPartVisible(each) && isBeside(folder(view, each), folder))
+                .findFirst().ifPresent(parts::bringToTop);
+    }
+
+    private static String modelId(IViewReference view) {
+        return view.getSecondaryId() == null ? view.getId() : view.getId() + ":" + view.getSecondaryId();
     }
 
     private static boolean isBeside(MUIElement folder, MUIElement other) {
         return folder != null && folder != other && !folder.getTags().contains(IPresentationEngine.MINIMIZED);
     }
 
-    /** The folder in which a view stands in the perspective that is shown; null for none. */
-    private static MUIElement folder(IViewPart view) {
-        MPlaceholder place = view.getSite().getService(EModelService.class).findPlaceholderFor(view.getSite().getService(MWindow.class),
-                view.getSite().getService(MPart.class));
+    /** The folder in which a part stands in the perspective that is shown; null for none. @param view in the same window */
+    private static MUIElement folder(IViewPart view, MPart part) {
+        MPlaceholder place = view.getSite().getService(EModelService.class).findPlaceholderFor(view.getSite().getService(MWindow.class), part);
         return place == null ? null : place.getParent();
     }
 }
