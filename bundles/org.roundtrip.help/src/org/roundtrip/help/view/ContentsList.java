@@ -73,6 +73,11 @@ final class ContentsList {
         area.layout();
     }
 
+    /** Scrolls to the first page. */
+    void showFirst() {
+        table.setTopIndex(0);
+    }
+
     /** Returns the first page in the list; null if it is empty. */
     Page first() {
         return pages.isEmpty() ? null : pages.getFirst();
@@ -99,7 +104,7 @@ final class ContentsList {
         } else {
             table.setSelection(index);
             if (size().y <= table.getSize().y) {
-                table.setTopIndex(0);
+                showFirst();
             }
         }
     }

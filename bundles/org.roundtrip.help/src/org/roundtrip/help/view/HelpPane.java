@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.help.view;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -126,7 +127,12 @@ final class HelpPane extends Composite {
     private void search() {
         contents.show(guide.find(search.getText()));
         contents.select(history.page());
-        text.mark(Guide.words(search.getText()));
+        List<String> words = Guide.words(search.getText());
+        if (!words.isEmpty()) {
+            // The best page stands first, and the page that is shown may be far below it.
+            contents.showFirst();
+        }
+        text.mark(words);
     }
 
     private void searchKey(Event event) {

@@ -3,7 +3,6 @@
 package org.roundtrip.help.view;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 import org.eclipse.jface.resource.JFaceResources;
@@ -17,6 +16,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 import org.roundtrip.help.view.FlatPage.TextRange;
 import org.roundtrip.ui.look.Presenter;
@@ -104,16 +104,12 @@ final class PageText {
         showFirstHit();
     }
 
-    /** Scrolls to the first marked word, if there is one. */
+    /** Scrolls to the first marked word, if there is one. A line of the text may be a long paragraph, so pixels decide. */
     void showFirstHit() {
-        String text = flat.text().toLowerCase(Locale.ROOT);
-        words.stream().mapToInt(text::indexOf).filter(at -> at >= 0).min().ifPresent(at -> {
-            int line = widget.getLineAtOffset(at);
-            if (line > LINES_ABOVE) {
-                widget.setTopIndex(line - LINES_ABOVE);
-            } else {
-                widget.setTopPixel(0);
-            }
+        words.stream().flatMap(word -> Guide.places(flat.text(), word).stream()).min(Integer::compare).ifPresent(at -> {
+            int place = widget.getTopPixel() + widget.getLocationAtOffset(at).y;
+            boolean nearTop = place < widget.getClientArea().height / 2;
+            widget.setTopPixel(nearTop ? 0 : place - LINES_ABOVE * widget.getLineHeight());
         });
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.stream.Stream;
 
 import org.eclipse.core.commands.Command;
@@ -14,6 +15,8 @@ import org.eclipse.jface.bindings.TriggerSequence;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
@@ -80,6 +83,38 @@ class HelpTest {
             assertTrue(text.getText().contains(each.blocks().getLast().spans().getLast().text()), each.id());
             assertEquals(0, text.getTopPixel(), each.id());
         }
+    }
+
+    /** Paragraphs are long, and a word may stand within others before it begins one: "ping" in "stopping". */
+    @Test
+    void aSearchLeadsToTheFirstWordThatIsMarked() throws Exception {
+        HelpView help = after(CONTENTS);
+        Composite window = page.getWorkbenchWindow().getShell();
+        Text search = Workbench.find(help, Text.class, each -> true);
+        StyledText text = text(window);
+        for (String word : List.of("ping", "port", "floor", "median", "fork")) {
+            for (Page each : Guide.get().find(word)) {
+                search.setText("");
+                help.open(each);
+                search.setText(word);
+                Workbench.settle();
+                int y = text.getLocationAtOffset(Guide.places(text.getText(), word).getFirst()).y;
+                assertTrue(y >= 0 && y + text.getLineHeight() <= text.getClientArea().height,
+                        () -> word + " in " + each.id() + " is at " + y + " of " + text.getClientArea().height);
+            }
+        }
+    }
+
+    @Test
+    void theBestPageOfASearchIsInSight() throws Exception {
+        HelpView help = after(CONTENTS);
+        Text search = Workbench.find(help, Text.class, each -> true);
+        Table contents = Workbench.find(help, Table.class, each -> true);
+        help.open(Guide.get().find("call").getLast());
+        search.setText("call");
+        Workbench.settle();
+        assertEquals(Guide.get().find("call").getFirst().title(), contents.getItem(contents.getTopIndex()).getText());
+        search.setText("");
     }
 
     @Test
