@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.StudentT;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 
 /**
@@ -78,14 +80,9 @@ public record Change(double ratio, Double low, Double high, Optional<Doubt> doub
         return sample.squaredError() * sample.squaredError() / (sample.forks() - 1);
     }
 
-    /** Whether the medians differ: the whole interval, or without one the ratio, lies beyond {@value Comparison#SAME}. */
-    public boolean differs() {
-        return (low == null ? ratio : low) > Comparison.SAME || (high == null ? ratio : high) < 1 / Comparison.SAME;
-    }
-
-    /** Whether they may differ and may be alike, see {@link Comparison#unclear}. */
-    public boolean unclear() {
-        return !differs() && Comparison.unclear(low, high);
+    /** Whether the medians differ, are alike, or cannot be told apart. */
+    public Verdict verdict() {
+        return new RatioEstimate(ratio, low, high).verdict();
     }
 
     /** Whether the medians differ by a factor of two or more. */

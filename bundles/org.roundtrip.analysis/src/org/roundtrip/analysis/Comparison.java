@@ -5,6 +5,7 @@ package org.roundtrip.analysis;
 import java.util.Optional;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.Step;
@@ -26,11 +27,6 @@ import org.roundtrip.model.sweep.Step;
  */
 public record Comparison(String faster, String slower, String operation, Step step, CallTime time, double ratio, Double low,
         Double high, int forks, Optional<Contrary> contrary) {
-    /** Ratios up to this one count as equal. */
-    static final double SAME = 1.05;
-    /** An interval that goes beyond this one does not show that two are alike. */
-    static final double ALIKE = 1.2;
-
     /** A comparison of service times in which no figure says the contrary. */
     public Comparison(String faster, String slower, String operation, Step step, double ratio, Double low, Double high, int forks) {
         this(faster, slower, operation, step, CallTime.SERVICE, ratio, low, high, forks, Optional.empty());
@@ -41,18 +37,9 @@ public record Comparison(String faster, String slower, String operation, Step st
         return new Called(operation, step).words();
     }
 
-    /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value #SAME}. */
-    public boolean differs() {
-        return (low == null ? ratio : low) > SAME;
-    }
-
-    /** Whether the two may differ and may be alike: the interval is too wide to say. */
-    public boolean unclear() {
-        return unclear(low, high);
-    }
-
-    static boolean unclear(Double low, Double high) {
-        return low != null && low <= SAME && (high > ALIKE || low < 1 / ALIKE);
+    /** Whether the two differ, are alike, or cannot be told apart. */
+    public Verdict verdict() {
+        return new RatioEstimate(ratio, low, high).verdict();
     }
 
     /**
@@ -75,7 +62,7 @@ public record Comparison(String faster, String slower, String operation, Step st
     private static Comparison of(PairedForks forks, RatioEstimate found, Result faster, Result slower) {
         Comparison medians = new Comparison(faster.variant(), slower.variant(), faster.operation(), faster.step(), forks.time(),
                 found.ratio(), found.low(), found.high(), forks.count(), Optional.empty());
-        return medians.differs() ? medians.with(Contrary.of(forks, faster, slower)) : medians;
+        return medians.verdict() == Verdict.DIFFERENT ? medians.with(Contrary.of(forks, faster, slower)) : medians;
     }
 
     /** The same with a figure that says the contrary. */

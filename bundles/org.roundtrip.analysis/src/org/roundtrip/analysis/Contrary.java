@@ -8,13 +8,13 @@ import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
 
 /**
  * A figure by which two rows are told apart the other way round than by their medians: the row that is faster at the median
- * has slower calls among its slowest, or answers fewer calls a second. Told apart means that the whole interval over the
- * forks lies beyond {@value Comparison#SAME}, or with a single fork that the figures differ by a factor of {@value Comparison#ALIKE}.
+ * has slower calls among its slowest, or answers fewer calls a second. Told apart means {@link Verdict#DIFFERENT}.
  *
  * @param figure   which figure it is
  * @param ofFaster that of the row with the smaller median, in nanoseconds or calls a second
@@ -41,7 +41,7 @@ public record Contrary(Figure figure, double ofFaster, double ofSlower) {
     }
 
     private static Optional<Contrary> of(Figure figure, RatioEstimate found, Double ofFaster, Double ofSlower) {
-        boolean apart = found.low() == null ? found.ratio() > Comparison.ALIKE : found.low() > Comparison.SAME;
+        boolean apart = found.ratio() > 1 && found.verdict() == Verdict.DIFFERENT;
         return apart && ofFaster != null && ofSlower != null ? Optional.of(new Contrary(figure, ofFaster, ofSlower)) : Optional.empty();
     }
 

@@ -16,6 +16,7 @@ import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.MedianFinding.Kind;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Called;
@@ -164,7 +165,7 @@ public final class Findings {
             return Optional.empty();
         }
         boolean expected = comparison.slower().equals(kind == Kind.FASTEST ? other.variant() : one.variant());
-        Kind shown = !comparison.differs() ? Kind.SAME : expected ? kind : Kind.FASTEST;
+        Kind shown = comparison.verdict() != Verdict.DIFFERENT ? Kind.SAME : expected ? kind : Kind.FASTEST;
         Optional<Doubt> doubt = Doubt.of(analysis.run().quick(), comparison.forks(), one, other);
         return Optional.of(new MedianFinding(shown, comparison, doubt,
                 doubt.map(each -> each.reasonsIn(Stream.of(one, other))).orElse(List.of())));

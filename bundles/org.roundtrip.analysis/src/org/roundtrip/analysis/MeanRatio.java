@@ -46,11 +46,6 @@ record MeanRatio(RatioEstimate ratio, Optional<Doubt> doubt) {
         return Optional.of(new MeanRatio(RatioEstimate.paired(means), doubts.stream().max(Comparator.naturalOrder())));
     }
 
-    /** The lower end of the interval; the ratio itself without one. */
-    double least() {
-        return ratio.low() == null ? ratio.ratio() : ratio.low();
-    }
-
     /** Whether a row's median can be compared with others. */
     static boolean comparable(RunAnalysis analysis, Result row) {
         return row.medianNanos() != null && PairedForks.of(analysis, row.row(), row.row()).comparable();

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.analysis.interop.Pair;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Called;
 
@@ -66,7 +67,7 @@ final class PairFindings {
         Comparator<Pair> faster = Comparator.comparingDouble(pair -> common.stream().mapToDouble(called -> Math.log(median(pair, called))).sum());
         Pair fastest = working.stream().min(faster).orElseThrow();
         Pair slowest = working.stream().max(faster).orElseThrow();
-        return MeanRatio.of(analysis, rows(fastest, common), rows(slowest, common)).filter(found -> found.least() > Comparison.SAME)
+        return MeanRatio.of(analysis, rows(fastest, common), rows(slowest, common)).filter(found -> found.ratio().verdict() == Verdict.DIFFERENT)
                 .map(found -> new PairFinding.Extremes(farthest(fastest, slowest, common).row(), fastest, slowest, common.size(), working.size(),
                         found.ratio().ratio(), found.ratio().low(), found.ratio().high(), found.doubt()));
     }

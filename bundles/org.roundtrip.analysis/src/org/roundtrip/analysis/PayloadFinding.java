@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.RowKey;
@@ -53,7 +54,12 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
      */
     public record Sent(RowKey row, Result most, Result least, Optional<Doubt> doubt) implements Finding {
 
-        /** Finds it. @return empty when fewer than two can be compared, or do not differ; of a sweep; and without a capture that is complete */
+        /** Whether the bytes of both differ so little that they tell no middleware from another. */
+        public boolean alike() {
+            return most.wireBytesPerCall() <= Verdict.SAME * least.wireBytesPerCall();
+        }
+
+        /** Finds it. @return empty when fewer than two can be compared; of a sweep; and without a capture that is complete */
         static Optional<Sent> of(RunAnalysis analysis, List<Result> results) {
             List<Result> counted = results.stream().filter(row -> !Floor.is(analysis.run(), row.provider()) && row.step() == null)
                     .filter(row -> row.wireBytesPerCall() != null && row.packetsPerCall() != null && !row.captureIncomplete()).toList();
@@ -61,7 +67,7 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
             return counted.stream().max(Comparator.comparingDouble(Result::contentBytesPerCall)).flatMap(largest -> {
                 List<Result> rows = counted.stream().filter(row -> row.operation().equals(largest.operation())).sorted(bytes).toList();
                 Result most = rows.getLast();
-                return most.wireBytesPerCall() <= Comparison.SAME * rows.getFirst().wireBytesPerCall() ? Optional.empty()
+                return rows.size() < 2 ? Optional.empty()
                         : Optional.of(new Sent(most.row(), most, rows.getFirst(), Doubt.ofRun(analysis.run().quick(), most.forks())));
             });
         }
@@ -106,7 +112,7 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
         Comparator<Result> first = Comparator.comparing(Result::medianNanos);
         Comparator<Result> nearest = superlative == Superlative.FASTEST ? first : first.reversed();
         return IntStream.range(0, rows.size()).allMatch(i -> all.stream().filter(other -> other != rows).map(other -> other.get(i)).min(nearest)
-                .map(next -> Comparison.of(analysis, rows.get(i), next)).filter(Comparison::differs)
+                .map(next -> Comparison.of(analysis, rows.get(i), next)).filter(compared -> compared.verdict() == Verdict.DIFFERENT)
                 .filter(found -> rows.get(i).variant().equals(superlative == Superlative.FASTEST ? found.faster() : found.slower())).isPresent());
     }
 
@@ -129,18 +135,13 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
                 .map(rows::get).orElseThrow();
     }
 
-    /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value Comparison#SAME}. */
+    /** Whether the two differ. */
     public boolean differs() {
-        return (ratio.low() == null ? ratio.ratio() : ratio.low()) > Comparison.SAME;
+        return ratio.verdict() == Verdict.DIFFERENT;
     }
 
     /** Whether the two differ by a factor of ten or more. */
     public boolean far() {
         return ratio.ratio() >= MedianFinding.FAR;
-    }
-
-    /** Whether the two may differ and may be alike: the interval is too wide to say. */
-    public boolean unclear() {
-        return Comparison.unclear(ratio.low(), ratio.high());
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 
 /**
@@ -47,7 +48,7 @@ public record RowComparison(Result slower, Result faster, CallTime time, double 
     private static RowComparison of(PairedForks forks, RatioEstimate found, Result slower, Result faster, Optional<Doubt> doubt) {
         RowComparison medians = new RowComparison(slower, faster, forks.time(), found.ratio(), found.low(), found.high(), doubt,
                 Optional.empty());
-        return medians.differs() ? medians.with(Contrary.of(forks, faster, slower)) : medians;
+        return medians.verdict() == Verdict.DIFFERENT ? medians.with(Contrary.of(forks, faster, slower)) : medians;
     }
 
     /** The same with a figure that says the contrary. */
@@ -55,14 +56,9 @@ public record RowComparison(Result slower, Result faster, CallTime time, double 
         return new RowComparison(slower, faster, time, ratio, low, high, doubt, other);
     }
 
-    /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value Comparison#SAME}. */
-    public boolean differs() {
-        return (low == null ? ratio : low) > Comparison.SAME;
-    }
-
-    /** Whether the two may differ and may be alike, see {@link Comparison#unclear}. */
-    public boolean unclear() {
-        return Comparison.unclear(low, high);
+    /** Whether the two differ, are alike, or cannot be told apart. */
+    public Verdict verdict() {
+        return new RatioEstimate(ratio, low, high).verdict();
     }
 
     /** Whether the two differ by a factor of ten or more. */

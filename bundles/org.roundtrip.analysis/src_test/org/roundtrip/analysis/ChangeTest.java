@@ -3,7 +3,6 @@
 package org.roundtrip.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Remark.Kind;
 import org.roundtrip.model.ProviderChoice;
@@ -44,7 +44,7 @@ class ChangeTest {
         double reach = 2.447 * Math.sqrt(2 * spread * spread / 4);
         assertEquals(2 * Math.exp(-reach), found.low(), 1e-9);
         assertEquals(2 * Math.exp(reach), found.high(), 1e-9);
-        assertTrue(found.differs());
+        assertEquals(Verdict.DIFFERENT, found.verdict());
         assertEquals(Optional.empty(), found.doubt());
     }
 
@@ -56,7 +56,7 @@ class ChangeTest {
     @Test
     void runsWhoseForksOverlapDoNotDiffer() {
         Change found = Change.of(row(1000.0, 1300.0, 900.0), row(1100.0, 950.0, 1250.0), false).orElseThrow();
-        assertFalse(found.differs());
+        assertEquals(Verdict.UNCLEAR, found.verdict());
         assertTrue(found.low() < 1 && found.high() > 1, found.toString());
     }
 
@@ -76,7 +76,8 @@ class ChangeTest {
         Change single = Change.of(row(2000.0), row(1000.0, 1100.0), false).orElseThrow();
         assertEquals(Optional.of(Doubt.ONE_FORK), single.doubt());
         assertNull(single.low());
-        assertTrue(single.differs() && !single.far());
+        assertTrue(single.verdict() == Verdict.DIFFERENT && !single.far());
+        assertEquals(Verdict.UNCLEAR, Change.of(row(1090.0), row(1000.0), true).orElseThrow().verdict());
         assertEquals(Optional.of(Doubt.QUICK_RUN),
                 Change.of(row(1000.0, 1100.0), row(1000.0, 1100.0), true).orElseThrow().doubt());
         assertEquals(Optional.of(Doubt.BUSY_MACHINE), doubt(Kind.BUSY, false));

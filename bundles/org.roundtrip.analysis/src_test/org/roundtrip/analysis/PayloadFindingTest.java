@@ -3,7 +3,6 @@
 package org.roundtrip.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -13,6 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.RowKey;
@@ -87,6 +87,16 @@ class PayloadFindingTest {
         }
     }
 
+    @Test
+    void bytesThatHardlyDifferAreSaidToBeAlike() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "axis");
+        runs.done("rmi", "ping", 1, 60, i -> 1000, wire(200, 2)).done("axis", "ping", 1, 60, i -> 90_000, wire(205, 2));
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            assertTrue(Findings.of(analysis).stream().anyMatch(each -> each instanceof PayloadFinding.Sent sent && sent.alike()
+                    && sent.variant().equals("axis")));
+        }
+    }
+
     /** Bytes of a busy quick run are as certain as any, and yet nobody runs a plan for them first. */
     @Test
     void bytesComeBehindTimesThatAreLessCertain() throws IOException {
@@ -105,8 +115,7 @@ class PayloadFindingTest {
     void twoThatAreEachFasterOnOneOperationAreNotRanked() throws IOException {
         PayloadFinding found = found(measured(false, 3, 1000)).getFirst();
         assertEquals(1, found.ratio().ratio(), 0.02);
-        assertFalse(found.differs());
-        assertFalse(found.unclear());
+        assertEquals(Verdict.ALIKE, found.ratio().verdict());
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
@@ -49,7 +50,7 @@ class RowComparisonTest {
         assertEquals("jacorb", found.slower().variant());
         assertEquals(List.of(finding.ratio(), finding.low(), finding.high()), List.of(found.ratio(), found.low(), found.high()));
         assertEquals(Optional.empty(), found.doubt());
-        assertTrue(found.differs() && !found.far());
+        assertTrue(found.verdict() == Verdict.DIFFERENT && !found.far());
         RowComparison swapped = compare(runs, 1, 0).orElseThrow();
         assertEquals("jacorb", swapped.slower().variant());
         assertEquals(found.ratio(), swapped.ratio(), 1e-9);

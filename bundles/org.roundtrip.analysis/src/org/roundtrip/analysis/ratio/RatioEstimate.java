@@ -73,6 +73,11 @@ public record RatioEstimate(double ratio, Double low, Double high) {
         return new RatioEstimate(1 / ratio, high == null ? null : (Double) (1 / high), low == null ? null : (Double) (1 / low));
     }
 
+    /** What it says of the two, whichever of them is the slower. */
+    public Verdict verdict() {
+        return Verdict.of(this);
+    }
+
     private static double median(Histogram calls) {
         return Math.max(1, calls.atRank(Quantile.P50.rank(calls.count())));
     }

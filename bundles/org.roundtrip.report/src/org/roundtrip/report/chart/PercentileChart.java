@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
@@ -23,6 +24,7 @@ import org.roundtrip.report.Numbers;
  * how many calls there were as much as how fast they were. Draws on any Graphics2D. For one thread.
  */
 public final class PercentileChart {
+    private static final double IN_TABLES = 100;
     private static final Range NOTHING = new Range(1e3, 1e6);
     private final ChartStyle style;
     private final List<Series> series;
@@ -100,10 +102,14 @@ public final class PercentileChart {
         return key.whole();
     }
 
-    /** The highest place in sight beyond which each line has ten calls, of those that have them beyond the median. */
+    /**
+     * The 99th percentile, which tables show too, so that charts of other operations and runs name the same one. Where it is out of sight,
+     * or a line that has ten calls beyond the median has fewer beyond it, the highest in sight for which this does not hold.
+     */
     private static double compared(List<Series> lines, Range visible) {
         double most = lines.stream().mapToDouble(each -> each.percentiles().certain()).filter(certain -> certain >= Percentiles.MEDIAN).min().orElse(0);
-        return Percentiles.named(Math.min(most, visible.getUpperBound())).filter(place -> place >= visible.getLowerBound()).max().orElse(Double.NaN);
+        double[] places = Percentiles.named(Math.min(most, visible.getUpperBound())).filter(place -> place >= visible.getLowerBound()).toArray();
+        return places.length == 0 ? Double.NaN : DoubleStream.of(places).anyMatch(place -> place == IN_TABLES) ? IN_TABLES : places[places.length - 1];
     }
 
     /** The range that shows the visible parts of lines, which only rise. */

@@ -13,8 +13,11 @@ public final class ChangeWords {
     /** A few words for the cell of a table: a ratio with its interval, or such as {@code perhaps slower}. */
     public static String brief(Change change) {
         return change.doubt().isEmpty() ? quotable("change.ratio", change)
-                : Messages.text(change.unclear() ? "change.unclear" : !change.differs() ? "change.same" : "change." + (change.far() ? "far." : change.much() ? "much." : "")
-                        + (change.ratio() > 1 ? "slower" : "faster"));
+                : Messages.text(switch (change.verdict()) {
+                    case DIFFERENT -> "change." + (change.far() ? "far." : change.much() ? "much." : "") + (change.ratio() > 1 ? "slower" : "faster");
+                    case UNCLEAR -> "change.unclear";
+                    case ALIKE -> "change.same";
+                });
     }
 
     /** A sentence: what the ratio means, or why there is none. */

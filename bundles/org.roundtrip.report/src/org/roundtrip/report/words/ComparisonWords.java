@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
 
@@ -60,7 +61,7 @@ public final class ComparisonWords {
         Set<Doubt> doubts = EnumSet.noneOf(Doubt.class);
         changes.forEach(change -> change.doubt().ifPresent(doubts::add));
         return doubts.isEmpty() ? Optional.empty() : Optional.of(Messages.text("comparison.reason." + (doubts.contains(Doubt.QUICK_RUN)
-                ? Doubt.QUICK_RUN : doubts.contains(Doubt.ONE_FORK) ? Doubt.ONE_FORK : "other")));
+                ? Doubt.QUICK_RUN : doubts.contains(Doubt.ONE_FORK) ? Doubt.ONE_FORK : "other"), FindingWords.ratio(Verdict.SINGLE)));
     }
 
     /** Says in a sentence that calls carry more or less content, with the largest change; empty when none does. */

@@ -15,6 +15,7 @@ import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.analysis.PayloadFinding;
 import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -131,8 +132,14 @@ public final class FindingWords {
      * nobody is called equally fast.
      */
     private static String kind(MedianFinding finding) {
-        boolean unclear = finding.kind() == MedianFinding.Kind.SAME && finding.comparison().unclear();
-        return !finding.aside().isEmpty() ? "aside" : unclear ? "unclear" : finding.kind().name();
+        Comparison compared = finding.comparison();
+        boolean unclear = finding.kind() == MedianFinding.Kind.SAME && compared.verdict() == Verdict.UNCLEAR;
+        return !finding.aside().isEmpty() ? "aside" : unclear ? unclear("", compared.low()) : finding.kind().name();
+    }
+
+    /** The kind of a sentence on two that cannot be told apart, which says why. @param low null with a single fork */
+    static String unclear(String before, Double low) {
+        return before + (low == null ? "single" : "unclear");
     }
 
     /** The operation, and which variants could not be compared on it. */

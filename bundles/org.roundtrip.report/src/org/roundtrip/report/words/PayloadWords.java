@@ -31,13 +31,17 @@ final class PayloadWords {
     static String sent(String form, PayloadFinding.Sent finding, UnaryOperator<String> subject) {
         Result most = finding.most();
         Result least = finding.least();
-        return Messages.text(form, most.variant(), subject.apply(finding.called()), Numbers.bytes(most.wireBytesPerCall()),
+        return Messages.text(finding.alike() ? form + ".alike" : form, most.variant(), subject.apply(finding.called()), Numbers.bytes(most.wireBytesPerCall()),
                 Numbers.wholeOrMean(most.packetsPerCall()), Numbers.bytes(most.contentBytesPerCall()), least.variant(),
                 Numbers.bytes(least.wireBytesPerCall()), Numbers.wholeOrMean(least.packetsPerCall()));
     }
 
     private static String kind(PayloadFinding finding) {
-        return finding.differs() ? finding.superlative().name() : finding.unclear() ? "unclear" : "SAME";
+        return switch (finding.ratio().verdict()) {
+            case DIFFERENT -> finding.superlative().name();
+            case UNCLEAR -> FindingWords.unclear("", finding.ratio().low());
+            case ALIKE -> "SAME";
+        };
     }
 
     private static String operations(PayloadFinding finding, UnaryOperator<String> subject) {

@@ -21,7 +21,11 @@ public final class RowWords {
                     FindingWords.median(found.time())), found.contrary(), false, found.time());
             return Messages.text("indication", Messages.text("doubt." + found.doubt().get(), clause));
         }
-        String medians = Messages.text(found.differs() ? "rows.ratio" : found.unclear() ? "rows.unclear" : "rows.same", slower, faster,
+        String medians = Messages.text(switch (found.verdict()) {
+            case DIFFERENT -> "rows.ratio";
+            case UNCLEAR -> "rows.unclear";
+            case ALIKE -> "rows.same";
+        }, slower, faster,
                 FindingWords.ratio(found.ratio()), FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),
                 Numbers.nanos(Math.abs(median(found, found.slower()) - median(found, found.faster()))), FindingWords.median(found.time()));
         return Messages.text("line", FindingWords.contrary("finding", medians, found.contrary(), false, found.time()));
@@ -32,7 +36,11 @@ public final class RowWords {
     }
 
     private static String clause(RowComparison found) {
-        return found.unclear() ? ".unclear" : !found.differs() ? ".same" : found.far() ? ".far" : "";
+        return switch (found.verdict()) {
+            case DIFFERENT -> found.far() ? ".far" : "";
+            case UNCLEAR -> FindingWords.unclear(".", found.low());
+            case ALIKE -> ".same";
+        };
     }
 
     private static String name(Result row) {

@@ -96,6 +96,15 @@ class PayloadWordsTest {
                 + "1.30 kB in 2; an indication only.", FindingWords.sentence(sent(Optional.of(Doubt.QUICK_RUN))));
     }
 
+    /** Nothing was said of bytes then, and the reader looked for them. */
+    @Test
+    void aboutAsManyBytesAreSaidToo() {
+        Result most = row("RMI", 2.02, 1320);
+        PayloadFinding.Sent alike = new PayloadFinding.Sent(most.row(), most, row("JacORB", 2, 1300), Optional.empty());
+        assertEquals("RMI, which puts the most bytes on the wire on <a>f1</a>, puts about as many there as JacORB, which puts the least: 1.32 kB in 2.02 packets "
+                + "and 1.30 kB in 2, for 916 B of content.", FindingWords.linked(alike));
+    }
+
     @Test
     void aDoubtThatSeveralShareIsSaidOnceAlsoBehindOneWithAnother() {
         PayloadFinding cold = slowest(25, Optional.of(Doubt.NOT_WARM));

@@ -37,8 +37,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
     private static final int SUM = 10_000;
-    private static final float EDITOR_IN_RUN = 0.45f;
-    private static final float ABOVE_BOTTOM_IN_RUN = 0.65f;
+    private static final float EDITOR_IN_RUN = 0.36f;
+    private static final float ABOVE_BOTTOM_IN_RUN = 0.62f;
     /** The charts' share of the height that they divide with the tables, without an editor. */
     private static final float CURVES_IN_COMPARISON = 0.46f;
     /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */

@@ -298,6 +298,8 @@ class RunsOfTheLibraryTest {
         select(Shelf.RUNS, run);
         compareEarlierWithLater(run, again, again);
         assertEquals(operation, focus.focus().operation());
+        assertEquals(List.of(ended(Shelf.RUNS, again).orElseThrow()),
+                ((IStructuredSelection) view.getSite().getSelectionProvider().getSelection()).toList(), "the tree goes along");
     }
 
     private void compareEarlierWithLater(OpenRun earlier, OpenRun later, OpenRun after) {

@@ -27,7 +27,10 @@ import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** A view with a chart of one operation of a run. It shows the operation in focus until a person chooses one. */
+/**
+ * A view with a chart of one operation of a run. It shows the operation in focus until a person chooses one, and
+ * of another run the same one, where that has it.
+ */
 public abstract class OperationChartView extends RunView {
     private static final int GAP = 8;
     /** What is shown; null when the run has nothing that can be. */
@@ -147,7 +150,8 @@ public abstract class OperationChartView extends RunView {
         all = offered(other.run());
         operations.setItems(all.stream().map(this::words).toArray(String[]::new));
         operations.getParent().layout();
-        show(focused(here()).orElse(all.isEmpty() ? null : all.getFirst()));
+        show(focused(here()).or(() -> all.stream().filter(each -> each.equals(called)).findFirst())
+                .orElse(all.isEmpty() ? null : all.getFirst()));
     }
 
     @Override

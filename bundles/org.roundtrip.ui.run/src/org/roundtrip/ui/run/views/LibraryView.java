@@ -13,6 +13,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.ViewerDropAdapter;
 import org.eclipse.swt.SWT;
@@ -54,8 +55,7 @@ public final class LibraryView extends ViewPart implements Navigation {
 
         @Override
         public void changed(OpenRun run) {
-            library().on(Shelf.RUNS).stream().filter(item -> item instanceof RunItem shown
-                    && shown.folder().equals(run.folder().folder())).forEach(item -> viewer.update(item, null));
+            library().on(Shelf.RUNS).stream().filter(item -> isOf(run, item)).forEach(item -> viewer.update(item, null));
             Object now = run.run().outcome();
             if (!now.equals(seen.put(run, now))) {
                 library().lookAgain();
@@ -110,6 +110,7 @@ public final class LibraryView extends ViewPart implements Navigation {
         FocusListener moved = (before, now, origin) -> {
             if (before.run() != now.run()) {
                 viewer.refresh();
+                follow(before.run(), now.run());
             }
         };
         focus.addListener(moved);
@@ -118,6 +119,19 @@ public final class LibraryView extends ViewPart implements Navigation {
             runs.removeListener(watching);
             focus.removeListener(moved);
         });
+    }
+
+    /** Where the run that was in focus is selected, the one in focus now takes its place: commands are about what views show. */
+    private void follow(OpenRun before, OpenRun now) {
+        List<?> selected = viewer.getStructuredSelection().toList();
+        if (selected.stream().anyMatch(each -> isOf(before, each)) && selected.stream().noneMatch(each -> isOf(now, each))) {
+            library().on(Shelf.RUNS).stream().filter(each -> isOf(now, each)).findFirst()
+                    .ifPresent(item -> viewer.setSelection(new StructuredSelection(item), true));
+        }
+    }
+
+    private static boolean isOf(OpenRun run, Object item) {
+        return run != null && item instanceof RunItem shown && shown.folder().equals(run.folder().folder());
     }
 
     private void find(boolean looking) {

@@ -159,7 +159,8 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         operations.offer(run);
         int count = run.plan().protocol().forks();
         forks.offer(count);
-        shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").with(operations.first());
+        shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("")
+                .with(operations.offers(shown.called()) ? shown.called() : operations.first());
         focusOperation(here());
         if (isKept()) {
             beside(WarmUpView.class).stream().findFirst().ifPresent(view -> {
