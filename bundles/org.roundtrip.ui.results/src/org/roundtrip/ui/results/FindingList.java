@@ -16,7 +16,6 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
@@ -49,11 +48,12 @@ final class FindingList {
     private final Composite sized;
     private final ScrolledComposite scrolled;
     private final Composite lines;
-    private final Label above;
     private final Link more;
     private final Consumer<Finding> chosen;
     private final IntSupplier room;
+    private final Runnable changed;
     private List<Finding> shown = List.of();
+    private String above = "";
     private boolean many;
     private Room size = Room.LARGE;
 
@@ -62,16 +62,19 @@ final class FindingList {
         NONE, ONE, LARGE
     }
 
-    /** @param chosen gets the finding that was clicked @param room the height in pixels that all findings together may take */
-    FindingList(Composite parent, Consumer<Finding> chosen, IntSupplier room) {
+    /**
+     * @param chosen  gets the finding that was clicked
+     * @param room    the height in pixels that all findings together may take
+     * @param changed is called after others are in sight
+     */
+    FindingList(Composite parent, Consumer<Finding> chosen, IntSupplier room, Runnable changed) {
         this.chosen = chosen;
         this.room = room;
+        this.changed = changed;
         place = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(COLUMNS).spacing(COLUMN_GAP, GAP).extendedMargins(0, COLUMN_GAP, 0, 0).applyTo(place);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).exclude(true).applyTo(place);
         place.setVisible(false);
-        above = new Label(place, SWT.WRAP);
-        GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(above);
         sized = new Composite(place, SWT.NONE);
         sized.setLayout(new LinesInSight());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(sized);
@@ -109,7 +112,7 @@ final class FindingList {
             old.dispose();
         }
         FindingLines words = FindingLines.linked(findings);
-        above.setText(words.above());
+        above = words.above();
         for (int i = 0; i < findings.size(); i++) {
             add(findings.get(i), words.lines().get(i));
         }
@@ -133,14 +136,19 @@ final class FindingList {
         boolean hidden = shown.size() > few();
         more.setText(many ? fewer() : NLS.bind(few() == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few()));
         show(more, hidden);
-        show(above, !above.getText().isEmpty() && (many || few() > 0));
         int columns = isLinkBelow() ? COLUMNS : 1;
         ((GridData) more.getLayoutData()).horizontalSpan = columns;
         ((GridData) sized.getLayoutData()).horizontalSpan = columns;
         hideOthers();
         scrolled.setOrigin(0, 0);
+        changed.run();
         place.getParent().layout(true, true);
         VerticalScroll.fit(scrolled);
+    }
+
+    /** What holds for all findings, to be said before them; empty while none is in sight. */
+    String above() {
+        return many || few() > 0 ? above : "";
     }
 
     /** Says in which order they are. Those on pairs have one of their own. */
@@ -211,7 +219,6 @@ final class FindingList {
         private int most() {
             int line = GAP + line();
             int high = Math.min(place.getParent().getSize().y / PART_OF_VIEW, room.getAsInt() - ((GridData) place.getLayoutData()).verticalIndent
-                    - (above.getVisible() ? above.computeSize(place.getParent().getSize().x, SWT.DEFAULT).y + GAP : 0)
                     - (isLinkBelow() ? line() + GAP : 0));
             return Math.max(LEAST_LINES, high / line) * line - GAP;
         }

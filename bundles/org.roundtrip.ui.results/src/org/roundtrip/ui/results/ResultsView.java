@@ -91,7 +91,7 @@ public final class ResultsView extends RunView {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         summary = new SummaryLine(body);
-        findings = new FindingList(body, this::choose, this::roomForFindings);
+        findings = new FindingList(body, this::choose, this::roomForFindings, () -> say(run()));
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
         filter = new FilterBar(body, table);
@@ -176,12 +176,16 @@ public final class ResultsView extends RunView {
     }
 
     private void say(OpenRun run) {
+        if (run == null) {
+            return;
+        }
         List<String> sentences = new ArrayList<>();
         sentences.add(run.toBeRead() && run.results().isEmpty() ? Messages.loading : RunSummary.of(run.run(), !run.findings().isEmpty()));
         if (comparison != null) {
             sentences.addAll(comparison.summary(run.results()));
         }
         sentences.addAll(table.remarks().sentences());
+        sentences.add(findings.above());
         summary.say(sentences, table.remarks().commonLegend());
     }
 

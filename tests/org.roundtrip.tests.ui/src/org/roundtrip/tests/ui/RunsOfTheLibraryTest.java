@@ -292,7 +292,7 @@ class RunsOfTheLibraryTest {
         view.getSite().getSelectionProvider().setSelection(new StructuredSelection(List.of(ended(Shelf.RUNS, again).orElseThrow(),
                 ended(Shelf.RUNS, run).orElseThrow())));
         assertTrue(entriesOfTree().contains("Compare Both Runs"), entriesOfTree().toString());
-        compareEarlierWithLater(run, again, run);
+        compareEarlierWithLater(run, again, again);
         String operation = run.run().plan().contract().operations().getFirst().name();
         focus.set(Focus.on(again).withOperation(operation, null), null);
         select(Shelf.RUNS, run);

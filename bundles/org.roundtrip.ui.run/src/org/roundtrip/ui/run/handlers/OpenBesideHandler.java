@@ -43,6 +43,9 @@ public final class OpenBesideHandler extends ReasonedHandler {
         RunItem other = chosen.getLast();
         OpenRun focused = window.getService(FocusService.class).focus().run();
         if (chosen.size() == BOTH) {
+            if (focused != null && focused.folder().folder().equals(other.folder())) {
+                window.getService(RunViews.class).returnTo(focused);
+            }
             Opening.compared(chosen.getFirst().folder(), other.folder(), page);
         } else if (other.run().started().isBefore(focused.run().started()) && !RoomForRun.comparing(page)) {
             window.getService(RunViews.class).returnTo(focused);
