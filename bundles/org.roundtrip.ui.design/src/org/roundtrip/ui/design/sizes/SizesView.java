@@ -43,6 +43,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
     private static final Texts TEXTS = Texts.of(SizesView.class);
     private static final int MOST_LINES = 3;
     private final SizesDrawer drawer = new SizesDrawer();
+    private final MeasuredSizes measured = new MeasuredSizes();
     private SweepFields fields;
     private Label sentence;
     private ChartCanvas canvas;
@@ -118,7 +119,8 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
     protected List<SizePoint> make(Previews previews, PreviewedCall call, Object details, String provider,
             Consumer<List<SizePoint>> soFar) throws PreviewException, InterruptedException {
         Sweep of = (Sweep) details;
-        return previews.sizes(call, provider, Map.of(), of.path(), of.lengths(), SizePoint.ETHERNET_MTU, soFar);
+        return measured.of(call, provider, of, length -> previews.sizes(call, provider, Map.of(), of.path(), List.of(length),
+                SizePoint.ETHERNET_MTU, points -> { }).getFirst(), soFar);
     }
 
     @Override
@@ -152,8 +154,8 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         List<SizesDrawer.Line> lines = new ArrayList<>();
         List<SizeRow> rows = new ArrayList<>();
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
-        answers.forEach((id, answer) -> answer.made().ifPresent(measured -> {
-            List<SizePoint> points = measured.stream().map(point -> point.at(fields.mtu())).toList();
+        answers.forEach((id, answer) -> answer.made().ifPresent(made -> {
+            List<SizePoint> points = made.stream().map(point -> point.at(fields.mtu())).toList();
             lines.add(new SizesDrawer.Line(label(id), colours.line(id), points));
             points.forEach(point -> rows.add(new SizeRow(id, label(id), point, "")));
             curves.put(id, points);
