@@ -12,7 +12,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.layout.FillLayout;
@@ -28,15 +30,19 @@ import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.text.ShortLabel;
+import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
 
 /** Light and dark. */
@@ -130,6 +136,26 @@ class ThemeTest {
         ImageData picture = button.getImage().getImageData();
         return IntStream.range(0, picture.width * picture.height)
                 .mapToObj(i -> picture.palette.getRGB(picture.getPixel(i % picture.width, i / picture.width)));
+    }
+
+    /** The row below narrow tabs, into which the tool bar of a view goes, has the folder's colour, and the folder that of the tab that was turned to. */
+    @Test
+    void aFolderKeepsItsColourWhenAPersonTurnsToAnotherTab() throws PartInitException {
+        Workbench.showPerspective(DesignPerspective.ID);
+        boolean before = Theme.dark();
+        for (boolean dark : new boolean[] {!before, before}) {
+            Workbench.command("org.roundtrip.ui.toggleTheme");
+            Workbench.until("the theme has changed", () -> Theme.dark() == dark);
+            for (String id : List.of(LibraryView.ID, PaletteView.ID)) {
+                Control place = ((Control) Workbench.view(id, IViewPart.class).getSite().getService(MPart.class).getWidget());
+                while (!(place instanceof CTabFolder)) {
+                    place = place.getParent();
+                }
+                Control folder = place;
+                Workbench.until("it has the colour of what is around it",
+                        () -> folder.getBackground().getRGB().equals(folder.getParent().getBackground().getRGB()));
+            }
+        }
     }
 
     @Test
