@@ -20,7 +20,7 @@ import org.roundtrip.report.chart.FittedText;
  */
 record BarLabels(ChartStyle style, double before, double behind, double line) {
     /** No more of the width is taken by what stands before the bars. */
-    private static final double LABEL_SHARE = 0.36;
+    private static final double LABEL_SHARE = 0.42;
     /** The least width of bars that have labels at both sides, the height of a line of labels, and the room at an edge, in sizes of the font. */
     private static final double LEAST_BARS = 11, LINE = 1.3, EDGE = 1.2;
 

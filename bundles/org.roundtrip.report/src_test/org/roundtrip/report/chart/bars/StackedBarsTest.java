@@ -131,6 +131,17 @@ class StackedBarsTest {
         assertTrue(chart.height(narrow) > chart.height(WIDTH) + 12, "room for the lines");
     }
 
+    /** In a third of a window of 1600 pixels they lost their last word. */
+    @Test
+    void labelsBesideBarsAreWhole() {
+        int third = 510;
+        String label = "Mean of this fork's 1,000 calls";
+        StackedBars<ByteRole> chart = RoleBars.of(ChartStyle.light(), List.of(new Group<>("", List.of(
+                RoleBars.bar(label, Map.of(ByteRole.CONTENT, 1320L), 2.5)))), false);
+        String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, third, chart.height(third))), third, 200, "roles");
+        assertTrue(svg.contains("1,000 calls"), svg);
+    }
+
     /** A view of a third of a small window left 25 pixels to the bars between their labels. */
     @Test
     void labelsStandAboveBarsThatWouldBeTooShortBetweenThem() {

@@ -15,7 +15,9 @@ import org.roundtrip.dissect.roles.ByteRole;
  */
 record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] starts, LongFunction<ByteRole> role) {
     /** Stands at the end of a heading that is cut. */
-    static final String CUT = "\u2026";
+    private static final String CUT = "\u2026";
+    /** Stands between the parts of a heading, between the places in its last part, and before what is wrong with the message. */
+    private static final String PART = " \u00b7 ", PLACE = ", ", WARNING = "\u26a0";
 
     /** Lines, the heading included; at least one. */
     int lines() {
@@ -27,13 +29,30 @@ record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] s
         return heading == null ? 0 : 1;
     }
 
-    /** The heading in so many characters: with narrower gaps where it is too long, and cut where it still is. */
+    /**
+     * The heading in so many characters: with narrower gaps where it is too long, then without the last of the places that it
+     * names, and cut where it still is. A warning behind these is cut and not left out.
+     */
     String heading(int characters) {
         if (heading == null || heading.length() <= characters) {
             return heading == null ? "" : heading;
         }
-        String narrow = heading.replaceAll(" {2,}", " ");
-        return narrow.length() <= characters ? narrow : narrow.substring(0, Math.max(0, characters - 1)) + CUT;
+        String shorter = narrow();
+        int places = heading.contains(WARNING) ? shorter.length() : shorter.lastIndexOf(PART);
+        while (shorter.length() > characters && shorter.lastIndexOf(PLACE) > places) {
+            shorter = shorter.substring(0, shorter.lastIndexOf(PLACE));
+        }
+        return shorter.length() <= characters ? shorter : shorter.substring(0, Math.max(0, characters - 1)) + CUT;
+    }
+
+    /** Whether the heading says less in so many characters. */
+    boolean isShortened(int characters) {
+        String shown = heading(characters);
+        return heading != null && !shown.equals(heading) && !shown.equals(narrow());
+    }
+
+    private String narrow() {
+        return heading.replaceAll(" {2,}", " ");
     }
 
     /** Place of the first byte of a line in the chunk; -1 for the heading. */

@@ -80,12 +80,12 @@ final class ConversationGestures {
         return chunk < canvas.conversation().chunks() ? new LinePosition(chunk, line) : null;
     }
 
-    /** The tip of a heading that is cut has all of it. */
+    /** The tip of a heading that says less where there is little room has all of it. */
     private void moved(Event event) {
         LinePosition place = under(event.y);
         ChunkText text = place == null ? null : canvas.chunks().text(place.chunk());
         boolean cut = text != null && text.heading() != null && text.from(place.line()) < 0
-                && text.heading(canvas.headingChars()).endsWith(ChunkText.CUT);
+                && text.isShortened(canvas.headingChars());
         // A single ampersand marks a letter to press.
         String tip = cut ? text.heading().replace("&", "&&") : null;
         if (!Objects.equals(tip, canvas.getToolTipText())) {

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.stream;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.eclipse.jface.action.MenuManager;
@@ -31,6 +32,7 @@ import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.text.ShortLabel;
+import org.roundtrip.ui.text.ShortText;
 
 /**
  * Shows what both sides sent on the connection of the selected packet. A click selects the message, the byte, and
@@ -199,9 +201,15 @@ public final class FollowView extends SelectionView {
     private void show(Followed found) {
         sayNothing();
         StreamRow row = found.row();
-        title.show(NLS.bind(Messages.title, new Object[] {Numbers.count(row.number() + 1L), Numbers.count(found.conversation().size()),
-            Numbers.bytes(found.conversation().bytes()), row.client(), row.server()}));
+        String whole = title(Messages.title, found, row.client(), row.server());
+        String ports = title(Messages.titleOfPorts, found, Integer.toString(row.client().port()), Integer.toString(row.server().port()));
+        title.show(whole, fits -> ShortText.form(List.of(whole, ports), fits), whole);
         canvas.show(found.conversation(), reader());
+    }
+
+    private static String title(String pattern, Followed found, Object client, Object server) {
+        return NLS.bind(pattern, new Object[] {Numbers.count(found.row().number() + 1L), Numbers.count(found.conversation().size()),
+            Numbers.bytes(found.conversation().bytes()), client, server});
     }
 
     private void clicked(int message, long place) {

@@ -68,6 +68,7 @@ final class Messages extends NLS {
     public static String notFound;
     public static String foundIn;
     public static String title;
+    public static String titleOfPorts;
     public static String noStream;
     public static String noStreamHow;
     public static String notDecoded;

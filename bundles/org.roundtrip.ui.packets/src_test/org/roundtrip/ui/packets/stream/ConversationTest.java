@@ -93,6 +93,9 @@ class ConversationTest {
         int length = head.heading().length();
         assertEquals(head.heading(), head.heading(length));
         assertEquals(head.heading().replaceAll(" {2,}", " "), head.heading(length - 1), "narrower gaps come first");
+        String narrow = head.heading(length - 1);
+        assertEquals(narrow.substring(0, narrow.lastIndexOf(", packet")), head.heading(narrow.length() - 1), "then the last place goes");
+        assertTrue(head.isShortened(narrow.length() - 1) && !head.isShortened(narrow.length()));
         assertEquals("server \u2192\u2026", head.heading(9));
         ChunkText rest = reader.read(conversation.chunk(3), true, 16, () -> true);
         assertNull(rest.heading());
