@@ -11,6 +11,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.ScrollBar;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IMemento;
 import org.roundtrip.model.Result;
@@ -79,9 +80,11 @@ final class ResultTable {
         return table.control();
     }
 
-    /** The height in pixels of the header and one row. */
+    /** The height in pixels of the header and one row, with the bar that scrolls sideways. */
     int leastHeight() {
-        return table.control().getHeaderHeight() + table.control().getItemHeight();
+        Table shown = table.control();
+        ScrollBar bar = shown.getHorizontalBar();
+        return shown.getHeaderHeight() + shown.getItemHeight() + (bar.isVisible() ? bar.getSize().y : 0);
     }
 
     MenuManager columnMenu() {

@@ -16,6 +16,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
@@ -101,7 +102,10 @@ public final class ResultsView extends RunView {
         inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
                 () -> beside(ResultsView.class).stream().map(view -> view.inLine).toList());
         table.restore(saved);
-        body.addListener(SWT.Resize, event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight());
+        Listener least = event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight();
+        body.addListener(SWT.Resize, least);
+        // With larger letters a row is higher, in a view that has the same size.
+        table.control().addListener(SWT.Settings, least);
         table.control().addListener(SWT.Selection, event -> selected());
         table.onOrder(this::lead);
         Theme.onChange(body, table::refresh);

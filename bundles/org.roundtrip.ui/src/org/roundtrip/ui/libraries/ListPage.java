@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.table.TableHead;
 
 /** A preference page with a list and buttons beside it. What the buttons do takes place in jobs. */
 abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferencePage {
@@ -69,7 +70,7 @@ abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferenc
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).applyTo(body);
         table = new Table(body, SWT.BORDER | SWT.MULTI | SWT.FULL_SELECTION);
-        table.setHeaderVisible(true);
+        TableHead.show(table);
         GridDataFactory.fillDefaults().grab(true, true)
                 .hint(convertWidthInCharsToPixels(COLUMNS), table.getItemHeight() * ROWS).applyTo(table);
         for (String head : heads()) {

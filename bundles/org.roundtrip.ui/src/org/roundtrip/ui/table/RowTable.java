@@ -50,7 +50,7 @@ public final class RowTable<R> {
         this.columns = columns;
         order = new RowOrder<>(style::key);
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | selection);
-        table.setHeaderVisible(true);
+        TableHead.show(table);
         // A bar that hides until the pointer moves does not say that there are more columns.
         table.setScrollbarsMode(SWT.NONE);
         new RowCells<>(table, style, () -> this.columns, () -> rows);

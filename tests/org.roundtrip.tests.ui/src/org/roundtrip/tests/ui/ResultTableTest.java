@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -17,8 +18,10 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.Text;
@@ -40,6 +43,7 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.table.TableHead;
 
 /** The table of results: its columns, and the filter of its rows. */
 @WindowTest
@@ -191,6 +195,36 @@ class ResultTableTest {
         }
         Workbench.showPerspective(RunPerspective.ID);
         Workbench.until("rows are as high as before", () -> table.getItem(0).getBounds(0).height == height);
+    }
+
+    /** GTK warns in the terminal of each bar that is lower than its slider can be. */
+    @Test
+    void theSliderOfALongTableIsNotHigherThanALowTable() {
+        Shell shell = new Shell(Workbench.page().getWorkbenchWindow().getShell());
+        try {
+            shell.setLayout(new FillLayout());
+            Table table = new Table(shell, SWT.VIRTUAL);
+            table.setScrollbarsMode(SWT.NONE);
+            table.setItemCount(100_000);
+            shell.setSize(300, 300);
+            shell.open();
+            Workbench.until("its bar is drawn", () -> table.getVerticalBar().getThumbBounds().height > 0
+                    && table.getVerticalBar().getThumbBounds().height < table.getItemHeight());
+        } finally {
+            shell.dispose();
+        }
+    }
+
+    @Test
+    void aTableHasRoomForItsHeadBeforeItIsLaidOut() {
+        Shell shell = new Shell(Workbench.page().getWorkbenchWindow().getShell());
+        try {
+            Table table = new Table(shell, SWT.NONE);
+            TableHead.show(table);
+            assertTrue(table.getHeaderVisible() && table.getSize().y > 2 * table.getHeaderHeight());
+        } finally {
+            shell.dispose();
+        }
     }
 
     @Test

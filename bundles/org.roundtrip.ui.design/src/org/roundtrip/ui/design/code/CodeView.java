@@ -39,6 +39,7 @@ import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;
 import org.roundtrip.ui.table.ContentWidths;
+import org.roundtrip.ui.table.TableHead;
 import org.roundtrip.ui.text.Syntax;
 
 /**
@@ -90,7 +91,7 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
 
     private static Table table(Composite parent, String... heads) {
         Table table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION);
-        table.setHeaderVisible(true);
+        TableHead.show(table);
         for (String head : heads) {
             new TableColumn(table, SWT.LEFT).setText(TEXTS.text(head));
         }

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.table.RowFolding;
+import org.roundtrip.ui.table.TableHead;
 import org.roundtrip.ui.table.TreeWidths;
 
 /** The fields of a message as a tree whose items are filled when they come into sight. */
@@ -26,7 +27,7 @@ final class WireFields {
     /** @param chosen receives the bytes of the field that a person chooses */
     WireFields(Composite parent, Consumer<ByteSpan> chosen) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.MULTI | SWT.FULL_SELECTION);
-        tree.setHeaderVisible(true);
+        TableHead.show(tree);
         column(Messages.field);
         column(Messages.value);
         widths = new TreeWidths(tree, 1);

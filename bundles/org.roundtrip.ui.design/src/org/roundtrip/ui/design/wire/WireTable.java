@@ -29,6 +29,7 @@ import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.table.TableHead;
 
 /**
  * The sizes of request and reply of each provider, each with a map of its bytes; a person chooses the message whose bytes are
@@ -65,7 +66,7 @@ final class WireTable {
     WireTable(Composite parent, UnaryOperator<String> label, Consumer<Optional<WireMessage>> chosen) {
         this.label = label;
         table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION);
-        table.setHeaderVisible(true);
+        TableHead.show(table);
         column(Messages.provider, SWT.LEFT, null);
         column(Messages.message, SWT.LEFT, null);
         column(Messages.bytes, SWT.RIGHT, Messages.bytesTip);

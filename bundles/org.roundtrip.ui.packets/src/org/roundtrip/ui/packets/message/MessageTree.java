@@ -22,6 +22,7 @@ import org.roundtrip.ui.bytes.RoleSwatches;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.table.RowFolding;
+import org.roundtrip.ui.table.TableHead;
 import org.roundtrip.ui.table.TreeWidths;
 
 /**
@@ -46,7 +47,7 @@ final class MessageTree {
 
     MessageTree(Composite parent) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
-        tree.setHeaderVisible(true);
+        TableHead.show(tree);
         swatches = new RoleSwatches(tree);
         style = ChartLooks.style(tree, 1);
         column(Messages.field, SWT.LEFT);

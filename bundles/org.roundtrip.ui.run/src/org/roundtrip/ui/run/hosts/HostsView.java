@@ -33,6 +33,7 @@ import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.table.ContentWidths;
+import org.roundtrip.ui.table.TableHead;
 
 /** The view of the hosts: the list, and beside it what the last check of the selected one found. */
 public final class HostsView extends ViewPart {
@@ -86,7 +87,7 @@ public final class HostsView extends ViewPart {
 
     private void list() {
         viewer = new TableViewer(sash, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
-        viewer.getTable().setHeaderVisible(true);
+        TableHead.show(viewer.getTable());
         String[] heads = {Messages.nameHead, Messages.logInHead, Messages.keyHead, Messages.checkHead};
         for (String head : heads) {
             new TableColumn(viewer.getTable(), SWT.NONE).setText(head);

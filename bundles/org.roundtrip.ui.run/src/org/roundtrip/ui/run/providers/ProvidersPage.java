@@ -33,6 +33,7 @@ import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.table.ContentWidths;
+import org.roundtrip.ui.table.TableHead;
 
 /** The page of providers: a list to tick, and the options of the selected one. */
 public final class ProvidersPage implements Page {
@@ -58,7 +59,7 @@ public final class ProvidersPage implements Page {
         viewer = CheckboxTableViewer.newCheckList(left, SWT.FULL_SELECTION | SWT.BORDER | SWT.SINGLE);
         viewer.getTable().setScrollbarsMode(SWT.NONE);
         Table table = viewer.getTable();
-        table.setHeaderVisible(true);
+        TableHead.show(table);
         GridLayoutFactory.fillDefaults().applyTo(left);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table);
         everyPair = new Button(left, SWT.CHECK);
