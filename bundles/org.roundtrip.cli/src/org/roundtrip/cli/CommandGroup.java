@@ -23,7 +23,16 @@ public abstract class CommandGroup implements Runnable {
 
     @Override
     public final void run() {
-        throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
+        throw new NoCommand(spec.commandLine());
+    }
+
+    /** That no command below it was given. */
+    static final class NoCommand extends ParameterException {
+        private static final long serialVersionUID = 1L;
+
+        private NoCommand(CommandLine group) {
+            super(group, group.getCommandName());
+        }
     }
 
     /** What the home keeps, as JSON. */

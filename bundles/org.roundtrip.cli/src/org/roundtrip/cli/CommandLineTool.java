@@ -3,6 +3,8 @@
 package org.roundtrip.cli;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.packets.PacketsCommand;
 import org.roundtrip.cli.payload.PayloadCommand;
@@ -15,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line by itself: it takes arguments and returns an exit status. */
@@ -43,6 +46,8 @@ final class CommandLineTool {
         line.addSubcommand(new ReportCommand(context));
         line.addSubcommand(new PacketsCommand(context));
         line.addSubcommand(PayloadCommand.of(context));
+        line.registerConverter(int.class, CommandLineTool::number);
+        line.registerConverter(Integer.class, CommandLineTool::number);
         line.setResourceBundle(Messages.TEXTS);
         setVersion(line);
         line.setOut(context.out());
@@ -70,15 +75,30 @@ final class CommandLineTool {
     }
 
     private int refuse(ParameterException e) {
-        context.note(e instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : e.getMessage());
-        context.say("error.usage", e.getCommandLine().getCommandSpec().qualifiedName());
+        String command = e.getCommandLine().getCommandSpec().qualifiedName();
+        if (e instanceof CommandGroup.NoCommand) {
+            // Help has its lines, and marks between them that a terminal does not print.
+            e.getCommandLine().usage(context.err());
+            context.say("error.usage", Messages.text("error.command", command));
+        } else {
+            context.note(e instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : e.getMessage());
+            context.say("error.usage", command);
+        }
         return Status.REFUSED;
+    }
+
+    private static int number(String typed) {
+        try {
+            return Integer.parseInt(typed);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException(Messages.text("error.number", typed));
+        }
     }
 
     private static String unmatched(UnmatchedArgumentException e) {
         CommandSpec command = e.getCommandLine().getCommandSpec();
         String typed = e.getUnmatched().getFirst().split("=", 2)[0];
-        return DidYouMean.added(Messages.text("error.unmatched", String.join(" ", e.getUnmatched())), typed,
+        return DidYouMean.added(Messages.text("error.unmatched", e.getUnmatched().getFirst()), typed,
                 typed.startsWith("-") ? command.optionsMap().keySet() : command.subcommands().keySet());
     }
 
@@ -86,6 +106,10 @@ final class CommandLineTool {
         if (e instanceof RefusedInput || e instanceof InvalidFileException || e instanceof CaptureException
                 || e instanceof HostException) {
             context.note(e.getMessage());
+        } else if (e instanceof NoSuchFileException missing) {
+            context.say("file.none", missing.getFile());
+        } else if (e instanceof AccessDeniedException denied) {
+            context.say("file.denied", denied.getFile());
         } else if (e instanceof IOException) {
             context.note(Failure.sentence(e));
         } else {

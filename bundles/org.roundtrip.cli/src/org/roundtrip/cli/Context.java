@@ -48,9 +48,16 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
         }
     }
 
-    /** Returns the path of a file that a command is to write. @throws RefusedInput when it exists and is not to be replaced */
+    /**
+     * Returns the path of a file that a command is to write.
+     *
+     * @throws RefusedInput when its folder does not exist, or the file exists and is not to be replaced
+     */
     public Path target(String written, boolean replace) throws RefusedInput {
         Path target = path(written);
+        if (target.getParent() == null || !Files.isDirectory(target.getParent())) {
+            throw new RefusedInput(Messages.text("file.folder", written));
+        }
         if (!replace && Files.exists(target)) {
             throw new RefusedInput(Messages.text("exists", written));
         }
@@ -122,7 +129,7 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
     public void leftOut(Collection<String> heads) {
         out.flush();
         if (!heads.isEmpty()) {
-            say("table.columns", columns, String.join(", ", heads));
+            say("table.columns", columns, String.join("; ", heads));
         }
     }
 }

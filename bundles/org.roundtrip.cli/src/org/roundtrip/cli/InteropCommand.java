@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.model.EveryPair;
@@ -57,7 +57,7 @@ final class InteropCommand implements Callable<Integer> {
             throw new RefusedInput(Messages.text("interop.versions"));
         }
         Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
-        Path folder = out == null ? Runs.fresh(every, context) : context.path(out);
+        Path folder = Runs.fresh(out, every, context);
         return new PlanExecution(context, quick, false).carryOut(every, folder, this::print);
     }
 
@@ -86,9 +86,9 @@ final class InteropCommand implements Callable<Integer> {
         List<ProviderChoice> chosen = EveryPair.sides(every).stream().filter(choice -> context.catalogue().find(choice.id())
                 .filter(each -> each.info().family().equalsIgnoreCase(family)).isPresent()).toList();
         if (chosen.isEmpty()) {
-            throw new RefusedInput(Messages.text("interop.family", family, EveryPair.sides(every).stream()
-                    .flatMap(choice -> context.catalogue().find(choice.id()).stream()).map(RegisteredProvider::info)
-                    .map(info -> info.family()).distinct().collect(Collectors.joining(", "))));
+            List<String> families = EveryPair.sides(every).stream().flatMap(choice -> context.catalogue().find(choice.id()).stream())
+                    .map(each -> each.info().family()).distinct().toList();
+            throw new RefusedInput(DidYouMean.added(Messages.text("interop.family", family, String.join(", ", families)), family, families));
         }
         return every.with(chosen);
     }

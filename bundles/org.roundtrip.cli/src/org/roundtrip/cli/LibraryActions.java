@@ -45,6 +45,10 @@ final class LibraryActions {
             context.out().print(Output.text(answer));
             return Status.DONE;
         }
+        if (libraries.isEmpty()) {
+            context.say("libraries.empty");
+            return Status.DONE;
+        }
         TextTable table = new TextTable(List.of(Messages.text("libraries.name"), Messages.text("libraries.size"),
                 Messages.text("libraries.licence")), Integer.MAX_VALUE);
         libraries.forEach(library -> table.add(

@@ -45,7 +45,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
         Plan found = onNetwork(onHosts(Plans.find(plan, context)));
-        Path folder = out == null ? Runs.fresh(found, context) : context.path(out);
+        Path folder = Runs.fresh(out, found, context);
         return new PlanExecution(context, quick, wait).carryOut(found, folder, run -> RunOutput.print(run, json, wide, context));
     }
 

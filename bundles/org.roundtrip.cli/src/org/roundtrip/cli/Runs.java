@@ -94,9 +94,30 @@ public final class Runs {
         }
     }
 
-    /** Returns a folder that does not exist yet, named after time and plan. */
-    static Path fresh(Plan plan, Context context) {
-        return context.home().newRun(LocalDateTime.now(), plan.name());
+    /**
+     * Returns the folder for a new run.
+     *
+     * @param written by the user; null for one in the home that does not exist yet, named after time and plan
+     * @throws RefusedInput when it exists and is not an empty folder
+     */
+    static Path fresh(String written, Plan plan, Context context) throws RefusedInput, IOException {
+        if (written == null) {
+            return context.home().newRun(LocalDateTime.now(), plan.name());
+        }
+        Path folder = context.path(written);
+        if (Files.exists(folder) && !isEmptyFolder(folder)) {
+            throw new RefusedInput(Messages.text("run.folder.used", written));
+        }
+        return folder;
+    }
+
+    private static boolean isEmptyFolder(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
     }
 
     private static Path inHome(String name, Context context) throws RefusedInput {

@@ -90,6 +90,8 @@ class InteropCommandTest {
     @Test
     void aFamilyThatIsNotThereIsRefused() {
         assertEquals(2, terminal.type("interop", "a.plan.json", "--family", "CORBA"));
-        assertEquals("None of these providers is of the family CORBA; there are Socket.\n", terminal.err);
+        assertEquals("None of these providers is of the family CORBA; there are Socket\n", terminal.err);
+        assertEquals(2, terminal.type("interop", "a.plan.json", "--family", "Soket"));
+        assertTrue(terminal.err.endsWith("; there are Socket. Did you mean Socket?\n"), terminal.err);
     }
 }

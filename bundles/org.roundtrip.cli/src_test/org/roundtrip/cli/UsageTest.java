@@ -90,6 +90,13 @@ class UsageTest {
             hosts add lab a@b@c | This is not the name or IP address of a host: b@c
             orbs add mine       | Missing required options: '--jar=FILE', '--orb-class=CLASS', '--singleton-class=CLASS', '--idl-compiler=COMMAND'
             orbs try mine       | There is no ORB mine; none was described yet (roundtrip orbs add).
+            rum first-look      | There is no such command or option: rum. Did you mean run?
+            run a --netwrok b   | There is no such command or option: --netwrok. Did you mean --network?
+            run a --latency b   | Invalid value for option '--latency': 'b' is not a whole number
+            packets a --call b  | Invalid value for option '--call': 'b' is not a whole number
+            packets a --merge b --messages | Give --merge without --messages, --call, --filter and --json: it writes files and lists nothing.
+            report a --to b/c.csv | b/c.csv is in a folder that does not exist
+            providers --export b/c.zip | b/c.zip is in a folder that does not exist
             packets a b         | There is no such command or option: b
             pakets              | There is no such command or option: pakets. Did you mean packets?
             orbs lst            | There is no such command or option: lst. Did you mean list?
@@ -111,6 +118,23 @@ class UsageTest {
         assertTrue(terminal.err.startsWith("Usage: roundtrip"), terminal.err);
     }
 
+    /** The marks of colours and the like take no room on a terminal. */
+    @ParameterizedTest
+    @ValueSource(strings = {"hosts", "orbs", "payload"})
+    void helpWithoutACommandHasTheLinesOfHelp(String group) {
+        terminal.columns = 80;
+        System.setProperty("picocli.ansi", "true");
+        try {
+            assertEquals(0, terminal.type(group, "--help"));
+            String help = terminal.out;
+            assertTrue(help.contains("\033[1m"), help);
+            assertEquals(2, terminal.type(group));
+            assertEquals(help + "See: roundtrip " + group + " COMMAND --help" + System.lineSeparator(), terminal.err);
+        } finally {
+            System.clearProperty("picocli.ansi");
+        }
+    }
+
     @Test
     void missingRunsAndFilesAreNamed() {
         assertEquals(2, terminal.type("report", "gone", "--json"));
@@ -118,6 +142,8 @@ class UsageTest {
                 terminal.err.strip());
         assertEquals(2, terminal.type("packets", "gone.pcap"));
         assertTrue(terminal.err.startsWith("There is no capture file gone.pcap,"), terminal.err);
+        assertEquals(2, terminal.type("providers", "--import", "gone.zip"));
+        assertEquals("There is no file " + folder.resolve("gone.zip"), terminal.err.strip());
         assertEquals(2, terminal.type("report", ".", "--json"));
         assertTrue(terminal.err.contains("the folder contains no run"), terminal.err);
     }

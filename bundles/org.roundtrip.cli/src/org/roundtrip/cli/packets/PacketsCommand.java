@@ -57,6 +57,9 @@ public final class PacketsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException {
         Path file = context.path(written);
+        if (merge != null && (messages || call != null || filter != null || json)) {
+            throw new RefusedInput(Messages.text("packets.merge.alone"));
+        }
         if (messages || call != null || filter != null) {
             return list(file);
         }
@@ -106,9 +109,9 @@ public final class PacketsCommand implements Callable<Integer> {
         for (Fork fork : PacketCount.captured(run)) {
             Optional<ServerCapture> server = CaptureSource.of(run, fork).server();
             if (server.isPresent()) {
+                Files.createDirectories(folder);
                 Path file = context.target(folder.resolve(FileNames.slug("%03d-%s-%s".formatted(fork.number(), fork.variant(), fork.row().called()),
                         LONGEST_NAME) + ".pcapng").toString(), force);
-                Files.createDirectories(folder);
                 EndFiles.merge(run.capture(fork), server.get().file(), server.get().clock(), file);
                 context.out().println(file);
                 files++;

@@ -55,10 +55,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /** Writes the file whole, so that a full disk leaves the old one. */
-    private void write(Path target, String text) throws RefusedInput, IOException {
-        if (target.getParent() == null || !Files.isDirectory(target.getParent())) {
-            throw new RefusedInput(Messages.text("payload.folder", to));
-        }
+    private void write(Path target, String text) throws IOException {
         Path writing = Files.createTempFile(target.getParent(), ".payload", ".writing");
         try {
             Files.delete(writing);
