@@ -24,6 +24,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class CommandLineTool {
     /** Picocli refuses a smaller one. */
     private static final int LEAST_HELP_WIDTH = 55;
+    /** Room for an option with its parameter, such as {@code --singleton-class=CLASS}, which else is broken in the middle of a word. */
+    private static final int LONGEST_OPTION = 24;
     private final Context context;
     private final String version;
 
@@ -53,6 +55,7 @@ final class CommandLineTool {
         line.setOut(context.out());
         line.setErr(context.err());
         line.setUsageHelpWidth(helpWidth());
+        line.setUsageHelpLongOptionsMaxWidth(LONGEST_OPTION);
         line.setParameterExceptionHandler((e, given) -> refuse(e));
         line.setExecutionExceptionHandler((e, command, parsed) -> explain(e));
         try {

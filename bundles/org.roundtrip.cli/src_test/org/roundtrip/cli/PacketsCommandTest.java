@@ -261,6 +261,23 @@ class PacketsCommandTest {
     }
 
     @Test
+    void whatOnlySomeCapturesHaveNoRoomForIsSaidSo() throws IOException {
+        RunFolder run = run(new Capture(1L, 2L, 1276L, 0L, null), new Capture(1L, 2L, 1276L, 0L, null));
+        for (Fork fork : run.run().forks()) {
+            Files.createDirectories(run.capture(fork).getParent());
+            String path = fork.number() == 1 ? "/x" : "/services/of/a/rather/long/name";
+            Files.write(run.capture(fork), file(file -> {
+                packet(file, true, 0x02, 6, 0, "");
+                packet(file, true, 0x18, 7, 9, REQUEST.replace("/x", path));
+            }));
+        }
+        terminal.columns = 98;
+        assertEquals(0, terminal.type("packets", "run", "--messages"), () -> terminal.err);
+        assertTrue(terminal.out.lines().anyMatch(line -> line.matches("Number +Call +Stream .*Other +Message")), terminal.out);
+        assertTrue(terminal.err.startsWith("The terminal has room for 98 characters, so some tables leave out columns: "), terminal.err);
+    }
+
+    @Test
     void aMessageThatEndedLateIsListedWhereItBegan() throws IOException {
         int part = RESPONSE.length() - 1;
         Files.write(folder.resolve("x.pcap"), file(file -> {

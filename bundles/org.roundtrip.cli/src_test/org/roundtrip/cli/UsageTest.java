@@ -52,6 +52,14 @@ class UsageTest {
         assertEquals("Roundtrip 1.2.3", terminal.out.strip());
     }
 
+    /** Also the longest one. */
+    @Test
+    void helpHasEachOptionInOnePiece() {
+        terminal.columns = 80;
+        assertEquals(0, terminal.type("orbs", "add", "--help"));
+        assertTrue(terminal.out.contains("      --singleton-class=CLASS "), terminal.out);
+    }
+
     @Test
     void helpNamesEveryExample() {
         terminal.type("run", "--help");

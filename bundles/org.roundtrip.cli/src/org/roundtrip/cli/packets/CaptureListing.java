@@ -4,10 +4,9 @@ package org.roundtrip.cli.packets;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
@@ -30,9 +29,9 @@ final class CaptureListing {
     private final Filter filter;
     private final boolean json;
     private final boolean wide;
-    /** The heads of the columns, and of those for which some capture had no room. */
+    /** The heads of the columns, and of those that each table leaves out. */
     private List<String> heads = List.of();
-    private final Set<String> left = new HashSet<>();
+    private final List<List<String>> left = new ArrayList<>();
     private boolean complete = true;
     private int withoutMatch;
 
@@ -56,7 +55,8 @@ final class CaptureListing {
         if (withoutMatch > 0 && !json) {
             context.print(Messages.text(messages ? "packets.list.messages.none" : "packets.list.none", withoutMatch));
         }
-        context.leftOut(heads.stream().filter(left::contains).toList());
+        context.leftOut(heads.stream().filter(head -> left.stream().anyMatch(each -> each.contains(head))).toList(),
+                left.stream().distinct().count() == 1);
     }
 
     void list(CaptureSource source) throws RefusedInput, IOException {
@@ -104,7 +104,7 @@ final class CaptureListing {
         context.print(Messages.text(messages ? "packets.list.messages" : "packets.list", source.title(), Numbers.count(listed.length),
                 Numbers.count(messages ? capture.messages().size() : capture.size())));
         try {
-            left.addAll(context.printed(lines.table(listed), lines.byImportance(), 1, wide));
+            left.add(context.printed(lines.table(listed), lines.byImportance(), 1, wide));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
