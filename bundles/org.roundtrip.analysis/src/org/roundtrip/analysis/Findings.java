@@ -4,7 +4,7 @@ package org.roundtrip.analysis;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +36,7 @@ public final class Findings {
     /**
      * The findings of a run. First come the rows that did not hold the rate of an open load, the one that answered the least part of its
      * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then come comparisons: first one of each {@link Topic}, so that the
-     * first lines say different things, that on bytes last, then the others. Both strongest first: those without a doubt before the others, those with
+     * first lines say different things, on all operations where there is one, then the others. Both strongest first: those without a doubt before the others, those with
      * doubtful figures last; of equally certain ones first each {@link PayloadFinding} on all operations, then
      * by how large the difference is at least; of similar ones, those on operations with content come first. They compare
      * medians, under an open load those of the response times, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
@@ -65,11 +65,11 @@ public final class Findings {
         FASTEST, SLOWEST, SENT
     }
 
-    /** Who is equally fast is not what one sees first, so it has no topic. */
+    /** Who is equally fast, or sends about as much, is not what one sees first, so it has no topic. */
     private static Optional<Topic> topic(Finding finding) {
         return switch (finding) {
             case PayloadFinding payload -> Optional.of(payload.superlative() == PayloadFinding.Superlative.FASTEST ? Topic.FASTEST : Topic.SLOWEST);
-            case PayloadFinding.Sent sent -> Optional.of(Topic.SENT);
+            case PayloadFinding.Sent sent -> sent.alike() ? Optional.empty() : Optional.of(Topic.SENT);
             case MedianFinding medians -> switch (medians.kind()) {
                 case FASTEST -> Optional.of(Topic.FASTEST);
                 case SLOWEST, FLOOR -> Optional.of(Topic.SLOWEST);
@@ -80,13 +80,18 @@ public final class Findings {
         };
     }
 
-    /** Bytes are certain where times are not, and yet behind them: they say why, and times are what a run is made for. */
+    /**
+     * Where none can be quoted, the finding on all operations is first of its topic, however doubtful: it is the answer. Bytes are certain
+     * where times are not, and yet behind them: they say why, and times are what a run is made for.
+     */
     private static Stream<Finding> eachTopicFirst(List<Finding> strongestFirst) {
-        Set<Topic> begun = EnumSet.noneOf(Topic.class);
-        Map<Boolean, List<Finding>> first = strongestFirst.stream()
-                .collect(Collectors.partitioningBy(finding -> topic(finding).filter(begun::add).isPresent()));
-        return Stream.concat(first.get(true).stream().sorted(Comparator.comparing(finding -> finding instanceof PayloadFinding.Sent)),
-                first.get(false).stream());
+        Map<Topic, Finding> first = new EnumMap<>(Topic.class);
+        strongestFirst.forEach(finding -> topic(finding).ifPresent(topic -> first.merge(topic, finding,
+                (one, other) -> one.doubt().isPresent() && other instanceof PayloadFinding && !(one instanceof PayloadFinding) ? other : one)));
+        Stream<Finding> ofTimes = first.values().stream().filter(finding -> !(finding instanceof PayloadFinding.Sent))
+                .sorted(Comparator.comparing(finding -> finding.doubt().isPresent()));
+        return Stream.of(ofTimes, Stream.ofNullable(first.get(Topic.SENT)), strongestFirst.stream().filter(finding -> !first.containsValue(finding))
+                .sorted(Comparator.comparing(finding -> finding instanceof PayloadFinding.Sent))).flatMap(each -> each);
     }
 
     private Stream<Finding> compared() {

@@ -43,7 +43,7 @@ public final class FindingWords {
                     case RateFinding rate -> Messages.text("line", clause(rate, subject));
                     case PairFinding pairs -> Messages.text("line", PairWords.quotable(pairs, subject));
                     case PayloadFinding payload -> Messages.text("line", PayloadWords.quotable(payload, subject));
-                    case PayloadFinding.Sent sent -> Messages.text("line", PayloadWords.sent("sent", sent, subject));
+                    case PayloadFinding.Sent sent -> Messages.text("line", PayloadWords.sent(sent, subject));
                 };
     }
 
@@ -88,7 +88,7 @@ public final class FindingWords {
             case MedianFinding medians -> clause(medians, who.apply(medians.variant()), subject.apply(medians.called()));
             case PairFinding pairs -> PairWords.clause(pairs, subject);
             case PayloadFinding payload -> PayloadWords.clause(payload, who.apply(payload.variant()), subject);
-            case PayloadFinding.Sent sent -> PayloadWords.sent("sent.clause", sent, subject);
+            case PayloadFinding.Sent sent -> PayloadWords.sent(sent, subject);
             case RateFinding rate -> Messages.text("rate", rate.variant(), subject.apply(rate.called()), Numbers.rate(rate.answeredPerSecond()),
                     Numbers.rate(rate.offeredPerSecond()));
         };

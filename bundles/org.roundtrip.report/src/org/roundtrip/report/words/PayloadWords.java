@@ -27,11 +27,11 @@ final class PayloadWords {
                 operations(finding, subject), other(finding));
     }
 
-    /** What is on the wire, without a full stop. @param form of the sentence, which tells whether it is an indication */
-    static String sent(String form, PayloadFinding.Sent finding, UnaryOperator<String> subject) {
+    /** What is on the wire, without a full stop. @param subject marks what it is about */
+    static String sent(PayloadFinding.Sent finding, UnaryOperator<String> subject) {
         Result most = finding.most();
         Result least = finding.least();
-        return Messages.text(finding.alike() ? form + ".alike" : form, most.variant(), subject.apply(finding.called()), Numbers.bytes(most.wireBytesPerCall()),
+        return Messages.text(finding.alike() ? "sent.alike" : "sent", most.variant(), subject.apply(finding.called()), Numbers.bytes(most.wireBytesPerCall()),
                 Numbers.wholeOrMean(most.packetsPerCall()), Numbers.bytes(most.contentBytesPerCall()), least.variant(),
                 Numbers.bytes(least.wireBytesPerCall()), Numbers.wholeOrMean(least.packetsPerCall()));
     }

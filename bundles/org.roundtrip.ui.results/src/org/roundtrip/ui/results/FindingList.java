@@ -26,19 +26,17 @@ import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
  * The findings of a run, strongest first, each with a link and with a tip that says what strongest means. {@value #FEW} are shown at first, in a low or narrow view one and in one that
- * is low and very narrow none, so that the table below keeps its rows; a link shows {@value #MANY}, and the others by scrolling, until the view
- * becomes small. Takes no room without findings. User interface's thread only.
+ * is low and very narrow none, so that the table below keeps its rows; a link shows all, as far as there is room beside a few rows, and
+ * the others by scrolling, until the view becomes small. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
     private static final int FEW = 3;
-    private static final int MANY = 8;
     /** A view with fewer lines of text than this one is low. */
     private static final int LOW = 14;
     /** A view that is narrower than so many lines are high, such as one of two beside each other, divides each sentence into several lines. */
     private static final int NARROW = 45;
     /** In a view that is narrower than so many lines are high, the link stands below the findings, which need the width. */
     private static final int TIGHT = 25;
-    private static final int PART_OF_VIEW = 2;
     private static final int LEAST_LINES = 2;
     private static final int COLUMNS = 2;
     private static final int GAP = 3;
@@ -124,7 +122,7 @@ final class FindingList {
     private void add(Finding finding, String sentence) {
         Link link = new Link(lines, SWT.WRAP);
         link.setText(sentence.replace("&", "&&"));
-        link.setToolTipText(Messages.findingTip + "\n" + Messages.findingOrder);
+        link.setToolTipText(Messages.findingTip);
         link.setCursor(link.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
         link.addListener(SWT.Selection, event -> chosen.accept(finding));
         link.addListener(SWT.MouseUp, event -> chosen.accept(finding));
@@ -203,11 +201,9 @@ final class FindingList {
         @Override
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int wide = width == SWT.DEFAULT ? LEAST_WIDTH : width;
-            int inSight = many ? MANY : few();
-            int beside = many && lines.getChildren().length > MANY ? scrolled.getVerticalBar().getSize().x : 0;
-            int high = height(inSight, wide - beside);
+            int few = height(few(), wide);
             // Never fewer lines than before somebody asked for more.
-            return new Point(wide, Math.max(0, many ? Math.max(height(few(), wide), Math.min(high, most())) : high));
+            return new Point(wide, Math.max(0, many ? Math.max(few, Math.min(height(shown.size(), wide), most())) : few));
         }
 
         /** How high the first findings are. */
@@ -215,11 +211,10 @@ final class FindingList {
             return Stream.of(lines.getChildren()).limit(findings).mapToInt(line -> GAP + line.computeSize(Math.max(1, width), SWT.DEFAULT).y).sum() - GAP;
         }
 
-        /** Whole lines in the room that there is, which is half of the view at most. */
+        /** Whole lines in the room that there is. */
         private int most() {
             int line = GAP + line();
-            int high = Math.min(place.getParent().getSize().y / PART_OF_VIEW, room.getAsInt() - ((GridData) place.getLayoutData()).verticalIndent
-                    - (isLinkBelow() ? line() + GAP : 0));
+            int high = room.getAsInt() - ((GridData) place.getLayoutData()).verticalIndent - (isLinkBelow() ? line() + GAP : 0);
             return Math.max(LEAST_LINES, high / line) * line - GAP;
         }
 

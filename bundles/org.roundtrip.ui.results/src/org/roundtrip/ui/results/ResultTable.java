@@ -4,6 +4,7 @@ package org.roundtrip.ui.results;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
@@ -40,6 +41,8 @@ final class ResultTable {
     private final LineSwatches swatches;
     private List<Result> results = List.of();
     private AllRows all = AllRows.NONE;
+    /** The row at the top after another table was followed; -1 for none. Its bar tells of that as if a person had scrolled. */
+    private int followed = -1;
     private ProviderColours colours = ProviderColours.of(List.of(), id -> false);
 
     ResultTable(Composite parent) {
@@ -74,6 +77,28 @@ final class ResultTable {
     /** Brings the rows into the order of another table, so that those of the same name can stand beside each other. */
     void follow(ResultTable other) {
         table.follow(other.table.order());
+    }
+
+    /** Calls back when a person has scrolled to other rows. */
+    void onScroll(Runnable listener) {
+        control().getVerticalBar().addListener(SWT.Selection, event -> {
+            if (control().getTopIndex() != followed) {
+                listener.run();
+            }
+        });
+    }
+
+    /** Shows at the top the row that stands at the top of another table; one that is not here leaves all where they are. */
+    void scrollAlong(ResultTable other) {
+        int top = other.control().getTopIndex();
+        if (top >= other.shown()) {
+            return;
+        }
+        RowKey row = other.table.rows().get(top).row();
+        IntStream.range(0, shown()).filter(index -> table.rows().get(index).row().equals(row)).findFirst().ifPresent(index -> {
+            control().setTopIndex(index);
+            followed = control().getTopIndex();
+        });
     }
 
     Table control() {

@@ -57,6 +57,9 @@ public final class ResultsView extends RunView {
     private static final String WARM_UP = "org.roundtrip.ui.run.warmUp";
     private static final String PAIRS = "org.roundtrip.ui.run.interop";
 
+    /** Who asks for all findings wants to read these. */
+    private static final int ROWS_BESIDE_ALL_FINDINGS = 2;
+
     /** Between the table and what is above it, in pixels. */
     private static final int INDENT = 6;
 
@@ -96,7 +99,7 @@ public final class ResultsView extends RunView {
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
         filter = new FilterBar(body, table);
-        details = new RowDetails(body, () -> room.left(findings.control(), details.control()) / 2);
+        details = new RowDetails(body, () -> room.left(RoomForRows.ROWS, findings.control(), details.control()) / 2);
         room = new RoomForRows(body, table.control());
         pair = new TwoRows(body, this::showDetails);
         inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
@@ -108,13 +111,14 @@ public final class ResultsView extends RunView {
         table.control().addListener(SWT.Settings, least);
         table.control().addListener(SWT.Selection, event -> selected());
         table.onOrder(this::lead);
+        table.onScroll(() -> beside(ResultsView.class).forEach(view -> view.table.scrollAlong(table)));
         Theme.onChange(body, table::refresh);
         makeActions();
         return body;
     }
 
     private int roomForFindings() {
-        return room.left(findings.control());
+        return room.left(ROWS_BESIDE_ALL_FINDINGS, findings.control());
     }
 
     private void makeActions() {
@@ -200,6 +204,14 @@ public final class ResultsView extends RunView {
         }
         table.select(new RowKey(focus.variant(), focus.operation(), focus.step()));
         showDetails();
+        scrollAlong();
+    }
+
+    /** The table of a run that is kept shows the same rows as that of the run in focus. */
+    private void scrollAlong() {
+        if (isKept()) {
+            beside(ResultsView.class).stream().filter(view -> !view.isKept()).findFirst().ifPresent(view -> table.scrollAlong(view.table));
+        }
     }
 
     /** Only one of two tables says the difference. The head of the view that keeps its run says when the two have no row in common. */
@@ -217,6 +229,7 @@ public final class ResultsView extends RunView {
         say(run());
         inLine.allLater();
         orderAlike();
+        scrollAlong();
     }
 
     /**

@@ -10,9 +10,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
 
-/** How high findings and remarks may be, above and below a table in one grid with it, when {@value #ROWS} rows stay in sight, or {@value #FEW} in a low view. */
+/** How high findings and remarks may be, above and below a table in one grid with it, when some of its rows stay in sight. */
 final class RoomForRows {
-    private static final int ROWS = 5;
+    /** Rows that stay in sight beside what is shown without being asked for; fewer in a low view. */
+    static final int ROWS = 5;
     private static final int FEW = 3;
     /** A view with room for fewer rows than this one is low. */
     private static final int LOW = 10;
@@ -24,9 +25,9 @@ final class RoomForRows {
         this.table = table;
     }
 
-    /** Returns the height in pixels that is left for some parts of the view, beside the rows and the other parts; not less than 0. */
-    int left(Control... parts) {
-        int rows = Math.min(table.getItemCount(), view.getSize().y < LOW * table.getItemHeight() ? FEW : ROWS);
+    /** Returns the height in pixels that is left for some parts of the view, beside so many rows and the other parts; not less than 0. */
+    int left(int most, Control... parts) {
+        int rows = Math.min(table.getItemCount(), view.getSize().y < LOW * table.getItemHeight() ? Math.min(most, FEW) : most);
         int others = Stream.of(view.getChildren()).filter(each -> each != table && !Set.of(parts).contains(each)).mapToInt(this::height).sum();
         return Math.max(0, view.getSize().y - table.getHeaderHeight() - rows * table.getItemHeight() - indent(table) - others);
     }

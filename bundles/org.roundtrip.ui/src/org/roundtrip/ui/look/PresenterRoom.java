@@ -33,9 +33,9 @@ import org.eclipse.ui.PlatformUI;
  * hand, by a double click on the tab, keeps them. User interface's thread only.
  */
 final class PresenterRoom {
+    /** The tag of what fills its perspective because of this mode. It outlives the workbench, as the room does in a perspective out of sight. */
+    private static final String ALONE = "org.roundtrip.ui.presenter.alone";
     private final Display display;
-    /** What fills its perspective because of this mode. */
-    private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
     /** The perspectives in which a part was given the room since the mode began. */
     private final Set<MPerspective> entered = Collections.newSetFromMap(new WeakHashMap<>());
     private final ChosenParts chosen;
@@ -87,7 +87,7 @@ final class PresenterRoom {
         IWorkbenchPartReference shown = chosen.of(page).or(() -> first(page)).or(() -> beside ? largest(page) : Optional.empty()).orElse(active);
         page.setPartState(shown, IWorkbenchPage.STATE_MAXIMIZED);
         entered.add(ChosenParts.perspective(window));
-        alone.addAll(maximized(window));
+        maximized(window).forEach(part -> part.getTags().add(ALONE));
         if (shown.getPart(false) instanceof SideBySide compared) {
             compared.others().forEach(other -> keepBeside(window, other));
         }
@@ -137,7 +137,7 @@ final class PresenterRoom {
             return;
         }
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
-            List<MUIElement> ours = maximized(window).stream().filter(alone::contains).toList();
+            List<MUIElement> ours = maximized(window).stream().filter(part -> part.getTags().contains(ALONE)).toList();
             IWorkbenchPage page = window.getActivePage();
             IWorkbenchPart active = page == null ? null : page.getActivePart();
             if (active != null && !ChosenParts.isNavigation(page.getActivePartReference()) && !ours.isEmpty() && !hasRoom(window, ours, active)) {
@@ -166,7 +166,7 @@ final class PresenterRoom {
     }
 
     private void take(List<MUIElement> maximized) {
-        maximized.stream().filter(alone::remove).forEach(part -> part.getTags().remove(IPresentationEngine.MAXIMIZED));
+        maximized.stream().filter(part -> part.getTags().remove(ALONE)).forEach(part -> part.getTags().remove(IPresentationEngine.MAXIMIZED));
     }
 
     private static List<MUIElement> maximized(IWorkbenchWindow window) {

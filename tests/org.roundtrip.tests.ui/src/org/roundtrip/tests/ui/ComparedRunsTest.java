@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -49,6 +50,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 /** A run is compared with the one in focus: both sides follow each other. */
 @WindowTest
 class ComparedRunsTest extends ComparedRuns {
+    /** The height of a window, in pixels, in which a table has no room for two rows. */
+    private static final int LOW = 420;
     /** Has no operation in common with the two. */
     private static Path alien;
     /** The same as the others with two callers. */
@@ -95,7 +98,7 @@ class ComparedRunsTest extends ComparedRuns {
     void theReasonForWordsInPlaceOfRatiosIsSaidOnceAboveTheTable() {
         IWorkbenchPart judging = beside(ResultsView.ID).orElseThrow().getPart(true);
         Workbench.until("it is said above the table of the later run", () -> Workbench.all(judging, Label.class).stream()
-                .anyMatch(label -> label.isVisible() && label.getText().contains("because a single fork gives an indication only")));
+                .anyMatch(label -> label.isVisible() && label.getText().contains("A single fork gives an indication only")));
         runs.close(inFocus);
         Workbench.until("and not any more when nothing is compared", () -> Workbench.all(Workbench.page().findView(ResultsView.ID), Label.class).stream()
                 .noneMatch(label -> label.isVisible() && label.getText().contains("in place of ratios")));
@@ -132,6 +135,30 @@ class ComparedRunsTest extends ComparedRuns {
         }
         left.getColumn(1).notifyListeners(SWT.Selection, new Event());
         assertEquals(List.of("ping", "pong"), operations(right), "the order of the plan again");
+    }
+
+    /** Rows of different operations stood beside each other and were compared. */
+    @Test
+    void scrollingOneTableScrollsTheOther() {
+        Table left = table(false);
+        Table right = table(true);
+        Workbench.until("both have their rows", () -> left.getItemCount() == 2 && right.getItemCount() == 2);
+        Point size = left.getShell().getSize();
+        left.getShell().setSize(size.x, LOW);
+        try {
+            Workbench.until("there is no room for both rows", () -> left.getClientArea().height - left.getHeaderHeight() < 2 * left.getItemHeight()
+                    && right.getClientArea().height - right.getHeaderHeight() < 2 * right.getItemHeight());
+            for (Table scrolled : List.of(left, right)) {
+                Table other = scrolled == left ? right : left;
+                for (int top : List.of(1, 0)) {
+                    scrolled.setTopIndex(top);
+                    scrolled.getVerticalBar().notifyListeners(SWT.Selection, new Event());
+                    Workbench.until("the other has the same row at the top", () -> other.getTopIndex() == top && scrolled.getTopIndex() == top);
+                }
+            }
+        } finally {
+            left.getShell().setSize(size);
+        }
     }
 
     private static List<String> operations(Table table) {
