@@ -3,15 +3,18 @@
 package org.roundtrip.packets;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;
 import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.roles.CallContent;
 import org.roundtrip.packets.roles.RoleTotals;
 
 /** Counts bytes by role in a capture. Everything is empty until the capture is decoded. Safe for several threads. */
 public final class CaptureRoles {
     private final OpenCapture capture;
+    private volatile Double content;
 
     CaptureRoles(OpenCapture capture) {
         this.capture = capture;
@@ -51,6 +54,17 @@ public final class CaptureRoles {
     /** Returns the bytes of all captured calls together. */
     public RoleTotals ofCalls() {
         return capture.attribution().map(Attribution::bytesOfCalls).orElse(RoleTotals.NONE);
+    }
+
+    /**
+     * Returns the bytes of a call's values before any encoding, on average over the calls, for a capture of a run; empty for one from
+     * elsewhere. Takes time when first asked.
+     */
+    public Optional<Double> contentOfCall() {
+        if (content == null) {
+            content = capture.source().content().map(CallContent::bytes).orElse(null);
+        }
+        return Optional.ofNullable(content);
     }
 
     /** Returns all bytes of the capture. */

@@ -16,6 +16,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.packets.anatomy.Ways;
+import org.roundtrip.packets.roles.CallContent;
 
 /**
  * The source of a capture, and what is known of it beforehand.
@@ -27,14 +28,15 @@ import org.roundtrip.packets.anatomy.Ways;
  * @param title   for people
  * @param server  the same packets at the server's end, when they were captured there too
  * @param network between the client and the server, when both are on one machine; empty when it is not known
+ * @param content of the calls, when they are of a run
  */
 public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title,
-        Optional<ServerCapture> server, Optional<Network> network) {
+        Optional<ServerCapture> server, Optional<Network> network, Optional<CallContent> content) {
     private static final Texts TEXTS = Texts.of(CaptureSource.class);
 
     /** A capture of one end, beyond which nothing is known. */
     public CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title) {
-        this(file, journal, hints, fork, title, Optional.empty(), Optional.empty());
+        this(file, journal, hints, fork, title, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** A file from elsewhere. */
@@ -50,11 +52,13 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
      */
     public static CaptureSource of(RunFolder folder, Fork fork) throws InvalidFileException {
         Path journal = folder.journal(fork);
-        Plan plan = SweptPlan.at(folder.run().plan(), fork.step());
+        Plan whole = folder.run().plan();
+        Plan plan = SweptPlan.at(whole, fork.step());
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
                 Hints.of(plan.contract(), fork.operation()).with(KeyLog.read(folder.keyLog(fork))), Optional.of(fork),
                 title(fork), server(folder, fork),
-                ends(fork) == null ? Optional.of(plan.protocol().network()) : Optional.empty());
+                ends(fork) == null ? Optional.of(plan.protocol().network()) : Optional.empty(),
+                Optional.of(new CallContent(whole, fork.row())));
     }
 
     /** Names the packets of a fork for people: what was called, and in which fork. */

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.ForkJoinTask;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Dissectors;
@@ -17,6 +18,7 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.calls.Attribution;
+import org.roundtrip.packets.roles.CallContent;
 import org.roundtrip.packets.roles.RoleTotals;
 
 /**
@@ -27,6 +29,7 @@ import org.roundtrip.packets.roles.RoleTotals;
  * @param calls         number of captured calls in them
  * @param anatomy       of the calls; empty where no call has packets
  * @param roles         bytes of the calls by role
+ * @param contentOfCall bytes of a call's values before any encoding, on average over the calls
  * @param disagreements see {@link Attribution#disagreements}
  * @param requestsByTime see {@link Attribution#requestsByTime}
  * @param errorNanos    the greatest bound on the difference of the clocks, in nanoseconds
@@ -34,7 +37,7 @@ import org.roundtrip.packets.roles.RoleTotals;
  * @param problems      sentences on captures that were left out or are incomplete, each with its fork's number
  */
 public record CaptureStudy(RowKey row, int captures, int calls,
-        Optional<AnatomySummary> anatomy, RoleTotals roles, long disagreements, long requestsByTime,
+        Optional<AnatomySummary> anatomy, RoleTotals roles, double contentOfCall, long disagreements, long requestsByTime,
         long errorNanos, Optional<Ends> ends, List<String> problems) {
     private static final Texts TEXTS = Texts.of(CaptureStudy.class);
     private static final int BATCH = 10_000;
@@ -55,8 +58,8 @@ public record CaptureStudy(RowKey row, int captures, int calls,
 
     /** A study of captures of one end. */
     public CaptureStudy(RowKey row, int captures, int calls, Optional<AnatomySummary> anatomy,
-            RoleTotals roles, long disagreements, long errorNanos, List<String> problems) {
-        this(row, captures, calls, anatomy, roles, disagreements, 0, errorNanos, Optional.empty(), problems);
+            RoleTotals roles, double contentOfCall, long disagreements, long errorNanos, List<String> problems) {
+        this(row, captures, calls, anatomy, roles, contentOfCall, disagreements, 0, errorNanos, Optional.empty(), problems);
     }
 
     /**
@@ -76,8 +79,13 @@ public record CaptureStudy(RowKey row, int captures, int calls,
         ForkJoinTask.invokeAll(tasks).forEach(task -> pooled.add(task.join()));
         boolean nothing = pooled.captures == 0 && pooled.problems.isEmpty() || !goOn.getAsBoolean();
         return nothing ? Optional.empty() : Optional.of(new CaptureStudy(row, pooled.captures,
-                pooled.calls, pooled.anatomies.summary(), pooled.roles, pooled.disagreements, pooled.requestsByTime,
+                pooled.calls, pooled.anatomies.summary(), pooled.roles, new CallContent(run.plan(), row).bytes(), pooled.disagreements, pooled.requestsByTime,
                 pooled.errorNanos, Optional.ofNullable(pooled.ends), List.copyOf(pooled.problems)));
+    }
+
+    /** Returns the bytes on the wire for each byte of content; empty without content. */
+    public OptionalDouble ratioToContent() {
+        return roles.ratio(calls * contentOfCall);
     }
 
     private static final class Pooled {

@@ -123,7 +123,7 @@ class OpenCaptureTest extends CaptureCase {
         assertEquals(160, all.bytes(ByteRole.IP_HEADER));
         assertEquals(160, all.bytes(ByteRole.TCP_HEADER));
         assertEquals(0, all.bytes(ByteRole.LINK_HEADER));
-        assertEquals(400.0 / 60, all.ratio().orElseThrow(), 1e-9);
+        assertEquals(400.0 / 60, all.ratioToEncoded().orElseThrow(), 1e-9);
         RoleTotals one = capture.roles().ofCall(0);
         assertEquals(5 * 40 + 40, one.wire());
         assertEquals(all.wire(), one.plus(capture.roles().ofCall(1)).wire());

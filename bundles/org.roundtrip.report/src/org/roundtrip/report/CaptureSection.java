@@ -55,7 +55,7 @@ final class CaptureSection {
         if (again) {
             head.add(Messages.text("roles.again"));
         }
-        head.add(Messages.text("roles.ratio"));
+        head.add(ResultColumn.TO_CONTENT.heading());
         html.resultTable(head, measured().map(study -> {
             List<String> row = new ArrayList<>(List.of(study.row().variant(), study.row().called(),
                     Numbers.count(study.calls()), perCall(study, study.roles().wire())));
@@ -67,7 +67,7 @@ final class CaptureSection {
             return row;
         }).toList(), index -> index >= 2);
         // Each operation gets its own scale, because the sizes of their values differ.
-        for (StackedBar.Group<ByteRole> operation : groups(study -> RoleBars.bar(study.row().variant(), study.roles(), study.calls()))) {
+        for (StackedBar.Group<ByteRole> operation : groups(study -> RoleBars.besideContent(study.row().variant(), study.roles(), study.calls(), study.contentOfCall()))) {
             figures.add("roles", style -> RoleBars.of(style, List.of(operation), false));
         }
     }
@@ -81,7 +81,7 @@ final class CaptureSection {
     }
 
     private static Double ratio(CaptureStudy study) {
-        return study.roles().ratio().isPresent() ? (Double) study.roles().ratio().getAsDouble() : null;
+        return study.ratioToContent().isPresent() ? (Double) study.ratioToContent().getAsDouble() : null;
     }
 
     private void anatomy() {

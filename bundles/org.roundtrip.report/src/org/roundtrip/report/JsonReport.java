@@ -95,7 +95,7 @@ public final class JsonReport {
             roles.put(role.name().toLowerCase(Locale.ROOT), study.roles().bytes(role));
         }
         capture.put("bytesSentAgain", study.roles().sentAgain())
-                .put("ratioToContent", study.roles().ratio().isPresent() ? study.roles().ratio().getAsDouble() : null);
+                .put("ratioToContent", study.ratioToContent().isPresent() ? (Double) study.ratioToContent().getAsDouble() : null);
         capture.set("median", study.anatomy().map(summary -> parts(summary, summary.median())).orElse(null));
         capture.put("ways", study.anatomy().map(summary -> summary.ways().name().toLowerCase(Locale.ROOT)).orElse(null));
         capture.set("p99", study.anatomy().flatMap(summary -> summary.p99().map(parts -> parts(summary, parts))).orElse(null));

@@ -47,7 +47,7 @@ class CaptureSectionTest {
         assertEquals(200 * (2 * HEADERS + REQUEST + RESPONSE), row.get("wireBytes").asInt());
         assertEquals(200 * 80, row.get("bytesByRole").get("content").asInt());
         assertEquals(200 * 10, row.get("bytesByRole").get("protocol_header").asInt());
-        assertEquals(170 / 80.0, row.get("ratioToContent").asDouble());
+        assertEquals(170 / 100.0, row.get("ratioToContent").asDouble(), "an int and a text, as in the results");
         assertEquals(5_000, row.get("median").get("clientBeforeNanos").asInt(), ROUGHLY);
         assertEquals(25_000, row.get("median").get("serverNanos").asInt(), ROUGHLY);
         assertEquals(row.get("median").get("callNanos").asInt(), Stream.of("clientBefore", "request", "server", "response", "clientAfter")
@@ -58,7 +58,9 @@ class CaptureSectionTest {
         assertEquals(0, row.get("disagreements").asInt());
         String page = report(run, "r.html");
         assertTrue(page.contains("<tr><td>rmi</td><td>get</td><td class=\"n\">200</td><td class=\"n\">170</td>"), page);
-        assertTrue(page.contains(">Wire/encoded values</th>"), "the results have wire/content, before any encoding");
+        assertTrue(page.contains(">Wire/content</th>") && page.contains("<td class=\"n\">1.70 x</td>"), page);
+        assertTrue(page.contains("170 B, 1.70 x the content"), "behind the bar");
+        assertFalse(page.contains("the encoded values"), "of which each middleware makes its own");
         assertTrue(page.contains("<td>median</td>"));
         assertFalse(page.contains("<td>p99</td>"));
         assertTrue(page.contains("rmi, get: Fork 2: the capture lost one packet, so bytes are missing here."), page);

@@ -34,7 +34,7 @@ class BothEndsAnatomyTest extends CaptureCase {
 
     private OpenCapture both(ClockDifference clock, Path journal) throws IOException {
         OpenCapture capture = OpenCapture.open(new CaptureSource(packets(), Optional.of(journal), Hints.NONE, Optional.empty(), "test",
-                Optional.of(new ServerCapture(server(), clock, 0)), Optional.empty()), Protocols.all());
+                Optional.of(new ServerCapture(server(), clock, 0)), Optional.empty(), Optional.empty()), Protocols.all());
         while (capture.read(100)) {
             // Reads on until the end.
         }

@@ -51,7 +51,7 @@ class NetworkAnatomyTest extends CaptureCase {
         int[] durations = new int[calls];
         Arrays.fill(durations, 2000);
         OpenCapture capture = OpenCapture.open(new CaptureSource(packets(), Optional.of(calls(0, 100, durations)), Hints.NONE,
-                Optional.empty(), "test", Optional.empty(), network), Protocols.all());
+                Optional.empty(), "test", Optional.empty(), network, Optional.empty()), Protocols.all());
         while (capture.read(100)) {
             // Reads on until the end.
         }

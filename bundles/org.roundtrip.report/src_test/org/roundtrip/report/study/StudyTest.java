@@ -85,7 +85,7 @@ class StudyTest {
 
     @Test
     void differencesInBytesAreExplained() {
-        CaptureStudy study = new CaptureStudy(new RowKey("axis", "any"), 1, 1000, Optional.empty(), RoleTotals.NONE, 0, 0, List.of());
+        CaptureStudy study = new CaptureStudy(new RowKey("axis", "any"), 1, 1000, Optional.empty(), RoleTotals.NONE, 64, 0, 0, List.of());
         StudyLine line = line(figure("axis", "string 64"), 10.1, 9000, new PacketKinds(1000, 9100, 0, 0, 0, 0, 700));
         StudyLine decoded = new StudyLine(line.paper(), line.here(), line.kinds(), 1000, Optional.of(study));
         assertEquals(line.reasons().size() + 1, decoded.reasons().size());

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
@@ -35,10 +36,14 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.packets.OpenCapture;
@@ -75,7 +80,8 @@ class PacketsOfRunTest {
         Runner runner = new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home));
         folder = home.resolve("captured");
         Plan plain = Workbench.plan("Captured", Amount.calls(100));
-        Plan plan = new Plan(plain.name(), "", plain.contract(), plain.providers(),
+        Plan plan = new Plan(plain.name(), "", new Contract("Calls", List.of(new Operation("ping",
+                List.of(new Operation.Parameter("number", Shape.Primitive.INT)), Optional.empty(), Behaviour.NOTHING))), plain.providers(),
                 new Protocol(2, Amount.calls(50), Amount.calls(100), CALLS, 30, 64, 1, Network.LOOPBACK, Load.ONE_CALLER, Affinity.ANY, true));
         runner.start(plan, false, folder, RunListener.NONE).await();
         Fork fork = RunFolder.open(folder).run().forks().getFirst();
@@ -198,6 +204,23 @@ class PacketsOfRunTest {
         PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
         Workbench.until("nothing is cut off", () -> Workbench.all(view, Combo.class).stream().filter(Combo::isVisible)
                 .filter(list -> list.getSize().x >= list.computeSize(SWT.DEFAULT, SWT.DEFAULT).x && list.getSize().x > 40).count() == 3);
+        focus.set(Focus.NOTHING, this);
+        runs.close(run);
+    }
+
+    /** Middlewares compare by this number, and the values that each encodes in its own way are another one for each. */
+    @Test
+    void bytesOfARunAreDividedByTheContentWhichIsTheSameForAllProviders() throws Exception {
+        OpenRun run = runs.open(RunFolder.open(Files.createSymbolicLink(home.resolve("roles"), folder)));
+        IViewPart roles = Workbench.view("org.roundtrip.ui.packets.roles", IViewPart.class);
+        focus.set(Focus.on(run), this);
+        ChartCanvas bars = Workbench.find(roles, ChartCanvas.class, each -> true);
+        Workbench.until("bars are drawn", () -> bars.isVisible() && bars.view() != null);
+        Workbench.pressFocused(bars, 't', 't');
+        Table table = Workbench.find(roles, Table.class, each -> true);
+        Workbench.until("the mean of a fork's calls and that of all forks have it", () -> Stream.of(table.getItems())
+                .filter(item -> item.getText(table.getColumnCount() - 2).endsWith(" x the content")).count() == 2);
+        Workbench.pressFocused(table, 't', 't');
         focus.set(Focus.NOTHING, this);
         runs.close(run);
     }

@@ -8,12 +8,13 @@ import java.awt.Shape;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 
-/** Makes {@link StackedBars} of bytes by role, with the ratio of wire to content bytes behind each bar. */
+/** Makes {@link StackedBars} of bytes by role, with the bytes on the wire behind each bar, and their ratio to the content or to the encoded values. */
 public final class RoleBars {
     private static final RoleWords WORDS = new RoleWords();
 
@@ -21,22 +22,26 @@ public final class RoleBars {
     }
 
     /**
-     * A bar.
+     * The bar of a call, the mean over some, with its bytes alone. Bytes sent again are unknown ones, so that the bar contains all bytes
+     * on the wire.
      *
      * @param label what sent the bytes, such as a provider's name
-     * @param bytes by role
-     * @param ratio bytes on the wire for each byte of content; null where there is no content
      */
-    public static StackedBar<ByteRole> bar(String label, Map<ByteRole, ? extends Number> bytes, Double ratio) {
-        Map<ByteRole, Double> parts = new EnumMap<>(ByteRole.class);
-        bytes.forEach((role, count) -> parts.put(role, count.doubleValue()));
-        double wire = parts.values().stream().mapToDouble(Double::doubleValue).sum();
-        return new StackedBar<>(label, parts,
-                ratio == null ? Numbers.bytes(wire) : Messages.text("roles.end", Numbers.bytes(wire), Numbers.ratio(ratio)));
+    public static StackedBar<ByteRole> bar(String label, RoleTotals totals, int calls) {
+        return bar(label, totals, calls, "", OptionalDouble.empty());
     }
 
-    /** The bar of a call, the mean over some. Bytes sent again are unknown ones, so that the bar contains all bytes on the wire. */
-    public static StackedBar<ByteRole> bar(String label, RoleTotals totals, int calls) {
+    /** The same with the ratio to the content, by which providers compare. @param content bytes of a call's values before any encoding */
+    public static StackedBar<ByteRole> besideContent(String label, RoleTotals totals, int calls, double content) {
+        return bar(label, totals, calls, "roles.content", totals.ratio(calls * content));
+    }
+
+    /** The same with the ratio to the values as they were encoded, for a capture of which no content is known. */
+    public static StackedBar<ByteRole> besideEncoded(String label, RoleTotals totals, int calls) {
+        return bar(label, totals, calls, "roles.encoded", totals.ratioToEncoded());
+    }
+
+    private static StackedBar<ByteRole> bar(String label, RoleTotals totals, int calls, String words, OptionalDouble ratio) {
         Map<ByteRole, Double> bytes = new EnumMap<>(ByteRole.class);
         for (ByteRole role : ByteRole.values()) {
             long some = totals.bytes(role) + (role == ByteRole.UNKNOWN ? totals.sentAgain() : 0);
@@ -44,7 +49,9 @@ public final class RoleBars {
                 bytes.put(role, (double) some / calls);
             }
         }
-        return bar(label, bytes, totals.ratio().isPresent() ? totals.ratio().getAsDouble() : null);
+        String wire = Numbers.bytes((double) totals.wire() / calls);
+        return new StackedBar<>(label, bytes,
+                ratio.isEmpty() ? wire : Messages.text(words, wire, Numbers.ratio(ratio.getAsDouble())));
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

@@ -22,11 +22,17 @@ import org.roundtrip.report.chart.bars.StackedBars.Segment;
 
 class StackedBarsTest {
     private static final int WIDTH = 600;
-    private static final StackedBar<ByteRole> SHORT = RoleBars.bar("socket",
-            Map.of(ByteRole.TCP_HEADER, 60, ByteRole.CONTENT, 40), 2.5);
-    private static final StackedBar<ByteRole> LONG = RoleBars.bar("rmi",
-            Map.of(ByteRole.CONTENT, 40, ByteRole.TCP_HEADER, 120, ByteRole.TYPE_INFORMATION, 240), 10.0);
+    private static final StackedBar<ByteRole> SHORT = bar("socket",
+            Map.of(ByteRole.TCP_HEADER, 60, ByteRole.CONTENT, 40));
+    private static final StackedBar<ByteRole> LONG = bar("rmi",
+            Map.of(ByteRole.CONTENT, 40, ByteRole.TCP_HEADER, 120, ByteRole.TYPE_INFORMATION, 240));
     private static final List<Group<ByteRole>> GROUPS = List.of(new Group<>("Providers", List.of(SHORT, LONG)));
+
+    private static StackedBar<ByteRole> bar(String label, Map<ByteRole, Integer> bytes) {
+        RoleTotals.Sum sum = new RoleTotals.Sum();
+        bytes.forEach(sum::add);
+        return RoleBars.besideEncoded(label, sum.total(), 1);
+    }
 
     @Test
     void partsLieEndToEndInTheOrderOfTheLayersOnOneScale() {
@@ -52,6 +58,17 @@ class StackedBarsTest {
         StackedBar<ByteRole> bar = RoleBars.bar("rmi", sum.total(), 2);
         assertEquals(Map.of(ByteRole.CONTENT, 30.0, ByteRole.UNKNOWN, 20.0), bar.parts());
         assertTrue(bar.end().startsWith("50 B"), bar.end());
+    }
+
+    /** Each provider's values as it had encoded them were what its bytes were divided by, so one that writes long values looked better. */
+    @Test
+    void behindABarStandsItsRatioToTheContentWhichIsTheSameForAllProviders() {
+        RoleTotals.Sum sum = new RoleTotals.Sum();
+        sum.add(ByteRole.PROTOCOL_HEADER, 22_000);
+        sum.add(ByteRole.CONTENT, 3_000);
+        assertEquals("12.5 kB, 13.6 x the content", RoleBars.besideContent("axis", sum.total(), 2, 916).end());
+        assertEquals("12.5 kB, 8.33 x the encoded values", RoleBars.besideEncoded("axis", sum.total(), 2).end());
+        assertEquals("12.5 kB", RoleBars.besideContent("axis", sum.total(), 2, 0).end(), "of calls without values");
     }
 
     @Test
@@ -99,7 +116,7 @@ class StackedBarsTest {
             assertTrue(svg.contains("23.8 µs, 53.2 %") && svg.contains("44.7 µs"), svg);
         }
         assertEquals("60.0 %", SHORT.share(ByteRole.TCP_HEADER), "where parts add up");
-        assertEquals("0 %", RoleBars.bar("nothing", Map.of(), null).share(ByteRole.CONTENT));
+        assertEquals("0 %", bar("nothing", Map.of()).share(ByteRole.CONTENT));
     }
 
     /** A part of 53.2 % fills 53.2 % of the room that a whole call has, whether the parts leave a rest of it or go beyond it. */
@@ -137,7 +154,7 @@ class StackedBarsTest {
         int third = 510;
         String label = "Mean of this fork's 1,000 calls";
         StackedBars<ByteRole> chart = RoleBars.of(ChartStyle.light(), List.of(new Group<>("", List.of(
-                RoleBars.bar(label, Map.of(ByteRole.CONTENT, 1320L), 2.5)))), false);
+                bar(label, Map.of(ByteRole.CONTENT, 1320))))), false);
         String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, third, chart.height(third))), third, 200, "roles");
         assertTrue(svg.contains("1,000 calls"), svg);
     }

@@ -12,6 +12,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.RoleBars;
 import org.roundtrip.report.chart.bars.RoleWords;
@@ -22,7 +23,8 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**
  * The view Bytes by role: divides the bytes on the wire of the selected message, of its call, and of the mean call, and
- * writes Gray's ratio behind each bar.
+ * writes Gray's ratio behind the bars: for a run, whose content is known, behind those of mean calls, by which providers compare;
+ * for a capture from elsewhere the ratio to the encoded values.
  */
 public final class RolesView extends BarsView<ByteRole> {
     /** Id of this view. */
@@ -39,23 +41,31 @@ public final class RolesView extends BarsView<ByteRole> {
         List<StackedBar<ByteRole>> bars = new ArrayList<>();
         if (selection.message() != null && selection.message() < capture.messages().size()) {
             MessageRow row = capture.messages().row(selection.message());
-            bars.add(RoleBars.bar(message(row, capture.answerTerm(row.protocol())), capture.roles().ofMessage(row.number()), 1));
+            bars.add(part(capture, message(row, capture.answerTerm(row.protocol())), capture.roles().ofMessage(row.number())));
         }
         if (selection.call() != null && selection.call() < capture.calls().size()) {
-            bars.add(RoleBars.bar(callLabel(selection.call()), capture.roles().ofCall(selection.call()), 1));
+            bars.add(part(capture, callLabel(selection.call()), capture.roles().ofCall(selection.call())));
         }
         int calls = capture.calls().size();
         if (calls > 0) {
-            bars.add(RoleBars.bar(NLS.bind(capture.source().fork().isPresent() ? Messages.meanOfFork : Messages.mean, Numbers.count(calls)),
-                    capture.roles().ofCalls(), calls));
+            RoleTotals all = capture.roles().ofCalls();
+            String count = Numbers.count(calls);
+            bars.add(capture.roles().contentOfCall()
+                    .map(content -> RoleBars.besideContent(NLS.bind(Messages.meanOfFork, count), all, calls, content))
+                    .orElseGet(() -> RoleBars.besideEncoded(NLS.bind(Messages.mean, count), all, calls)));
         }
         return bars;
+    }
+
+    /** A message or a call. In a run the content is known as the mean over calls, whose values differ, so a single one has no ratio. */
+    private static StackedBar<ByteRole> part(OpenCapture capture, String label, RoleTotals bytes) {
+        return capture.roles().contentOfCall().isPresent() ? RoleBars.bar(label, bytes, 1) : RoleBars.besideEncoded(label, bytes, 1);
     }
 
     @Override
     protected List<StackedBar<ByteRole>> compare(List<CaptureStudy> providers) {
         return providers.stream().filter(study -> study.calls() > 0)
-                .map(study -> RoleBars.bar(study.row().variant(), study.roles(), study.calls())).toList();
+                .map(study -> RoleBars.besideContent(study.row().variant(), study.roles(), study.calls(), study.contentOfCall())).toList();
     }
 
     @Override
