@@ -18,10 +18,14 @@ final class NearNames {
     }
 
     /**
-     * Returns what to write instead, best first, a few at most; empty when nothing is like it. It is the name that differs by a slip
-     * or two, or else the names that begin most alike; for one without a dot those that contain it.
+     * Returns what to write instead, best first, a few at most; empty when nothing is like it. It is the fields that begin so, or else
+     * the name that differs by a slip or two, or else the names that begin most alike; for one without a dot those that contain it.
      */
     static List<String> of(String unknown) {
+        List<String> longer = FilterFields.all().keySet().stream().filter(name -> name.startsWith(unknown)).limit(MOST).toList();
+        if (!longer.isEmpty()) {
+            return longer;
+        }
         List<String> slips = slips(unknown);
         if (!slips.isEmpty()) {
             return slips;

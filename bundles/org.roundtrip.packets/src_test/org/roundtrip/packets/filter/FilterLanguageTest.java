@@ -75,6 +75,8 @@ class FilterLanguageTest {
     @Test
     void whoWritesAnotherNameIsToldThoseLikeIt() {
         assertTrue(problem("http.status == 404").endsWith("Names like it: http.request.method, http.response.code."));
+        assertTrue(problem("http.respons").endsWith("Names like it: http.response.code."), "a field that begins so is nearer than a slip in another name");
+        assertTrue(problem("http.re == 1").endsWith("Names like it: http.request.method, http.response.code."));
         assertTrue(problem("tcp.lenn > 1").endsWith("Names like it: tcp.len."));
         assertTrue(problem("method == GET").endsWith("Names like it: http.request.method."));
         assertTrue(problem("mesage.opration == ping").endsWith("Names like it: message.operation."), "a slip or two");

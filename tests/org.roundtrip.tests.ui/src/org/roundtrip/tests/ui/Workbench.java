@@ -24,6 +24,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IViewPart;
@@ -203,6 +204,11 @@ final class Workbench {
     static <T extends Control> T find(IWorkbenchPart part, Class<T> type, Predicate<T> fits) {
         return all(part, type).stream().filter(fits).findFirst()
                 .orElseThrow(() -> new AssertionError("no such " + type.getSimpleName() + " in " + part.getTitle()));
+    }
+
+    /** Whether a part shows a line with these words. */
+    static boolean says(IWorkbenchPart part, String words) {
+        return all(part, Label.class).stream().anyMatch(label -> label.isVisible() && label.getText().contains(words));
     }
 
     /** All widgets of a type in a part, in the order in which they were made. */

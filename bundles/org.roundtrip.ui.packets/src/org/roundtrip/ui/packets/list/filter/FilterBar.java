@@ -65,8 +65,9 @@ public final class FilterBar extends Composite {
         label.setText(Messages.filter);
         text = new Text(this, SWT.SEARCH | SWT.ICON_CANCEL);
         text.setMessage(Messages.filterHint);
+        text.setToolTipText(Messages.filterTip);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
-        // Before the completion, which closes its proposals on the same key.
+        // Before the completion, which closes its proposals on the same key, so that it is seen whether they were open.
         text.addListener(SWT.KeyDown, this::pressed);
         completion = new FilterCompletion(text, language::propose);
         ToolBar tools = new ToolBar(this, SWT.FLAT);
@@ -156,9 +157,9 @@ public final class FilterBar extends Composite {
         describe();
     }
 
-    /** While another filter is written than the one that is applied, the line says that instead of the result, unless its problem is shown. */
+    /** While another filter is written than the one that is applied, the line says that instead of the result, also where proposals cover its problem. */
     private void describe() {
-        String words = text.getText().strip().equals(applied) ? result : wrong() ? "" : Messages.filterNotApplied;
+        String words = text.getText().strip().equals(applied) ? result : Messages.filterNotApplied;
         if (!words.equals(status.getText())) {
             status.setText(words);
             layout();
@@ -170,16 +171,10 @@ public final class FilterBar extends Composite {
         show(sentence);
     }
 
-    /** Escape first closes the proposals, then takes back what was written since a filter was applied, then leaves the bar. */
+    /** Escape closes the proposals; where none are open it leaves the bar. What is written stays, whether it is applied or not. */
     private void pressed(Event event) {
-        if (event.keyCode != SWT.ESC || completion.open()) {
-            return;
-        }
-        if (text.getText().strip().equals(applied)) {
+        if (event.keyCode == SWT.ESC && !completion.open()) {
             user.left();
-        } else {
-            text.setText(applied);
-            text.setSelection(applied.length());
         }
     }
 
@@ -192,14 +187,14 @@ public final class FilterBar extends Composite {
     }
 
     /**
-     * Applies what is written, or shows its problem, after a pause: a filter is always wrong while it is being written.
-     * While words are proposed, Enter takes one of them, so nothing is applied yet.
+     * Applies what is written, or shows its problem, after a pause: a filter is always wrong while it is being written. Whether words are
+     * proposed makes no difference.
      */
     private void typed() {
         String now = text.getText();
         show(null);
         getDisplay().timerExec(PAUSE_MILLIS, () -> {
-            if (!isDisposed() && text.getText().equals(now) && !completion.open()) {
+            if (!isDisposed() && text.getText().equals(now)) {
                 paused(now.strip());
             }
         });

@@ -41,10 +41,10 @@ final class FilterCompletion {
     private final ContentProposalAdapter adapter;
     private boolean chosen;
     /**
-     * Whether Enter was the last key. The adapter proposes words a while after a letter, in a thread of its own, and on a busy machine
-     * it does not always see the Enter that came meanwhile.
+     * Whether Enter or Escape was the last key, after which nobody wants proposals. The adapter proposes words a while after a letter, in
+     * a thread of its own, and on a busy machine it does not always see the key that came meanwhile.
      */
-    private boolean entered;
+    private boolean done;
 
     FilterCompletion(Text text, Language language) {
         // Before the adapter, which takes the first proposal with Enter and knows no other key for it.
@@ -53,7 +53,7 @@ final class FilterCompletion {
         text.addListener(SWT.Traverse, this::pressed);
         text.addListener(SWT.Modify, event -> chosen = false);
         adapter = new ContentProposalAdapter(text, new TextContentAdapter(),
-                (contents, caret) -> (entered ? List.<Proposal>of() : language.propose(contents, caret)).stream().map(Word::new)
+                (contents, caret) -> (done ? List.<Proposal>of() : language.propose(contents, caret)).stream().map(Word::new)
                         .toArray(IContentProposal[]::new),
                 KeyStroke.getInstance(SWT.CTRL, ' '), BEGINS);
         adapter.setAutoActivationDelay(DELAY_MILLIS);
@@ -73,7 +73,7 @@ final class FilterCompletion {
 
     private void pressed(Event event) {
         boolean key = event.type == SWT.KeyDown;
-        entered = key ? event.keyCode == SWT.CR || event.keyCode == SWT.KEYPAD_CR : entered;
+        done = key ? event.keyCode == SWT.CR || event.keyCode == SWT.KEYPAD_CR || event.keyCode == SWT.ESC : done;
         if (!open()) {
             chosen = false;
             return;

@@ -8,6 +8,7 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String filter;
     public static String filterHint;
+    public static String filterTip;
     public static String filterHistory;
     public static String filterHistoryEmpty;
     public static String filterNotApplied;

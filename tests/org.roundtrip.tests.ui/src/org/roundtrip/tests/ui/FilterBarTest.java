@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
+
+/** What becomes of a filter while a person types it, takes a word or leaves. */
+@WindowTest
+class FilterBarTest {
+    private static final int CALLS = 20;
+    private static final int PACKETS = HttpFile.OPENING + CALLS * HttpFile.PER_CALL;
+
+    @TempDir
+    static Path folder;
+    private static Path http;
+    private PacketListView view;
+    private PacketListCanvas list;
+
+    @BeforeAll
+    static void make() throws IOException {
+        http = HttpFile.write(folder.resolve("filtered.pcapng"), CALLS);
+    }
+
+    @BeforeEach
+    void open() throws PartInitException {
+        OpenedCapture.decoded(http);
+        view = Workbench.view(PacketListView.ID, PacketListView.class);
+        list = view.list();
+        view.filter("");
+        Workbench.until("all packets are listed", () -> list.rows().size() == PACKETS);
+        list.setFocus();
+    }
+
+    @Test
+    void filtersByTheTextAndReportsMistakes() {
+        Text text = filterText();
+        write(text, "message.kind == request && call > 10");
+        Workbench.until("ten requests are left", () -> list.rows().size() == CALLS - 10);
+        Workbench.until("the first is read", () -> list.text(0, "CALL").equals("11"));
+        write(text, "message.kind == request &&");
+        Label problem = Workbench.find(view, Label.class, label -> label.getText().startsWith("At character"));
+        assertTrue(problem.isVisible());
+        assertTrue(said("Not applied yet"), "also where proposals cover the mistake");
+        assertEquals(CALLS - 10, list.rows().size(), "a wrong filter changes nothing");
+        write(text, "");
+        Workbench.until("all are back", () -> list.rows().size() == PACKETS);
+        assertFalse(problem.isVisible());
+    }
+
+    @Test
+    void aWrittenFilterIsAppliedWhenThePersonPausesAndSaidNotToBeUntilThen() {
+        Text text = filterText();
+        text.setText("tcp.len > 0");
+        assertTrue(said("Not applied yet"));
+        Workbench.until("only what carries something", () -> list.rows().size() == 2 * CALLS);
+        Workbench.until("how many there are stands in its place", () -> said(2 * CALLS + " of " + PACKETS));
+    }
+
+    @Test
+    void escapeClosesTheProposalsThenGoesToTheListAndNeverLosesWhatWasTyped() {
+        Text text = filterText();
+        write(text, "call == 1");
+        Workbench.until("the packets of a call are left", () -> list.rows().size() < PACKETS);
+        int left = list.rows().size();
+        Person.focuses(text);
+        text.selectAll();
+        String wrong = "http.respons.code == 200";
+        Person.types(wrong);
+        Workbench.until("it is said not to be applied, and why", () -> said("Not applied yet") && said("http.response.code"));
+        Person.presses("Escape");
+        Workbench.until("the keyboard is the list's", list::isFocusControl);
+        Person.presses("Return");
+        assertEquals(wrong, text.getText());
+        assertTrue(said("Not applied yet"));
+        assertEquals(left, list.rows().size(), "the last good filter is still applied");
+        Person.focuses(text);
+        text.selectAll();
+        Person.types("http.respons");
+        Workbench.until("words are proposed", () -> proposals() != null);
+        Person.presses("Escape");
+        Workbench.until("they are closed", () -> proposals() == null);
+        assertTrue(text.isFocusControl());
+        assertEquals("http.respons", text.getText());
+        Person.presses("Return");
+        Workbench.until("the field is named", () -> said("Names like it: http.response.code."));
+        assertEquals("http.respons", text.getText());
+    }
+
+    @Test
+    void aWholeFilterIsAppliedAlsoWhileWordsAreProposed() {
+        Text text = filterText();
+        write(text, "tcp.len == 0");
+        Workbench.until("only what carries nothing", () -> list.rows().size() < PACKETS);
+        Person.focuses(text);
+        text.selectAll();
+        Person.types("http");
+        Workbench.until("words are proposed", () -> proposals() != null);
+        Workbench.until("the messages are listed", () -> said(2 * CALLS + " of " + PACKETS));
+        assertNotNull(proposals(), "and can still be taken");
+        Person.presses("Escape");
+        Workbench.until("they are closed", () -> proposals() == null);
+        assertTrue(text.getToolTipText().contains("when you pause"), text.getToolTipText());
+    }
+
+    private static Shell proposals() {
+        return Stream.of(Display.getCurrent().getShells()).flatMap(shell -> Stream.of(shell.getShells()))
+                .filter(shell -> !shell.isDisposed() && shell.isVisible() && shell.getText().isEmpty()).findFirst().orElse(null);
+    }
+
+    private Text filterText() {
+        return Workbench.find(view, Text.class, text -> (text.getStyle() & SWT.SEARCH) != 0);
+    }
+
+    private boolean said(String words) {
+        return Workbench.says(view, words);
+    }
+
+    private static void write(Text text, String words) {
+        text.setText(words);
+        text.notifyListeners(SWT.DefaultSelection, new Event());
+    }
+}
