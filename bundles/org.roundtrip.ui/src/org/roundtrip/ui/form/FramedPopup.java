@@ -3,15 +3,19 @@
 package org.roundtrip.ui.form;
 
 import org.eclipse.jface.dialogs.PopupDialog;
+import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 
 /** A small window over another one; Escape and a click elsewhere close it. User interface's thread only. */
 public abstract class FramedPopup extends PopupDialog {
     private static final int FAINT = 130;
+    private static final int ROOM = 4;
     private final Point place;
 
     /**
@@ -35,6 +39,15 @@ public abstract class FramedPopup extends PopupDialog {
             event.gc.setAlpha(FAINT);
             event.gc.drawRectangle(0, 0, area.width - 1, area.height - 1);
         });
+    }
+
+    /** With room around it, so that its letters do not touch the frame. */
+    @Override
+    protected Control createInfoTextArea(Composite parent) {
+        Composite room = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(ROOM, ROOM).applyTo(room);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(room);
+        return super.createInfoTextArea(room);
     }
 
     /** There if the screen has room for it, else so that it is on the screen. */

@@ -119,6 +119,8 @@ class EditorTest {
         Workbench.work();
         Link message = Workbench.find(editor, Link.class, each -> !each.getText().isEmpty());
         assertEquals("<a href=\"place\">Heap, MiB</a>: This cannot be less than 64.", message.getText());
+        assertEquals(message.getToolTipText(), Workbench.find(editor, Label.class, each -> each.getText().equals("\u2026")).getToolTipText(),
+                "a person points to the sign that there is more");
         Workbench.turnTo(editor, "Operations");
         Workbench.click(run());
         assertTrue(Workbench.service(RunControl.class).current().isEmpty(), "nothing was started");

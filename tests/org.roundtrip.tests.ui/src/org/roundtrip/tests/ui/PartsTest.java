@@ -4,6 +4,7 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
@@ -28,6 +30,7 @@ import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.form.FramedPopup;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /** Every view and perspective of ours opens, and nothing is logged as an error meanwhile. */
@@ -63,6 +66,18 @@ class PartsTest {
             }
         }
         assertEquals(List.of(), errors);
+    }
+
+    /** The keys that are named below a list stood on the frame. */
+    @Test
+    void wordsInAPopupDoNotTouchItsFrame() {
+        FramedPopup popup = new FramedPopup(page.getWorkbenchWindow().getShell(), new Point(50, 50), null, "keys") { };
+        popup.open();
+        Shell shell = popup.getShell();
+        Label words = Workbench.all(shell, Label.class).stream().filter(each -> each.getText().equals("keys")).findFirst().orElseThrow();
+        Point end = shell.getDisplay().map(words, shell, words.getSize());
+        assertTrue(end.y + 4 <= shell.getClientArea().height, end + " in " + shell.getClientArea());
+        popup.close();
     }
 
     /** In a narrow place a sentence has more lines, which push down what stands below it. */

@@ -84,7 +84,13 @@ final class PlanMessage {
         } else {
             say("info", "");
         }
-        message.setToolTipText(problems.stream().map(ProblemWords::plain).collect(Collectors.joining("\n")));
+        explain(problems.stream().map(ProblemWords::plain).collect(Collectors.joining("\n")));
+    }
+
+    /** The sign that the line is not all has the tip, too: a person points to it. @param all what is said, without links; empty for no problem */
+    private void explain(String all) {
+        message.setToolTipText(all);
+        more.setToolTipText(all.isEmpty() ? message.getText().replaceAll("<[^>]*>", "") : all);
     }
 
     private void say(String picture, String sentence) {
