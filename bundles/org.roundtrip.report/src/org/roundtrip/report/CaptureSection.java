@@ -106,7 +106,8 @@ final class CaptureSection {
         List<List<String>> rows = new ArrayList<>();
         for (CaptureStudy study : studies) {
             study.anatomy().ifPresent(summary -> {
-                rows.add(row(study, Messages.text("anatomy.median"), summary.median(), summary.ways(), shown));
+                rows.add(row(study, summary.fewCalls() ? Messages.text("anatomy.few", Numbers.count(summary.calls()))
+                        : Messages.text("anatomy.median"), summary.median(), summary.ways(), shown));
                 summary.p99().ifPresent(parts -> rows.add(row(study, Messages.text("anatomy.aroundP99"), parts, summary.ways(), shown)));
             });
         }
@@ -147,8 +148,7 @@ final class CaptureSection {
     }
 
     private static StackedBar<CallPart> anatomyBar(CaptureStudy study) {
-        return study.anatomy().map(summary -> AnatomyBars.bar(study.row().variant(),
-                CallPart.nanos(summary.median(), summary.ways()), summary.median().duration())).orElse(null);
+        return study.anatomy().map(summary -> AnatomyBars.median(study.row().variant(), summary)).orElse(null);
     }
 
     /** Returns a group of bars for each operation, with a bar for each variant. */

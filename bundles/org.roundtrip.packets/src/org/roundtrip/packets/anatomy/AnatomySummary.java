@@ -38,6 +38,11 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways 
         }
     }
 
+    /** Whether there are too few calls for the median to say more than one of them does: they may differ much. */
+    public boolean fewCalls() {
+        return !Quantile.P50.hasEnough(calls);
+    }
+
     /** Collects the anatomies of calls. For one thread. */
     public static final class Pool {
         private static final List<ToLongFunction<Anatomy>> PARTS = List.of(Anatomy::clientBefore, Anatomy::requestOnWire,

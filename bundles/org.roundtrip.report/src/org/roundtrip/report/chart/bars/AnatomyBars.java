@@ -8,6 +8,7 @@ import java.awt.Shape;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.ChartStyle;
@@ -41,6 +42,12 @@ public final class AnatomyBars {
         String whole = Numbers.nanos(duration);
         return new StackedBar<>(label, parts, duration, sum <= duration * (1 + LEAST_OVER) ? whole
                 : Messages.text("anatomy.over", whole, Numbers.nanos(sum)));
+    }
+
+    /** The bar of the median of a row's calls, whose label says of how many it is where they are too few for a median. */
+    public static StackedBar<CallPart> median(String variant, AnatomySummary summary) {
+        return bar(summary.fewCalls() ? Messages.text("anatomy.few", variant, Numbers.count(summary.calls())) : variant,
+                CallPart.nanos(summary.median(), summary.ways()), summary.median().duration());
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

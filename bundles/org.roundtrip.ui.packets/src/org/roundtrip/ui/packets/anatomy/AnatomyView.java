@@ -34,12 +34,11 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**
  * The view Anatomy of a call: divides the time of the selected call at its packets, and beside it the median of all calls
- * and the call at the 99th percentile. Where servants recorded their calls, also the measured calls, cut there.
+ * and the call at the 99th percentile, or each call where they are too few for a median. Where servants recorded their calls, also the measured calls, cut there.
  */
 public final class AnatomyView extends BarsView<CallPart> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.anatomy";
-    private static final int FEW = 20;
     private volatile Summarised summarised;
 
     /**
@@ -59,12 +58,16 @@ public final class AnatomyView extends BarsView<CallPart> {
     @Override
     protected List<StackedBar<CallPart>> bars(OpenCapture capture, CaptureSelection selection, BooleanSupplier goOn) {
         List<StackedBar<CallPart>> bars = new ArrayList<>();
-        if (selection.call() != null) {
-            capture.anatomy(selection.call()).ifPresent(anatomy -> bars.add(bar(callLabel(selection.call()), anatomy)));
+        Integer selected = selection.call();
+        if (selected != null) {
+            capture.anatomy(selected).ifPresent(anatomy -> bars.add(bar(callLabel(selected), anatomy)));
         }
         Summarised all = summarise(capture, goOn);
-        if (all.summary() != null) {
-            bars.add(bar(medianLabel(all.summary().calls()), all.summary())
+        if (all.summary() != null && all.summary().fewCalls()) {
+            bars.addAll(each(capture, selected));
+        } else if (all.summary() != null) {
+            bars.add(AnatomyBars.bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())),
+                    CallPart.nanos(all.summary().median(), all.summary().ways()), all.summary().median().duration())
                     .explained(Messages.medianTip));
         }
         capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99, Numbers.count(all.p99() + 1)), anatomy)
@@ -72,9 +75,10 @@ public final class AnatomyView extends BarsView<CallPart> {
         return bars;
     }
 
-    /** Of few calls the two in the middle may differ much, so the words say which of them is taken. */
-    static String medianLabel(int calls) {
-        return NLS.bind(calls % 2 == 0 && calls < FEW ? Messages.medianOfFew : Messages.median, Numbers.count(calls));
+    /** Calls that are too few for a median have a bar each. @param shown the number of a call that has one already; null for none */
+    static List<StackedBar<CallPart>> each(OpenCapture capture, Integer shown) {
+        return IntStream.range(0, capture.calls().size()).filter(call -> !Objects.equals(call, shown)).boxed()
+                .flatMap(call -> capture.anatomy(call).map(anatomy -> bar(callLabel(call), anatomy).explained(Messages.fewTip)).stream()).toList();
     }
 
     @Override
@@ -119,7 +123,8 @@ public final class AnatomyView extends BarsView<CallPart> {
     @Override
     protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers) {
         return providers.stream().filter(study -> study.anatomy().isPresent())
-                .map(study -> bar(study.row().variant(), study.anatomy().get()).explained(Messages.partsTip)).toList();
+                .map(study -> AnatomyBars.median(study.row().variant(), study.anatomy().get())
+                        .explained(study.anatomy().get().fewCalls() ? Messages.fewTip : Messages.partsTip)).toList();
     }
 
     @Override
@@ -154,10 +159,6 @@ public final class AnatomyView extends BarsView<CallPart> {
 
     private static StackedBar<CallPart> bar(String label, Anatomy anatomy) {
         return AnatomyBars.bar(label, CallPart.nanos(Parts.of(anatomy), anatomy.ways()), anatomy.duration());
-    }
-
-    private static StackedBar<CallPart> bar(String label, AnatomySummary summary) {
-        return AnatomyBars.bar(label, CallPart.nanos(summary.median(), summary.ways()), summary.median().duration());
     }
 
     @Override

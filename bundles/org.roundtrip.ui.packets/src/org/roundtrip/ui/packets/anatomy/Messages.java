@@ -7,7 +7,7 @@ import org.eclipse.osgi.util.NLS;
 /** Words of the view Anatomy of a call. */
 final class Messages extends NLS {
     public static String median;
-    public static String medianOfFew;
+    public static String fewTip;
     public static String medianTip;
     public static String captured;
     public static String capturedBeside;
