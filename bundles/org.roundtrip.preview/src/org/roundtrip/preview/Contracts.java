@@ -4,8 +4,10 @@ package org.roundtrip.preview;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
@@ -22,6 +24,7 @@ import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
 /** Compiles what a preview calls, with the cache that runs use. Safe for several threads. */
@@ -41,6 +44,16 @@ final class Contracts {
         this.home = home;
         this.libraries = LibraryFetch.into(home);
         this.jdks = new Jdks(home);
+    }
+
+    /** See {@link Previews#soonestFirst}. A provider that is not here is refused at once. */
+    List<String> soonestFirst(List<String> providers) {
+        return providers.stream().sorted(Comparator.comparing((String id) -> !is(id, ProviderInfo::floor))
+                .thenComparing(id -> is(id, info -> !info.inJvm()))).toList();
+    }
+
+    private boolean is(String provider, Predicate<ProviderInfo> what) {
+        return catalogue.find(provider).map(RegisteredProvider::info).filter(what).isPresent();
     }
 
     static Contract contract(Operation operation) {

@@ -79,6 +79,14 @@ public final class Previews {
         }
     }
 
+    /**
+     * Returns the order in which several providers are best called, so that those that answer soon need not wait: the floor, then
+     * those in Java, then those whose stubs are compiled to a program, which may take half a minute. Within these the order stays.
+     */
+    public List<String> soonestFirst(List<String> providers) {
+        return contracts.soonestFirst(providers);
+    }
+
     private Variant.Ready compile(PreviewedCall call, String provider, Map<String, String> options)
             throws PreviewException, InterruptedException {
         if (mustWait()) {

@@ -13,7 +13,10 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.Previews;
 
-/** Has something made of one payload, provider after provider, in the background. A cancel ends the processes, too. */
+/**
+ * Has something made of one payload, provider after provider, in the background: those that answer soon come first, see
+ * {@link Previews#soonestFirst}. A cancel ends the processes, too.
+ */
 final class PreviewJob<T> extends Job {
     private static final Texts TEXTS = Texts.of(PreviewJob.class);
     private final Previews previews;
@@ -44,7 +47,7 @@ final class PreviewJob<T> extends Job {
     PreviewJob(Previews previews, List<String> providers, Work<T> work, Told<T> told) {
         super(TEXTS.text("job"));
         this.previews = previews;
-        this.providers = List.copyOf(providers);
+        this.providers = previews.soonestFirst(providers);
         this.work = work;
         this.told = told;
     }
