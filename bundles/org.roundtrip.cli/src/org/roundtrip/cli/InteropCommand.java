@@ -3,7 +3,6 @@
 package org.roundtrip.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -57,8 +56,7 @@ final class InteropCommand implements Callable<Integer> {
             throw new RefusedInput(Messages.text("interop.versions"));
         }
         Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
-        Path folder = Runs.fresh(out, every, context);
-        return new PlanExecution(context, quick, false).carryOut(every, folder, this::print);
+        return new PlanExecution(context, quick, false).carryOut(every, out, this::print);
     }
 
     /** All providers that can be measured here, when their libraries have been fetched, and have an interface language, so that their stubs can call servants of others. */

@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.roundtrip.engine.RefusedException;
@@ -44,11 +45,13 @@ final class PlanExecution {
         this.wait = wait;
     }
 
-    /** Carries out a plan. @return the exit status, see {@link Status} */
-    int carryOut(Plan plan, Path folder, Printer printer) throws RefusedInput, IOException, InterruptedException {
+    /** Carries out a plan. @param out see {@link Runs#fresh} @return the exit status, see {@link Status} */
+    int carryOut(Plan plan, String out, Printer printer) throws RefusedInput, IOException, InterruptedException {
+        Instant asked = Instant.now();
+        Path folder = Runs.fresh(out, asked, plan, context);
         RunHandle run;
         try {
-            run = start(plan, folder);
+            run = start(plan, asked, folder);
         } catch (RefusedException e) {
             if (!e.measuredElsewhere()) {
                 throw new RefusedInput(e.getMessage());
@@ -74,17 +77,17 @@ final class PlanExecution {
         }
     }
 
-    private RunHandle start(Plan plan, Path folder) throws RefusedException, IOException, InterruptedException {
+    private RunHandle start(Plan plan, Instant asked, Path folder) throws RefusedException, IOException, InterruptedException {
         Runner runner = new Runner(context.catalogue(), context.home(), ConsoleQuestions.of(context, null));
         try {
-            return runner.start(plan, quick, folder, listener(folder));
+            return runner.start(plan, quick, asked, folder, listener(folder), Turn.REFUSE);
         } catch (RefusedException e) {
             if (!wait || !e.measuredElsewhere()) {
                 throw e;
             }
             context.note(e.getMessage());
             context.say("run.waiting");
-            return runner.start(plan, quick, folder, listener(folder), Turn.WAIT);
+            return runner.start(plan, quick, asked, folder, listener(folder), Turn.WAIT);
         }
     }
 

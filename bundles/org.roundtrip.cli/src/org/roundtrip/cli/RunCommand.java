@@ -3,7 +3,6 @@
 package org.roundtrip.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roundtrip.harness.control.Failure;
@@ -45,8 +44,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
         Plan found = onNetwork(onHosts(Plans.find(plan, context)));
-        Path folder = Runs.fresh(out, found, context);
-        return new PlanExecution(context, quick, wait).carryOut(found, folder, run -> RunOutput.print(run, json, wide, context));
+        return new PlanExecution(context, quick, wait).carryOut(found, out, run -> RunOutput.print(run, json, wide, context));
     }
 
     /** Returns the plan with the network that the options choose. */

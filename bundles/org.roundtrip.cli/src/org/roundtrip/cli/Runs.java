@@ -5,7 +5,7 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -98,11 +98,12 @@ public final class Runs {
      * Returns the folder for a new run.
      *
      * @param written by the user; null for one in the home that does not exist yet, named after time and plan
+     * @param asked   when the run was asked for
      * @throws RefusedInput when it exists and is not an empty folder
      */
-    static Path fresh(String written, Plan plan, Context context) throws RefusedInput, IOException {
+    static Path fresh(String written, Instant asked, Plan plan, Context context) throws RefusedInput, IOException {
         if (written == null) {
-            return context.home().newRun(LocalDateTime.now(), plan.name());
+            return context.home().newRun(asked, plan.name());
         }
         Path folder = context.path(written);
         if (Files.exists(folder) && !isEmptyFolder(folder)) {

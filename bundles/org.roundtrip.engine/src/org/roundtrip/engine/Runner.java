@@ -91,17 +91,18 @@ public final class Runner {
         return PlanCheck.untried(catalogue, jdks, new HostList(home), plan);
     }
 
-    /** Starts a plan, and refuses it while another process measures, see {@link #start(Plan, boolean, Path, RunListener, Turn)}. */
+    /** Starts a plan now, and refuses it while another process measures, see {@link #start(Plan, boolean, Instant, Path, RunListener, Turn)}. */
     public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener)
             throws RefusedException, IOException, InterruptedException {
-        return start(plan, quick, folder, listener, Turn.REFUSE);
+        return start(plan, quick, Instant.now(), folder, listener, Turn.REFUSE);
     }
 
     /**
-     * Starts a plan on a thread of the engine's own. The run's start is the time of this call, which its folder is named after
-     * too, although checks come first; a run that waited for another one has the time at which it took its turn.
+     * Starts a plan on a thread of the engine's own.
      *
      * @param quick    whether to shorten the plan's protocol, for an indication only
+     * @param asked    when the run was asked for, which its folder is named after: this is the run's start, although checks come
+     *                 first; only a run that waited for another one has the time at which it took its turn
      * @param folder   the run's folder; must not exist or be empty; its name becomes the run's id
      * @param listener is called when something happens
      * @param turn     what to do while another process measures
@@ -109,9 +110,8 @@ public final class Runner {
      * @throws IOException          when the folder cannot be made
      * @throws InterruptedException when this thread was interrupted while it waited for the other process
      */
-    public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener, Turn turn)
+    public RunHandle start(Plan plan, boolean quick, Instant asked, Path folder, RunListener listener, Turn turn)
             throws RefusedException, IOException, InterruptedException {
-        Instant asked = Instant.now();
         List<Objection> objections = check(plan);
         if (!objections.isEmpty()) {
             throw new RefusedException(objections);

@@ -3,7 +3,8 @@
 package org.roundtrip.files;
 
 import java.nio.file.Path;
-import java.time.LocalDateTime;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.roundtrip.files.contracts.DrawingFiles;
@@ -32,13 +33,13 @@ public record RoundtripHome(Path folder) {
     }
 
     /**
-     * A folder that does not exist yet, for a new run: named after the time and the plan, so that names sort by time.
+     * A folder that does not exist yet, for a new run: named after the local time and the plan, so that names sort by time.
      *
-     * @param began local time
+     * @param began when the run was asked for, which it records as its start
      */
-    public Path newRun(LocalDateTime began, String planName) {
+    public Path newRun(Instant began, String planName) {
         String slug = FileNames.slug(planName, LONGEST_NAME);
-        return FileNames.unused(runs(), STAMP.format(began) + (slug.isEmpty() ? "" : "-" + slug), "");
+        return FileNames.unused(runs(), STAMP.format(began.atZone(ZoneId.systemDefault())) + (slug.isEmpty() ? "" : "-" + slug), "");
     }
 
     /** The user's own plans. */

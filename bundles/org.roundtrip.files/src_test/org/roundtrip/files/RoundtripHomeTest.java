@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RoundtripHomeTest {
-    private static final LocalDateTime BEGAN = LocalDateTime.of(2026, 3, 4, 5, 6, 7);
+    private static final Instant BEGAN = LocalDateTime.of(2026, 3, 4, 5, 6, 7).atZone(ZoneId.systemDefault()).toInstant();
 
     @Test
     void aNewRunIsNamedAfterTimeAndPlan(@TempDir Path folder) throws IOException {

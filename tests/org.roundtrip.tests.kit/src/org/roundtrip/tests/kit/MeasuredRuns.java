@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -280,8 +281,8 @@ final class MeasuredRuns {
     private RunHandle start(String name, Contract contract, List<ProviderChoice> choices, Protocol protocol, RunListener listener)
             throws Exception {
         Path folder = subject.folder().resolve(name);
-        return new Runner(catalogue(), home()).start(new Plan(name, "", contract, choices, protocol), false, folder, listener,
-                Turn.ANYWAY);
+        return new Runner(catalogue(), home()).start(new Plan(name, "", contract, choices, protocol), false, Instant.now(), folder,
+                listener, Turn.ANYWAY);
     }
 
     private ProviderChoice choice(String variant, Map<String, String> options) {

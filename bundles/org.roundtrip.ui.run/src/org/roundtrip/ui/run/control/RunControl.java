@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.control;
 
-import java.time.LocalDateTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -95,7 +95,8 @@ public final class RunControl {
         }
         RunJob.Refusal refusal = new RunJob.Refusal(refused, sentence -> later(() -> OtherProcess
                 .ask(display.getActiveShell(), sentence).ifPresent(answer -> start(plan, quick, answer, where, refused))));
-        job = new RunJob(plan, quick, turn, home.newRun(LocalDateTime.now(), plan.name()), runner, this, refusal);
+        Instant asked = Instant.now();
+        job = new RunJob(plan, quick, turn, asked, home.newRun(asked, plan.name()), runner, this, refusal);
         starter = where;
         ended = null;
         job.setPriority(Job.LONG);

@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.control;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -26,6 +27,7 @@ import org.roundtrip.ui.open.OpenRun;
 public final class RunJob extends Job {
     private final Plan plan;
     private final boolean quick;
+    private final Instant asked;
     private final Path folder;
     private final Runner runner;
     private final RunControl control;
@@ -55,11 +57,12 @@ public final class RunJob extends Job {
     record Refusal(Consumer<List<Objection>> plan, Consumer<String> elsewhere) {
     }
 
-    RunJob(Plan plan, boolean quick, Turn turn, Path folder, Runner runner, RunControl control, Refusal refused) {
+    RunJob(Plan plan, boolean quick, Turn turn, Instant asked, Path folder, Runner runner, RunControl control, Refusal refused) {
         super(NLS.bind(quick ? Messages.quickRunOf : Messages.runOf, plan.name()));
         this.plan = plan;
         this.quick = quick;
         this.turn = turn;
+        this.asked = asked;
         this.folder = folder;
         this.runner = runner;
         this.control = control;
@@ -100,7 +103,7 @@ public final class RunJob extends Job {
         Runnable afterwards = () -> { };
         bar = new ForkProgress(monitor, this::forksEnded);
         try {
-            handle = runner.start(plan, quick, folder, new Following(), turn);
+            handle = runner.start(plan, quick, asked, folder, new Following(), turn);
             opened = control.runs().open(handle.folder());
             control.began(opened);
             if (monitor.isCanceled()) {
