@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.capture.network.NetworkAbility;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
@@ -54,6 +55,7 @@ class RunCommandTest {
         try (Stream<Path> runs = Files.list(folder.resolve("home/runs"))) {
             Path run = runs.findFirst().orElseThrow();
             assertTrue(run.getFileName().toString().matches("\\d{4}-\\d\\d-\\d\\d-\\d{6}-some-plan"), run.toString());
+            assertEquals(new RoundtripHome(folder).newRun(RunFolder.open(run).run().started(), "Some plan").getFileName(), run.getFileName());
             assertTrue(Files.readString(run.resolve("report.html")).contains("<svg"));
             assertTrue(terminal.err.contains("Run folder: " + run), terminal.err);
             assertEquals(0, terminal.type("report", run.getFileName().toString(), "--to", "x.csv"), terminal.err);
@@ -69,6 +71,13 @@ class RunCommandTest {
                     + " +[-0-9]{10} [0-9:]{5} +Some plan +done +1 of 1\n"), terminal.out);
             assertTrue(Files.readString(folder.resolve("x.csv")).matches("(?s)run,plan,quick,network,latencyMicros,variant,.*\r\n[^,]+-some-plan,Some plan,false,loopback,,byte,ping,[^\r]*,void,1,500,.*"));
         }
+    }
+
+    @Test
+    void aHostThatIsNotThereIsNamedOnce() throws IOException {
+        terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"two\"}", "\"calls\": 500");
+        assertEquals(2, terminal.type("run", "a.plan.json", "--server-host", "nowhere"));
+        assertEquals(List.of("byte, two, host: There is no host nowhere; none was added yet (roundtrip hosts add)."), terminal.err.lines().toList());
     }
 
     @Test

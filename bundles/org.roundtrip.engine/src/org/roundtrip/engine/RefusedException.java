@@ -3,12 +3,11 @@
 package org.roundtrip.engine;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.roundtrip.engine.check.Objection;
 
 /**
- * A plan was not started because it cannot be carried out, or because another process measures. The message has a line for
- * each objection.
+ * A plan was not started because it cannot be carried out, or because another process measures. The message is
+ * {@link Objection#lines}.
  */
 public final class RefusedException extends Exception {
     private static final long serialVersionUID = 1L;
@@ -26,7 +25,7 @@ public final class RefusedException extends Exception {
     }
 
     private RefusedException(List<Objection> objections, boolean elsewhere) {
-        super(objections.stream().map(Objection::toString).collect(Collectors.joining("\n")));
+        super(Objection.lines(objections));
         this.objections = List.copyOf(objections);
         this.elsewhere = elsewhere;
     }

@@ -55,6 +55,17 @@ class RefusalTest {
     }
 
     @Test
+    void whatSeveralProvidersLackIsSaidOnce() {
+        assertEquals("""
+                Processors 99 are not there
+                a, c, host: there is no host nowhere
+                b, host: there is no host elsewhere
+                b, options.port: there is no host nowhere""", Objection.lines(List.of(new Objection("", "processors", "Processors 99 are not there"),
+                new Objection("a", "host", "there is no host nowhere"), new Objection("b", "host", "there is no host elsewhere"),
+                new Objection("b", "options.port", "there is no host nowhere"), new Objection("c", "host", "there is no host nowhere"))));
+    }
+
+    @Test
     void eachSideIsChecked() {
         ChosenSide trial = ChosenSide.of("trial");
         Plan plan = plan(TrialProvider.CONTRACT, new ProviderChoice("a", trial, trial.on("77")),
@@ -208,8 +219,7 @@ class RefusalTest {
         RefusedException refused =
                 assertThrows(RefusedException.class, () -> trials.start(plan, RunListener.NONE));
         assertFalse(Files.exists(folder.resolve("run")));
-        assertEquals(String.join("\n", refused.objections().stream().map(Objection::toString).toList()),
-                refused.getMessage());
+        assertEquals(Objection.lines(refused.objections()), refused.getMessage());
         return refused.objections().stream().map(Objection::toString).toList();
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
-import java.util.stream.Collectors;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
@@ -30,8 +29,7 @@ public final class RunAgainHandler extends ReasonedHandler {
 
     private static void again(Run run, IWorkbenchWindow window) {
         window.getService(RunControl.class).start(run.plan(), run.quick(), window.getService(RunViews.class),
-                objections -> MessageDialog.openError(window.getShell(), Messages.cannotRun,
-                        objections.stream().map(Objection::toString).collect(Collectors.joining("\n"))));
+                objections -> MessageDialog.openError(window.getShell(), Messages.cannotRun, Objection.lines(objections)));
     }
 
     @Override
