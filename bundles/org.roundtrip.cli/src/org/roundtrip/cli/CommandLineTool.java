@@ -5,6 +5,9 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.packets.PacketsCommand;
 import org.roundtrip.cli.payload.PayloadCommand;
@@ -14,7 +17,9 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.hosts.HostException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
@@ -98,11 +103,32 @@ final class CommandLineTool {
         }
     }
 
-    private static String unmatched(UnmatchedArgumentException e) {
+    private String unmatched(UnmatchedArgumentException e) {
         CommandSpec command = e.getCommandLine().getCommandSpec();
+        String sentence = Messages.text("error.unmatched", e.getUnmatched().getFirst());
+        String meant = providersMeant(command, e.getUnmatched());
+        if (!meant.isEmpty()) {
+            return Messages.text("near", sentence, meant);
+        }
         String typed = e.getUnmatched().getFirst().split("=", 2)[0];
-        return DidYouMean.added(Messages.text("error.unmatched", e.getUnmatched().getFirst()), typed,
+        return DidYouMean.added(sentence, typed,
                 typed.startsWith("-") ? command.optionsMap().keySet() : command.subcommands().keySet());
+    }
+
+    /**
+     * Returns the option with all providers for a person who has written blanks between them, so that the words behind the first
+     * one were taken for something else, the first of these perhaps for the file; empty when none of them is a provider.
+     */
+    private String providersMeant(CommandSpec command, List<String> unmatched) {
+        OptionSpec option = command.findOption("--provider");
+        if (option == null || !option.isMultiValue() || !(option.getValue() instanceof List<?> given)) {
+            return "";
+        }
+        List<String> behind = Stream.concat(command.positionalParameters().stream().map(ArgSpec::<Object>getValue), unmatched.stream())
+                .flatMap(word -> Stream.of(String.valueOf(word).split(",")))
+                .filter(word -> context.catalogue().find(word).isPresent()).toList();
+        return behind.isEmpty() ? "" : option.longestName() + " " + Stream.concat(given.stream().map(String::valueOf), behind.stream())
+                .filter(id -> !id.isEmpty()).distinct().collect(Collectors.joining(","));
     }
 
     private int explain(Exception e) {

@@ -42,6 +42,15 @@ class PayloadCommandTest {
     }
 
     @Test
+    void aLargePayloadIsShownWithSeparatorsOfThousands() throws IOException {
+        Files.writeString(folder.resolve("text.json"), "{\"text\": \"" + "x".repeat(12_345) + "\"}");
+        assertEquals(0, terminal.type("payload", "show", "text.json"));
+        assertTrue(terminal.out.contains("Content: 12,345 bytes\n"), terminal.out);
+        assertEquals(0, terminal.type("payload", "show", "text.json", "--json"));
+        assertEquals(12_345, new ObjectMapper().readTree(terminal.out).get("content").get("leastBytes").asInt());
+    }
+
+    @Test
     void aPayloadOfAStudyIsShownByItsName() {
         assertEquals(0, terminal.type("payload", "show", "gray-2005-data2"));
         assertTrue(terminal.out.contains("Data2[4]\n  d1: long\n"), terminal.out);
@@ -97,10 +106,16 @@ class PayloadCommandTest {
             sizes my-order --provider byte --sweep payload.lines   | This is not a place with its lengths: payload.lines. Write them as payload.name=1,10,100.
             sizes my-order --provider byte                         | Missing required option: '--sweep=PATH=N,...'
             preview my-order --provider byte --provider bite       | There is no provider bite; there are byte, absent. Did you mean byte?
+            preview my-order --provider byte,bite                  | There is no provider bite; there are byte, absent. Did you mean byte?
+            preview my-order --provider byte absent                | There is no such command or option: absent. Did you mean --provider byte,absent?
+            preview --provider byte, absent my-order               | There is no such command or option: my-order. Did you mean --provider byte,absent?
+            sizes my-order --sweep payload.lines=4 --provider absent byte | There is no such command or option: byte. Did you mean --provider absent,byte?
+            preview my-order --provider byte other                 | There is no such command or option: other
+            code my-order --provider byte absent                   | There is no such command or option: absent
             code my-order --provider bite                          | There is no provider bite; there are byte, absent. Did you mean byte?
-            code my-order --provider absent                        | absent: It needs a moon; wait for the night.
-            preview my-order --provider absent                     | absent: It needs a moon; wait for the night.
-            sizes my-order --provider absent --sweep payload.lines=4 | absent: It needs a moon; wait for the night.
+            code my-order --provider absent                        | Not here: It needs a moon; wait for the night.
+            preview my-order --provider absent                     | Not here: It needs a moon; wait for the night.
+            sizes my-order --provider absent --sweep payload.lines=4 | Not here: It needs a moon; wait for the night.
             code nothing --provider byte                           | The drawing nothing has no payload whose bytes could be shown.
             """)
     void whatNoProviderCanCallIsBadInput(String line, String message) throws IOException {
@@ -118,15 +133,16 @@ class PayloadCommandTest {
     void whatNoProviderCarriesIsBadInput(String command) {
         assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
         assertEquals(2, terminal.type(("payload " + command + " order.payload.json --provider byte").split(" ")));
-        assertEquals("byte: payload: it can do nothing but ping", terminal.err.strip());
+        assertEquals("A byte: payload: it can do nothing but ping", terminal.err.strip());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"preview", "sizes --sweep payload.lines=4"})
     void whatFailsIsAFailureBesideARefusalToo(String command) throws IOException {
         assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
-        assertEquals(2, terminal.type(("payload " + command + " order.payload.json --provider absent --provider byte --json").split(" ")));
-        assertTrue(terminal.err.contains("absent: ") && terminal.err.contains("byte: payload: "), terminal.err);
+        assertEquals(2, terminal.type(("payload " + command + " order.payload.json --provider absent,byte --json").split(" ")));
+        assertEquals(List.of("A byte: payload: it can do nothing but ping", "Not here: It needs a moon; wait for the night."),
+                terminal.err.lines().toList(), "the floor is called first");
         JsonNode answer = new ObjectMapper().readTree(terminal.out);
         JsonNode refused = (answer.has("curves") ? answer.get("curves") : answer.get("previews")).get(1);
         assertEquals("payload", refused.at("/refusals/0/field").asText(), "a refusal is an answer: " + terminal.out);

@@ -28,7 +28,8 @@ class UsageTest {
     private Path folder;
     /** An option that the next one follows at once. */
     private static final Pattern UNEXPLAINED = Pattern.compile("(?m)^ +(-\\w, )?--\\w+(=\\S+)? *\\R +(-\\w, )?--\\w");
-    private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
+    /** With its parameter, if it has one: help has an equals sign where pages have a blank. */
+    private static final Pattern OPTION = Pattern.compile("--[a-z-]+( [A-Z][A-Z.,=]*)?");
     private Terminal terminal;
 
     @BeforeEach
@@ -80,7 +81,7 @@ class UsageTest {
     }
 
     private static Set<String> options(String synopsis) {
-        return OPTION.matcher(synopsis).results().map(MatchResult::group).collect(Collectors.toSet());
+        return OPTION.matcher(synopsis.replaceAll("(--[a-z-]+)=", "$1 ")).results().map(MatchResult::group).collect(Collectors.toSet());
     }
 
     @ParameterizedTest

@@ -71,7 +71,7 @@ abstract class CallingCommand implements Callable<Integer> {
 
     /** Says why a provider did not answer. */
     final void say(String provider, PreviewException failure) {
-        context.say("preview.failed", provider, failure.getMessage());
+        context.say("preview.failed", context.catalogue().label(provider), failure.getMessage());
     }
 
     /**

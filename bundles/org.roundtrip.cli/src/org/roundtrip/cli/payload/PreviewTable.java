@@ -29,8 +29,9 @@ final class PreviewTable {
         ROLES.forEach(role -> head.add(Messages.text("preview.role." + role.name())));
         TextTable table = new TextTable(head, FIRST_NUMBER);
         for (Preview preview : previews) {
-            table.add(row(preview.provider(), Messages.text("preview.request"), preview.request()));
-            preview.reply().ifPresent(reply -> table.add(row(preview.provider(), Messages.text("preview." + reply.answerTerm()), reply)));
+            String provider = context.catalogue().label(preview.provider());
+            table.add(row(provider, Messages.text("preview.request"), preview.request()));
+            preview.reply().ifPresent(reply -> table.add(row(provider, Messages.text("preview." + reply.answerTerm()), reply)));
         }
         context.print(table, table.columns(), FIRST_NUMBER, wide);
     }

@@ -4,10 +4,8 @@ package org.roundtrip.cli.payload;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roundtrip.cli.Context;
@@ -24,21 +22,15 @@ import org.roundtrip.preview.SweepLengths;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code roundtrip payload sizes FILE --provider ID --sweep PATH=1,10,100}: bytes and packets by a length of the payload. */
+/** {@code roundtrip payload sizes FILE --provider ID,... --sweep PATH=1,10,100}: bytes and packets by a length of the payload. */
 @Command(name = "sizes", mixinStandardHelpOptions = true)
-final class SizesCommand extends CallingCommand {
+final class SizesCommand extends ComparingCommand<List<SizePoint>> {
     private static final Pattern SWEEP = Pattern.compile("([^=]+)=([\\d,]+)");
     private static final int MOST_MTU = 65_535;
-    @Option(names = "--provider", paramLabel = "ID", required = true, descriptionKey = "provider")
-    private List<String> providers;
     @Option(names = "--sweep", paramLabel = "PATH=N,...", required = true, descriptionKey = "sweep")
     private String sweep;
     @Option(names = "--mtu", paramLabel = "N", descriptionKey = "mtu")
     private int mtu = SizePoint.ETHERNET_MTU;
-    @Option(names = "--json", descriptionKey = "json")
-    private boolean json;
-    @Option(names = "--wide", descriptionKey = "wide")
-    private boolean wide;
     private String place;
     private List<Integer> lengths;
 
@@ -67,30 +59,14 @@ final class SizesCommand extends CallingCommand {
     }
 
     @Override
-    List<String> providers() {
-        return providers;
+    List<SizePoint> make(Previews previews, PreviewedCall called, String provider) throws PreviewException, InterruptedException {
+        return previews.sizes(called, provider, Map.of(), place, lengths, mtu, soFar -> { });
     }
 
     @Override
-    int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException {
-        Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
-        Map<String, PreviewException> failed = new LinkedHashMap<>();
-        for (String provider : providers) {
-            try {
-                curves.put(provider, previews.sizes(called, provider, Map.of(), place, lengths, mtu,
-                        soFar -> { }));
-            } catch (PreviewException e) {
-                failed.put(provider, e);
-                say(provider, e);
-            }
-        }
-        if (json) {
-            context().out().print(Output.text(answer(drawing, place, curves, failed)));
-        } else if (!curves.isEmpty()) {
-            SizesTable.print(curves, wide, context());
-            SizeCrossing.sentences(curves, UnaryOperator.identity()).forEach(context()::print);
-        }
-        return status(curves.size(), failed.values());
+    void print(Map<String, List<SizePoint>> curves, boolean wide) {
+        SizesTable.print(curves, wide, context());
+        SizeCrossing.sentences(curves, context().catalogue()::label).forEach(context()::print);
     }
 
     private static List<Integer> lengths(String written) throws RefusedInput {
@@ -101,8 +77,9 @@ final class SizesCommand extends CallingCommand {
         }
     }
 
-    private ObjectNode answer(Drawing drawing, String path, Map<String, List<SizePoint>> curves, Map<String, PreviewException> failed) {
-        ObjectNode answer = Output.object("roundtrip-sizes-1").put("payload", drawing.name()).put("path", path).put("mtu", mtu);
+    @Override
+    ObjectNode answer(Drawing drawing, Map<String, List<SizePoint>> curves, Map<String, PreviewException> failed) {
+        ObjectNode answer = Output.object("roundtrip-sizes-1").put("payload", drawing.name()).put("path", place).put("mtu", mtu);
         ArrayNode list = answer.putArray("curves");
         curves.forEach((provider, points) -> {
             ArrayNode measured = list.addObject().put("provider", provider).putArray("measuredAt");

@@ -24,7 +24,7 @@ final class SizesTable {
     /** @param curves of each provider */
     static void print(Map<String, List<SizePoint>> curves, boolean wide, Context context) {
         TextTable table = new TextTable(COLUMNS.stream().map(Messages::text).toList(), 1);
-        curves.forEach((provider, points) -> points.forEach(point -> table.add(List.of(provider,
+        curves.forEach((provider, points) -> points.forEach(point -> table.add(List.of(context.catalogue().label(provider),
                 Numbers.count(point.length()), Numbers.count(point.contentBytes()), Numbers.count(point.requestBytes()),
                 Numbers.count(point.requestPackets()), Numbers.count(point.replyBytes()), Numbers.count(point.replyPackets()),
                 Double.isNaN(point.ratio()) ? Numbers.NOT_MEASURED : Numbers.ratio(point.ratio())))));

@@ -12,18 +12,23 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.cli.ByteProvider;
 import org.roundtrip.cli.Context;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.preview.SizePoint;
+import org.roundtrip.provider.ProviderInfo;
 
 /** Sizes fit the terminal. */
 class SizesTableTest {
     private static final Map<String, List<SizePoint>> CURVES = Map.of("orb.custom",
             List.of(new SizePoint(1, 2, 75, 91, 1, 1), new SizePoint(10_000, 20_000, 20_123, 20_139, 14, 14)));
+    private static final ProviderCatalogue CATALOGUE = new ProviderCatalogue(Map.of(
+            new ProviderInfo("orb.custom", "Own ORB", "CORBA", "IIOP", "1", "MIT", false), new ByteProvider()));
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
     private void print(int columns, boolean wide) {
-        SizesTable.print(CURVES, wide, new Context(null, null, null, null, null, null, new PrintWriter(out), new PrintWriter(err), columns, columns));
+        SizesTable.print(CURVES, wide, new Context(CATALOGUE, null, null, null, null, null, new PrintWriter(out), new PrintWriter(err), columns, columns));
     }
 
     @ParameterizedTest
@@ -31,9 +36,9 @@ class SizesTableTest {
     void aUsualTerminalGetsAllColumns(int columns) {
         print(columns, false);
         assertEquals("""
-                Provider    Length  Content  Request  Packets  Response  Packets   Ratio
-                orb.custom       1        2       75        1        91        1  83.0 x
-                orb.custom  10,000   20,000   20,123       14    20,139       14  2.01 x
+                Provider  Length  Content  Request  Packets  Response  Packets   Ratio
+                Own ORB        1        2       75        1        91        1  83.0 x
+                Own ORB   10,000   20,000   20,123       14    20,139       14  2.01 x
                 """, out.toString());
         assertEquals("", err.toString());
     }

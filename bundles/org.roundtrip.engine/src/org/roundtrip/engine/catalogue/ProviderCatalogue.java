@@ -42,6 +42,11 @@ public class ProviderCatalogue {
         return providers.stream().filter(each -> each.info().id().equals(id)).findFirst();
     }
 
+    /** Returns the name of a provider for people, or its id when it is not registered. */
+    public String label(String id) {
+        return find(id).map(each -> each.info().label()).orElse(id);
+    }
+
     /** Adds a listener that is called after providers came or went, on the thread on which that happened. */
     public void addListener(Runnable listener) {
         listeners.add(listener);

@@ -159,7 +159,7 @@ public final class Providers implements IDisposable {
 
     /** The label of a provider, or its id when it is not installed. */
     public String label(String id) {
-        return find(id).map(provider -> provider.info().label()).orElse(id);
+        return catalogue.label(id);
     }
 
     /** The label of a client and a server of different providers. */
