@@ -122,7 +122,7 @@ class CurveChartTest {
     void bandsSayWhosePhasesTheyAre() {
         String svg = svg(new PhaseBands("rmi", new Line(BLUE, 0), List.of(new Span(Phase.WARM_UP, 1, 500, 0, 1),
                 new Span(Phase.STEADY, 500, 1001, 1, 2))), series(20_000));
-        assertTrue(svg.contains(">warm-up of rmi<") && svg.contains(">steady<"), svg);
+        assertTrue(svg.contains(">warm-up of rmi<") && svg.contains(">measured<"), svg);
         assertFalse(svg(series(20_000)).contains(">warm-up of"), "no line was chosen");
     }
 

@@ -93,6 +93,7 @@ class ChartKeysTest {
             return canvas.spoken().contains("call 102,") || canvas.spoken().contains("call 103,");
         });
         assertTrue(canvas.spoken().startsWith(name + ": socket  "), canvas.spoken());
+        assertTrue(canvas.spoken().contains(", measured, fork 1"), canvas.spoken());
         String there = canvas.spoken();
         ctrl(SWT.ARROW_RIGHT);
         String next = canvas.spoken();

@@ -15,6 +15,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PhaseBands;
+import org.roundtrip.report.chart.PhaseNames;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.RateChart;
 import org.roundtrip.report.chart.axes.Axes;
@@ -105,7 +106,7 @@ record RateDrawing(OpenRun run, WarmUpSettings how, List<VariantRates> rates, Li
 
     private static void lines(StringBuilder table, VariantRates each, Rates phase, String quantity, List<Rates.Step> steps, Viewport view) {
         steps.stream().filter(step -> step.toNanos() > view.from() && step.fromNanos() < view.to()).forEach(step -> table.append('"')
-                .append(each.variant().replace("\"", "\"\"")).append("\",").append(each.fork().repetition()).append(',').append(phase.phase())
+                .append(each.variant().replace("\"", "\"\"")).append("\",").append(each.fork().repetition()).append(',').append(PhaseNames.of(phase.phase()))
                 .append(',').append(quantity).append(',').append(step.fromNanos()).append(',').append(step.toNanos()).append(',')
                 .append(step.perSecond()).append('\n'));
     }
