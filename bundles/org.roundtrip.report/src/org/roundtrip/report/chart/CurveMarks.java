@@ -120,16 +120,21 @@ final class CurveMarks {
         if (medianVisible(each)) {
             Shape diamond = diamond(middle(each), y(each.marks().medianNanos()), style);
             taken.add(diamond.getBounds2D());
-            mark(diamond, each.line().in(style), style.background());
+            diamond(g, style, diamond, each.line().in(style));
         }
     }
 
-    private void mark(Shape shape, Color filling, Color outline) {
-        mark(g, style, shape, filling, outline);
+    /** Draws the mark of a median. It has no halo: in a line that lies below it, that would look like a gap. */
+    static void diamond(Graphics2D g, ChartStyle style, Shape diamond, Color filling) {
+        g.setColor(filling);
+        g.fill(diamond);
+        g.setColor(style.foreground());
+        g.setStroke(style.hairline());
+        g.draw(diamond);
     }
 
     /** Draws a mark with a halo, which sets it off from the lines. */
-    static void mark(Graphics2D g, ChartStyle style, Shape shape, Color filling, Color outline) {
+    private void mark(Shape shape, Color filling, Color outline) {
         g.setColor(style.background());
         g.setStroke(new BasicStroke((float) (HALO * style.scale())));
         g.draw(shape);

@@ -136,8 +136,8 @@ public final class PercentileChart {
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
         if (!Double.isNaN(compared)) {
             double middle = plot.x().valueToJava2D(compared, inner, RectangleEdge.BOTTOM);
-            series.stream().filter(this::isCompared).forEach(each -> CurveMarks.mark(g, style,
-                    CurveMarks.diamond(middle, y(inner, each.percentiles().at(compared)), style), each.line().in(style), style.background()));
+            series.stream().filter(this::isCompared).forEach(each -> CurveMarks.diamond(g, style,
+                    CurveMarks.diamond(middle, y(inner, each.percentiles().at(compared)), style), each.line().in(style)));
         }
         EndLabels.draw(g, inner, area.getWidth(), names, name -> y(inner, name.y()));
         return inner;

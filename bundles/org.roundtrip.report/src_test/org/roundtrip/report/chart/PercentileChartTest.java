@@ -7,11 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.xml.parsers.ParserConfigurationException;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.ui.RectangleEdge;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.Percentiles;
@@ -90,6 +94,27 @@ class PercentileChartTest {
         List<String> texts = texts(chart(List.of(LINES.get(0), LINES.get(1), line("rare", 9, 900_000_000)), List.of(), 1, 17_873), 900, 400);
         assertTrue(texts.contains("rare, too few calls"), texts::toString);
         assertEquals(2, texts.stream().filter(text -> text.contains(", 90 %: ")).count(), texts::toString);
+    }
+
+    /** Of two lines that coincide one diamond lies over the other. */
+    @Test
+    void aDiamondLeavesNoGapInItsLine() {
+        Series many = line("floor", 30_000, 10_000);
+        BufferedImage image = new BufferedImage(900, 400, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        ChartStyle style = ChartStyle.light();
+        ValueAxis x = Axes.percentiles(style);
+        x.setRange(1, 30_000);
+        ValueAxis y = Axes.nanos(true, style);
+        Rectangle2D inner = new PercentileChart(style, x, y, List.of(many, many), List.of(), "").draw(g, new Rectangle2D.Double(0, 0, 900, 400));
+        g.dispose();
+        int middle = (int) x.valueToJava2D(100, inner, RectangleEdge.BOTTOM);
+        int row = (int) y.valueToJava2D(many.percentiles().at(100), inner, RectangleEdge.LEFT);
+        for (int place = middle - 20; place <= middle + 20; place++) {
+            int column = place;
+            assertTrue(IntStream.rangeClosed(row - 3, row + 3).anyMatch(pixel -> new Color(image.getRGB(column, pixel)).getRed() < 128),
+                    "a gap " + (place - middle) + " pixels from the middle");
+        }
     }
 
     @Test
