@@ -91,7 +91,7 @@ class StepLinesTest {
             assertEquals("10 µs each way, 110 µs at the median; 40 µs each way, 140 µs at the median", chart.summary());
             var drawing = chart.draw(ChartStyle.light());
             String svg = Svg.of(g -> drawing.draw(g, new Rectangle2D.Double(0, 0, 960, 340)), 960, 340, "t");
-            for (String words : List.of("10 µs each way, measured 110 µs", "40 µs each way, measured 140 µs", "median 140 µs")) {
+            for (String words : List.of("10 µs each way, measured 110 µs", "40 µs each way, measured 140 µs")) {
                 assertTrue(svg.contains(">" + words + "<"), words + " is not in " + svg);
             }
         }

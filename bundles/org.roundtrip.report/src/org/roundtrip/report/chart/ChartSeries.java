@@ -4,6 +4,7 @@ package org.roundtrip.report.chart;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jfree.data.Range;
 import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
@@ -65,5 +66,40 @@ public record ChartSeries(String name, ProviderColours.Line line, PixelColumns c
     int firstCaptured() {
         int found = Arrays.binarySearch(columns.edges(), marks.captured());
         return Math.min(found >= 0 ? found : -found - 1, columns.width());
+    }
+
+    /** Whether captured calls are seen. */
+    boolean showsCaptured() {
+        return firstCaptured() <= last();
+    }
+
+    /** Index of the column with calls that holds the end of the warm-up, or of the next one with calls; -1 when it is out of sight. */
+    int warm() {
+        int found = Arrays.binarySearch(columns.edges(), marks.measured());
+        int column = found >= 0 ? found : -found - 2;
+        while (column >= 0 && column < columns.width() && columns.counts()[column] == 0) {
+            column++;
+        }
+        return column < columns.width() ? column : -1;
+    }
+
+    /** The first calls of phases that are seen, also those that took longer than what is. @param x what is seen of the axes */
+    List<First> firsts(Range x, Range y) {
+        return marks.firsts().stream().filter(call -> x.contains(call.place()) && call.nanos() >= y.getLowerBound()).toList();
+    }
+
+    /** Where those of the measured calls begin that are seen. @param x what is seen of the horizontal axis */
+    double measuredFrom(Range x) {
+        return Math.max(marks.measured(), x.getLowerBound());
+    }
+
+    /** Where those of the measured calls end that are seen. @param x what is seen of the horizontal axis */
+    double measuredTo(Range x) {
+        return Math.min(Double.isNaN(marks.captured()) ? columns.edges()[last() + 1] : marks.captured(), x.getUpperBound());
+    }
+
+    /** Whether the median of the measured calls is seen, and some of these calls. @param x what is seen of the axes */
+    boolean showsMedian(Range x, Range y) {
+        return marks.medianNanos() != null && measuredFrom(x) < measuredTo(x) && y.contains(marks.medianNanos());
     }
 }

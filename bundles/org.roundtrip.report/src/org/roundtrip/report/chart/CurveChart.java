@@ -22,9 +22,10 @@ import org.roundtrip.report.chart.ColumnsDataset.Part;
 
 /**
  * A chart of latency over calls or time. Medians are lines, with a band from the 10th to the 90th percentile behind them.
- * The phases of one line are named along the top, lines at their ends together with the value there. Captured calls are a
- * dotted line; its end names the median of the measured calls, too. The end of each line's warm-up and the median of its measured calls are marks; a line above the chart
- * explains them. Draws on any Graphics2D: a screen's image, a file, SVG. For one thread.
+ * The phases of one line are named along the top, lines at their ends together with values: the median of the measured calls while it is
+ * seen, and the value at the end under the name of the phase there. Captured calls are a dotted line. The end of each line's warm-up and
+ * the median of its measured calls are marks; a line above the chart explains those that are seen. Draws on any Graphics2D: a screen's
+ * image, a file, SVG. For one thread.
  */
 public final class CurveChart {
     private static final float BAND_OPACITY = 0.15f;
@@ -34,10 +35,16 @@ public final class CurveChart {
     private final Axis axis;
     private final List<ChartSeries> series;
     private final PhaseBands phases;
-    private final CurveKey key;
     private final PlainPlot plot;
+    private Words words = new Words("", "");
     private List<ChartSeries> beside = List.of();
-    private CurveKey keyBeside;
+    /** Null while this chart is not compared. */
+    private Words wordsBeside;
+    private CurveKey key;
+
+    /** What stands before the marks. @param note a sentence @param scope which calls the curves are of */
+    private record Words(String note, String scope) {
+    }
 
     /**
      * A chart.
@@ -55,16 +62,24 @@ public final class CurveChart {
         this.axis = axis;
         this.series = List.copyOf(series);
         this.phases = phases;
-        this.key = key(series);
         y.setRange(fixed != null ? fixed : bands(series.stream().map(ChartSeries::columns).toList()), true, false);
         List<Part> parts = series.stream().flatMap(each -> Part.of(each).stream()).toList();
         plot = new PlainPlot(style, new ColumnsDataset(parts), x, y, renderer(parts));
     }
 
-    private CurveKey key(List<ChartSeries> curves) {
-        CurveKey made = new CurveKey(style, curves);
+    /** @param values whether there is room for values at the ends of lines */
+    private CurveKey key(List<ChartSeries> all, Words before, boolean values) {
+        List<ChartSeries> curves = seen(all);
+        CurveKey made = new CurveKey(style);
+        made.note(before.note());
+        made.scope(before.scope());
+        made.medians(curves, plot.x().getRange(), plot.y().getRange());
         made.dashes(curves.stream().map(ChartSeries::line).toList(), "key.service");
-        phases.shaded().ifPresent(words -> made.area(style.shade(), words));
+        if (values) {
+            made.ends(curves, plot.x().getRange(), plot.y().getRange());
+        }
+        made.moments(curves, plot.x().getRange(), plot.y().getRange());
+        phases.shaded(axis, plot.x().getRange()).ifPresent(shaded -> made.area(style.shade(), shaded));
         if (curves.stream().anyMatch(each -> hasBand(each.columns()))) {
             made.area(band(style.faint()), Messages.text("key.band"));
         }
@@ -73,13 +88,13 @@ public final class CurveChart {
 
     /** Writes a sentence in front of what explains the marks; nothing when it is empty. @return this chart */
     public CurveChart note(String sentence) {
-        key.note(sentence);
+        words = new Words(sentence, words.scope());
         return this;
     }
 
     /** Says before the marks which calls the curves are of, where there is room; nothing when it is empty. @return this chart */
-    public CurveChart scope(String words) {
-        key.scope(words);
+    public CurveChart scope(String calls) {
+        words = new Words(words.note(), calls);
         return this;
     }
 
@@ -88,15 +103,13 @@ public final class CurveChart {
      * curves of both have the same place.
      *
      * @param others its curves
-     * @param words  its note
+     * @param note   its note
      * @param scope  which calls its curves are of
      * @return this chart
      */
-    public CurveChart beside(List<ChartSeries> others, String words, String scope) {
+    public CurveChart beside(List<ChartSeries> others, String note, String scope) {
         beside = List.copyOf(others);
-        keyBeside = key(others);
-        keyBeside.note(words);
-        keyBeside.scope(scope);
+        wordsBeside = new Words(note, scope);
         return this;
     }
 
@@ -106,24 +119,32 @@ public final class CurveChart {
         List<EndLabels.Label> labels = labels(series);
         List<EndLabels.Label> all = Stream.concat(labels.stream(), labels(beside).stream()).toList();
         double left = font.stringWidth("500 µs") + 2 * GAP;
-        double above = Math.max(key.height(font, area.getWidth() - left - 2 * GAP, area.getHeight()),
-                keyBeside == null ? 0 : keyBeside.height(font, area.getWidth() - left - 2 * GAP, area.getHeight()));
+        boolean values = EndLabels.fit(font, area.getWidth(), all);
+        key = key(series, words, values);
+        double room = area.getWidth() - left - 2 * GAP;
+        double above = Math.max(key.height(font, room, area.getHeight()),
+                wordsBeside == null ? 0 : key(beside, wordsBeside, values).height(font, room, area.getHeight()));
         Rectangle2D inner = plot.draw(g, area, left, above, all);
         key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2, above);
         List<Rectangle2D> names = phases.draw(g, style, inner, axis, plot.x());
-        new CurveMarks(g, style, inner, plot.x(), plot.y(), names).draw(series);
+        new CurveMarks(g, style, inner, plot.x(), plot.y(), names).draw(series, !values);
         EndLabels.draw(g, inner, area.getWidth(), labels, all,
                 label -> plot.y().valueToJava2D(label.y(), inner, RectangleEdge.LEFT));
         return inner;
     }
 
-    /** All that the lines above the chart explain, where it was drawn with too little room for that; else empty. */
+    /** All that the lines above the chart explain, where it was drawn with too little room for that; else empty. After {@link #draw} only. */
     public String wholeKey() {
         return key.whole();
     }
 
     private List<EndLabels.Label> labels(List<ChartSeries> curves) {
-        return curves.stream().filter(each -> each.last() >= 0).map(this::label).toList();
+        return seen(curves).stream().map(this::label).toList();
+    }
+
+    /** The curves of which calls are seen. */
+    private static List<ChartSeries> seen(List<ChartSeries> curves) {
+        return curves.stream().filter(each -> each.last() >= 0).toList();
     }
 
     /** The vertical range that shows the bands of all these curves. */
@@ -163,21 +184,23 @@ public final class CurveChart {
     }
 
     /**
-     * Names a curve and the value at the end of its line. Where captured calls are at its end, or no value is given for it, the median
-     * of the measured ones stands first, because it is the result, and the label is at its height: names alone say who was faster.
+     * Names a curve and its values. While the median of the measured calls is seen it stands first, because it is the result, and the label
+     * is at its height: names alone say who was faster. The value at the end of the line, if it is given, is named by the phase there.
      */
     private EndLabels.Label label(ChartSeries each) {
         LineEnd end = each.marks().end();
         Color colour = each.line().text(style);
-        Double measured = each.marks().medianNanos();
-        if (measured != null && (end == null || end.phase() == Phase.CAPTURE)) {
-            return new EndLabels.Label(each.name(), Messages.text("end.measured", each.name(), Numbers.nanos(measured)),
-                    end == null ? "" : Messages.text("end.under", Numbers.nanos(end.nanos())), colour, measured);
+        String last = end == null ? "" : Messages.text("end.last", phase(end), Numbers.nanos(end.nanos()));
+        if (each.showsMedian(plot.x().getRange(), plot.y().getRange())) {
+            double measured = each.marks().medianNanos();
+            return new EndLabels.Label(each.name(), Messages.text("end.measured", each.name(), Numbers.nanos(measured)), last, colour, measured);
         }
-        if (end == null) {
-            return new EndLabels.Label(each.name(), each.name(), "", colour, each.columns().median()[each.last()]);
-        }
-        return new EndLabels.Label(each.name(), Messages.text(end.phase() == Phase.CAPTURE ? "end.captured" : "end", each.name(),
-                Numbers.nanos(end.nanos())), "", colour, end.nanos());
+        return end == null ? new EndLabels.Label(each.name(), each.name(), "", colour, each.columns().median()[each.last()])
+                : new EndLabels.Label(each.name(), Messages.text("end", each.name(), last), "", colour, end.nanos());
+    }
+
+    /** The phase in which a line ends: not "measured" alone, which stands for the median of all measured calls. */
+    private static String phase(LineEnd end) {
+        return end.phase() == Phase.STEADY ? Messages.text("end.last.measured") : PhaseNames.of(end.phase());
     }
 }

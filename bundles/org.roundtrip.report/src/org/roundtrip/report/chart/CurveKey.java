@@ -12,16 +12,15 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roundtrip.analysis.LineEnd;
-import org.roundtrip.harness.timing.Phase;
+import org.jfree.data.Range;
 import org.roundtrip.report.Numbers;
 
 /**
- * The lines above a chart that explain its marks: only those that it has, first those without which its figures are misread, in as
- * many lines as they need and as a part of the chart's height allows; none in a low one. What has no room is counted. For one drawing.
+ * The lines above a chart that explain its marks: only those that are seen, first those without which its figures are misread, in as
+ * many lines as they need and as a part of the chart's height allows; none in a low one.
+ * What has no room is counted. For one drawing.
  */
 final class CurveKey {
     private static final double GAP = 6;
@@ -41,33 +40,40 @@ final class CurveKey {
     private record Entry(Shape mark, Paint filling, Stroke stroke, String words) {
     }
 
-    CurveKey(ChartStyle style, List<ChartSeries> series) {
+    CurveKey(ChartStyle style) {
         this.style = style;
-        if (series.stream().anyMatch(each -> each.marks().medianNanos() != null)) {
+    }
+
+    /** Explains the medians of measured calls and the lines of captured ones, where they are seen. @param x what is seen of the axes */
+    void medians(List<ChartSeries> series, Range x, Range y) {
+        if (series.stream().anyMatch(each -> each.showsMedian(x, y))) {
             filled(CurveMarks.diamond(0, 0, style), Messages.text("key.median"));
         }
-        if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().captured()))) {
+        if (series.stream().anyMatch(ChartSeries::showsCaptured)) {
             line(CurveMarks.TICK, style.dotted(), "key.captured");
-        }
-        if (series.stream().anyMatch(each -> !Double.isNaN(each.marks().measured()))) {
-            entries.add(new Entry(CurveMarks.warm(0, 0, style), null, style.line(0), Messages.text("key.warm")));
-        }
-        if (series.stream().anyMatch(each -> !each.marks().firsts().isEmpty())) {
-            // Its tip is below the middle of the line, as that of the others.
-            filled(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), Messages.text("key.first"));
-        }
-        IntSummaryStatistics ends = series.stream().map(each -> each.marks().end()).filter(Objects::nonNull)
-                .mapToInt(LineEnd::calls).summaryStatistics();
-        if (ends.getCount() > 0) {
-            String key = (series.stream().anyMatch(CurveKey::namesMeasured) ? "key.measured." : "key.") + (ends.getMin() == ends.getMax() ? "end" : "ends");
-            entries.add(new Entry(null, null, null, Messages.text(key, Numbers.count(ends.getMin()), Numbers.count(ends.getMax()))));
         }
     }
 
-    /** Whether the measured calls come first at the end of a line that ends with captured ones. */
-    private static boolean namesMeasured(ChartSeries each) {
-        LineEnd end = each.marks().end();
-        return end != null && end.phase() == Phase.CAPTURE && each.marks().medianNanos() != null;
+    /** Explains the marks of the ends of warm-ups and of first calls that are seen. @param x what is seen of the axes */
+    void moments(List<ChartSeries> series, Range x, Range y) {
+        if (series.stream().anyMatch(each -> each.warm() >= 0)) {
+            entries.add(new Entry(CurveMarks.warm(0, 0, style), null, style.line(0), Messages.text("key.warm")));
+        }
+        if (series.stream().anyMatch(each -> !each.firsts(x, y).isEmpty())) {
+            // Its tip is below the middle of the line, as that of the others.
+            filled(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), Messages.text("key.first"));
+        }
+    }
+
+    /** Explains the values at the ends of curves. @param x what is seen of the axes */
+    void ends(List<ChartSeries> series, Range x, Range y) {
+        List<ChartSeries> ended = series.stream().filter(each -> each.marks().end() != null).toList();
+        if (!ended.isEmpty()) {
+            IntSummaryStatistics calls = ended.stream().mapToInt(each -> each.marks().end().calls()).summaryStatistics();
+            String key = (ended.stream().anyMatch(each -> each.showsMedian(x, y)) ? "key.measured." : "key.")
+                    + (calls.getMin() == calls.getMax() ? "end" : "ends");
+            words(Messages.text(key, Numbers.count(calls.getMin()), Numbers.count(calls.getMax())));
+        }
     }
 
     /** Explains a filled mark, drawn about the point (0, 0). */
@@ -118,7 +124,12 @@ final class CurveKey {
                 .collect(Collectors.joining("\n")) : "";
     }
 
-    /** The height that it needs; 0 when there is nothing to explain, and in a low chart without a note. @param width its room @param whole the chart's height */
+    /**
+     * The height that it needs; 0 when there is nothing to explain, and in a low chart without a note.
+     *
+     * @param width its room
+     * @param whole the chart's height
+     */
     double height(FontMetrics font, double width, double whole) {
         if (entries.isEmpty() && note.isEmpty()) {
             return 0;
@@ -133,7 +144,7 @@ final class CurveKey {
         KeyPlaces.Place begin = noted.isEmpty() ? new KeyPlaces.Place(0, 0)
                 : new KeyPlaces.Place(noted.size() - 1, font.stringWidth(noted.getLast()) + 3 * GAP);
         return KeyPlaces.of(begin, 3 * GAP, width, lines, font,
-                entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
+                 entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
     }
 
     /** The lines of the note, the last of which is cut where there may not be more. */

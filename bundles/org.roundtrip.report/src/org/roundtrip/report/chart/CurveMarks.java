@@ -12,17 +12,15 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
-import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Numbers;
 
 /**
- * Draws the marks of curves: a small triangle at the first call of each phase, a circle with a tick where the warm-up ended, and a diamond with its value at the median of the
- * measured calls. A value that would cover another one is left out. For one drawing.
+ * Draws the marks of curves: a small triangle at the first call of each phase, a circle with a tick where the warm-up ended, and a diamond
+ * at the median of the measured calls. For one drawing.
  */
 final class CurveMarks {
     /** Half the height of the tick where a warm-up ended. */
@@ -49,11 +47,15 @@ final class CurveMarks {
         this.y = y;
     }
 
-    void draw(List<ChartSeries> series) {
+    /** @param values whether values stand beside the diamonds: those that would cover another one are left out */
+    void draw(List<ChartSeries> series, boolean values) {
         series.forEach(this::firsts);
         series.forEach(this::warm);
-        series.forEach(this::diamond);
-        series.forEach(each -> value(each, series));
+        List<ChartSeries> marked = series.stream().filter(each -> each.showsMedian(x.getRange(), y.getRange())).toList();
+        marked.forEach(this::diamond);
+        if (values) {
+            marked.forEach(each -> value(each, series));
+        }
     }
 
     /** The mark of the end of a warm-up about a point: a circle in the middle of a tick. */
@@ -92,36 +94,27 @@ final class CurveMarks {
 
     /** A first call that took longer than what is visible is marked at the upper edge, by a triangle that points there. */
     private void firsts(ChartSeries each) {
-        for (ChartSeries.First call : each.marks().firsts()) {
-            if (x.getRange().contains(call.place()) && call.nanos() >= y.getLowerBound()) {
-                boolean above = call.nanos() > y.getUpperBound();
-                Shape first = first(x(call.place()), above ? inner.getMinY() : y(call.nanos()), above, style);
-                taken.add(first.getBounds2D());
-                mark(first, each.line().in(style), style.background());
-            }
+        for (ChartSeries.First call : each.firsts(x.getRange(), y.getRange())) {
+            boolean above = call.nanos() > y.getUpperBound();
+            Shape first = first(x(call.place()), above ? inner.getMinY() : y(call.nanos()), above, style);
+            taken.add(first.getBounds2D());
+            mark(first, each.line().in(style), style.background());
         }
     }
 
     private void warm(ChartSeries each) {
-        double measured = each.marks().measured();
-        int column = Arrays.binarySearch(each.columns().edges(), measured);
-        column = column >= 0 ? column : -column - 2;
-        while (column >= 0 && column < each.columns().width() && each.columns().counts()[column] == 0) {
-            column++;
-        }
-        if (column >= 0 && column < each.columns().width()) {
-            Shape warm = warm(x(measured), y(each.columns().median()[column]), style);
+        int column = each.warm();
+        if (column >= 0) {
+            Shape warm = warm(x(each.marks().measured()), y(each.columns().median()[column]), style);
             taken.add(warm.getBounds2D());
             mark(warm, style.background(), each.line().in(style));
         }
     }
 
     private void diamond(ChartSeries each) {
-        if (medianVisible(each)) {
-            Shape diamond = diamond(middle(each), y(each.marks().medianNanos()), style);
-            taken.add(diamond.getBounds2D());
-            diamond(g, style, diamond, each.line().in(style));
-        }
+        Shape diamond = diamond(middle(each), y(each.marks().medianNanos()), style);
+        taken.add(diamond.getBounds2D());
+        diamond(g, style, diamond, each.line().in(style));
     }
 
     /** Draws the mark of a median. It has no halo: in a line that lies below it, that would look like a gap. */
@@ -145,14 +138,8 @@ final class CurveMarks {
         g.draw(shape);
     }
 
-    /**
-     * Writes the median beside its diamond where it covers no other mark or value and no curve; not at all without such a place, or
-     * where the end of the line says it.
-     */
+    /** Writes the median beside its diamond where it covers no other mark or value and no curve; not at all without such a place. */
     private void value(ChartSeries each, List<ChartSeries> curves) {
-        if (!medianVisible(each) || each.marks().end() != null && each.marks().end().phase() == Phase.CAPTURE) {
-            return;
-        }
         FontMetrics font = g.getFontMetrics();
         String text = Messages.text("median", Numbers.nanos(each.marks().medianNanos()));
         places(middle(each), y(each.marks().medianNanos()), font.stringWidth(text), font.getHeight())
@@ -200,23 +187,8 @@ final class CurveMarks {
         return new Color(style.background().getRGB() & 0xFFFFFF | VEIL << 24, true);
     }
 
-    private boolean medianVisible(ChartSeries each) {
-        return each.marks().medianNanos() != null && from(each) < to(each)
-                && y.getRange().contains(each.marks().medianNanos());
-    }
-
     private double middle(ChartSeries each) {
-        return (x(from(each)) + x(to(each))) / 2;
-    }
-
-    /** Where the visible part of the measured calls begins; NaN when nothing was measured. */
-    private double from(ChartSeries each) {
-        return Math.max(each.marks().measured(), x.getLowerBound());
-    }
-
-    private double to(ChartSeries each) {
-        double end = Double.isNaN(each.marks().captured()) ? each.columns().edges()[each.last() + 1] : each.marks().captured();
-        return Math.min(end, x.getUpperBound());
+        return (x(each.measuredFrom(x.getRange())) + x(each.measuredTo(x.getRange()))) / 2;
     }
 
     private double x(double value) {

@@ -47,7 +47,7 @@ final class EndLabels {
     }
 
     /** Whether there is room for more than names. */
-    private static boolean fit(FontMetrics font, double whole, List<Label> labels) {
+    static boolean fit(FontMetrics font, double whole, List<Label> labels) {
         return widest(font, labels) + 2 * GAP <= whole * MOST_SHARE;
     }
 

@@ -55,7 +55,7 @@ public final class PercentileChart {
         this.style = style;
         this.series = series.stream().filter(each -> each.percentiles().calls() > 0).toList();
         List<Series> all = Stream.concat(this.series.stream(), beside.stream().filter(each -> each.percentiles().calls() > 0)).toList();
-        key = new CurveKey(style, List.of());
+        key = new CurveKey(style);
         key.note(note);
         compared = compared(all, x.getRange());
         if (!Double.isNaN(compared)) {
@@ -130,8 +130,8 @@ public final class PercentileChart {
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         FontMetrics font = g.getFontMetrics(style.font());
         double beside = font.stringWidth("500 µs") + 2 * PlainPlot.GAP;
-        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight());
         List<EndLabels.Label> names = series.stream().map(this::label).toList();
+        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight());
         Rectangle2D inner = plot.draw(g, area, beside, above, names);
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
         if (!Double.isNaN(compared)) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.data.Range;
 import org.roundtrip.analysis.calls.Curve.Axis;
 import org.roundtrip.analysis.calls.Curve.Span;
 import org.roundtrip.harness.timing.Phase;
@@ -33,9 +34,10 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
         spans = List.copyOf(spans);
     }
 
-    /** Words for what is shaded; empty when nothing is. */
-    Optional<String> shaded() {
-        return spans.stream().filter(span -> span.phase() == Phase.WARM_UP).findFirst()
+    /** Words for what is shaded; empty when nothing is. @param x what is seen of the axis */
+    Optional<String> shaded(Axis axis, Range x) {
+        return spans.stream().filter(span -> span.phase() == Phase.WARM_UP)
+                .filter(span -> span.start(axis) < x.getUpperBound() && span.end(axis) > x.getLowerBound()).findFirst()
                 .map(span -> Messages.text("phase.of", PhaseNames.of(span.phase()), name));
     }
 

@@ -69,7 +69,7 @@ public final class RateChart {
         this.style = style;
         this.series = List.copyOf(series);
         this.phases = phases;
-        key = new CurveKey(style, List.of());
+        key = new CurveKey(style);
         key.note(note);
         key.dashes(series.stream().flatMap(each -> Stream.of(each.line(), each.line().second())).toList(), "key.offered");
         key.words(Messages.text(series.stream().allMatch(each -> each.named().phase() == Phase.STEADY) ? "rate.mean" : "rate.mean.so.far"));
