@@ -122,8 +122,8 @@ public final class CurveChart {
         boolean values = EndLabels.fit(font, area.getWidth(), all);
         key = key(series, words, values);
         double room = area.getWidth() - left - 2 * GAP;
-        double above = Math.max(key.height(font, room, area.getHeight()),
-                wordsBeside == null ? 0 : key(beside, wordsBeside, values).height(font, room, area.getHeight()));
+        double above = Math.max(key.height(font, room, area.getHeight(), labels.size()),
+                wordsBeside == null ? 0 : key(beside, wordsBeside, values).height(font, room, area.getHeight(), labels(beside).size()));
         Rectangle2D inner = plot.draw(g, area, left, above, all);
         key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2, above);
         List<Rectangle2D> names = phases.draw(g, style, inner, axis, plot.x());

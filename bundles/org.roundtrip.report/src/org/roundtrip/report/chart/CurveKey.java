@@ -19,8 +19,8 @@ import org.roundtrip.report.Numbers;
 
 /**
  * The lines above a chart that explain its marks: only those that are seen, first those without which its figures are misread, in as
- * many lines as they need and as a part of the chart's height allows; none in a low one.
- * What has no room is counted. For one drawing.
+ * many lines as they need and as a part of the chart's height allows; in a low one a single line where the names at the lines' ends keep
+ * their room, else none. What has no room is counted. For one drawing.
  */
 final class CurveKey {
     private static final double GAP = 6;
@@ -129,12 +129,15 @@ final class CurveKey {
      *
      * @param width its room
      * @param whole the chart's height
+     * @param names how many there are at the lines' ends
      */
-    double height(FontMetrics font, double width, double whole) {
+    double height(FontMetrics font, double width, double whole, int names) {
         if (entries.isEmpty() && note.isEmpty()) {
             return 0;
         }
-        int most = Math.max(note.isEmpty() ? 0 : 1, (int) (whole / font.getHeight() - AXIS) / LINES_FOR_ONE);
+        int left = (int) (whole / font.getHeight() - AXIS);
+        int least = !note.isEmpty() || left > Math.max(1, names) ? 1 : 0;
+        int most = Math.max(least, left / LINES_FOR_ONE);
         return most == 0 ? 0 : Math.max(noted(font, width, most).size(), places(font, width, most).lines()) * font.getHeight();
     }
 
@@ -143,8 +146,14 @@ final class CurveKey {
         List<String> noted = noted(font, width, lines);
         KeyPlaces.Place begin = noted.isEmpty() ? new KeyPlaces.Place(0, 0)
                 : new KeyPlaces.Place(noted.size() - 1, font.stringWidth(noted.getLast()) + 3 * GAP);
-        return KeyPlaces.of(begin, 3 * GAP, width, lines, font,
-                 entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
+        return KeyPlaces.of(begin, 3 * GAP, width, lines, font, missing -> more(missing, width, font),
+                entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
+    }
+
+    /** Says how many entries are missing, and where they can be read if there is room for that. */
+    private static String more(int missing, double width, FontMetrics font) {
+        String words = Messages.text("key.more.tip", missing);
+        return font.stringWidth(words) <= width ? words : KeyPlaces.more(missing);
     }
 
     /** The lines of the note, the last of which is cut where there may not be more. */

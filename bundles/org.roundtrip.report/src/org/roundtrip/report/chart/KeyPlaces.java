@@ -5,6 +5,7 @@ package org.roundtrip.report.chart;
 import java.awt.FontMetrics;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * Where the entries of a chart's key stand: from left to right, line by line. The last ones may have no room; then words
@@ -37,9 +38,10 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
      * @param room  pixels in which an entry must end
      * @param lines how many there may be
      * @param font  of the words about missing entries
+     * @param about words about so many missing entries, such as {@link #more}
      * @param widths of all entries, in pixels
      */
-    public static KeyPlaces of(Place begin, double gap, double room, int lines, FontMetrics font, List<Double> widths) {
+    public static KeyPlaces of(Place begin, double gap, double room, int lines, FontMetrics font, IntFunction<String> about, List<Double> widths) {
         List<Place> places = new ArrayList<>();
         Place next = begin;
         List<Place> behind = new ArrayList<>(List.of(next));
@@ -56,13 +58,18 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
             return new KeyPlaces(places, null, "");
         }
         for (int kept = places.size(); kept >= 0; kept--) {
-            String words = Messages.text("key.more", widths.size() - kept);
+            String words = about.apply(widths.size() - kept);
             Place more = place(behind.get(kept), font.stringWidth(words), room, lines);
             if (more != null) {
                 return new KeyPlaces(places.subList(0, kept), more, words);
             }
         }
-        return new KeyPlaces(places, null, Messages.text("key.more", widths.size() - places.size()));
+        return new KeyPlaces(places, null, about.apply(widths.size() - places.size()));
+    }
+
+    /** Says how many entries are missing. */
+    public static String more(int missing) {
+        return Messages.text("key.more", missing);
     }
 
     private static Place place(Place next, double width, double room, int lines) {

@@ -131,7 +131,7 @@ public final class PercentileChart {
         FontMetrics font = g.getFontMetrics(style.font());
         double beside = font.stringWidth("500 µs") + 2 * PlainPlot.GAP;
         List<EndLabels.Label> names = series.stream().map(this::label).toList();
-        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight());
+        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight(), names.size());
         Rectangle2D inner = plot.draw(g, area, beside, above, names);
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
         if (!Double.isNaN(compared)) {

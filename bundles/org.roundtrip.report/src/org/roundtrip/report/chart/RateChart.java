@@ -118,7 +118,7 @@ public final class RateChart {
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         FontMetrics font = g.getFontMetrics(style.font());
         double beside = font.stringWidth("500 k/s") + 2 * PlainPlot.GAP;
-        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight());
+        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight(), series.size());
         List<EndLabels.Label> names = new ArrayList<>();
         for (Series each : series) {
             names.add(label(each));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.chart;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.roundtrip.report.chart.CurveChartTest.series;
@@ -120,5 +121,12 @@ class CurveLabelsTest {
     @Test
     void theKeySaysOfHowManyCallsALabelIs() {
         assertTrue(svg(series(20_000)).contains(">at line ends: median of the last 13 calls there<"));
+    }
+
+    @Test
+    void aLowChartOfOneLineKeepsALineOfItsKey() {
+        String low = svg(700, 90, PhaseBands.NONE, series(20_000, 700, 45_000.0));
+        assertTrue(low.contains(">median of the measured calls<") && low.contains(">captured<"), low);
+        assertEquals(1, Pattern.compile(">[0-9] more: point here<").matcher(low).results().count(), low);
     }
 }
