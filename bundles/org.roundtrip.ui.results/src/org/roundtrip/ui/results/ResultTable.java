@@ -83,6 +83,7 @@ final class ResultTable {
     void onScroll(Runnable listener) {
         control().getVerticalBar().addListener(SWT.Selection, event -> {
             if (control().getTopIndex() != followed) {
+                followed = -1;
                 listener.run();
             }
         });

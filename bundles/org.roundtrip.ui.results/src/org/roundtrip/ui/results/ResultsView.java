@@ -107,6 +107,8 @@ public final class ResultsView extends RunView {
         table.restore(saved);
         Listener least = event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight();
         body.addListener(SWT.Resize, least);
+        // In the size that the table gets, a selected row comes into sight.
+        table.control().addListener(SWT.Resize, event -> body.getDisplay().asyncExec(this::alignRows));
         // With larger letters a row is higher, in a view that has the same size.
         table.control().addListener(SWT.Settings, least);
         table.control().addListener(SWT.Selection, event -> selected());
@@ -204,13 +206,18 @@ public final class ResultsView extends RunView {
         }
         table.select(new RowKey(focus.variant(), focus.operation(), focus.step()));
         showDetails();
-        scrollAlong();
     }
 
-    /** The table of a run that is kept shows the same rows as that of the run in focus. */
-    private void scrollAlong() {
+    /** The tables of runs that are kept show the same rows as that of the run in focus. */
+    private void alignRows() {
+        if (table.control().isDisposed()) {
+            return;
+        }
+        List<ResultsView> others = beside(ResultsView.class);
         if (isKept()) {
-            beside(ResultsView.class).stream().filter(view -> !view.isKept()).findFirst().ifPresent(view -> table.scrollAlong(view.table));
+            others.stream().filter(view -> !view.isKept()).findFirst().ifPresent(view -> table.scrollAlong(view.table));
+        } else {
+            others.forEach(view -> view.table.scrollAlong(table));
         }
     }
 
@@ -229,7 +236,7 @@ public final class ResultsView extends RunView {
         say(run());
         inLine.allLater();
         orderAlike();
-        scrollAlong();
+        alignRows();
     }
 
     /**
@@ -307,6 +314,7 @@ public final class ResultsView extends RunView {
         details.show(rows.size() == 1 ? RowNotes.of(run().run(), rows.getFirst())
                 : pair.sentence().map(RowNotes::ofTwo).orElse(null));
         table.control().showSelection();
+        alignRows();
     }
 
     private void export() {
