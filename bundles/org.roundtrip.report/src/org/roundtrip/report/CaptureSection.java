@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
@@ -23,13 +25,15 @@ import org.roundtrip.report.columns.ResultColumn;
 /** Writes the parts of the page on captures: bytes of a call by role, and the parts of its time. */
 final class CaptureSection {
     private final List<CaptureStudy> studies;
+    private final List<Result> rows;
     private final String network;
     private final Html html;
     private final BarFigures figures;
 
-    /** @param network the words for the network between clients and servers */
-    CaptureSection(List<CaptureStudy> studies, String network, Html html) {
+    /** @param rows of the run's measured calls @param network the words for the network between clients and servers */
+    CaptureSection(List<CaptureStudy> studies, List<Result> rows, String network, Html html) {
         this.studies = studies;
+        this.rows = rows;
         this.network = network;
         this.html = html;
         figures = new BarFigures(html);
@@ -112,7 +116,7 @@ final class CaptureSection {
             });
         }
         html.resultTable(head, rows, index -> index >= 3);
-        figures.add("anatomy", style -> AnatomyBars.of(style, groups(CaptureSection::anatomyBar), true));
+        figures.add("anatomy", style -> AnatomyBars.of(style, groups(this::anatomyBar), true));
     }
 
     private void ends() {
@@ -147,8 +151,9 @@ final class CaptureSection {
         return row;
     }
 
-    private static StackedBar<CallPart> anatomyBar(CaptureStudy study) {
-        return study.anatomy().map(summary -> AnatomyBars.median(study.row().variant(), summary)).orElse(null);
+    private StackedBar<CallPart> anatomyBar(CaptureStudy study) {
+        Double measured = rows.stream().filter(row -> row.row().equals(study.row())).map(Result::p50Nanos).filter(Objects::nonNull).findFirst().orElse(null);
+        return study.anatomy().map(summary -> AnatomyBars.median(study.row().variant(), summary, measured)).orElse(null);
     }
 
     /** Returns a group of bars for each operation, with a bar for each variant. */

@@ -6,7 +6,7 @@ package org.roundtrip.analysis.ratio;
 public enum Verdict {
     /** The whole interval lies beyond {@value #SAME}, or without one the ratio lies beyond {@value #SINGLE}. */
     DIFFERENT,
-    /** The interval lies near 1, or without one the ratio does. */
+    /** The interval lies near 1. Single forks show no likeness, however near theirs is. */
     ALIKE,
     /** They may differ and may be alike: the interval is too wide to say, or without one the ratio is too small. */
     UNCLEAR;
@@ -28,7 +28,7 @@ public enum Verdict {
             return of(estimate.inverse());
         }
         if (estimate.low() == null) {
-            return estimate.ratio() > SINGLE ? DIFFERENT : estimate.ratio() > SAME ? UNCLEAR : ALIKE;
+            return estimate.ratio() > SINGLE ? DIFFERENT : UNCLEAR;
         }
         return estimate.low() > SAME ? DIFFERENT : estimate.high() > NEAR || estimate.low() < 1 / NEAR ? UNCLEAR : ALIKE;
     }

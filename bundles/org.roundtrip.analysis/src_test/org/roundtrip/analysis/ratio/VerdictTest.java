@@ -12,7 +12,7 @@ class VerdictTest {
 
     @ParameterizedTest
     @CsvSource({"2,1.1,3.6,DIFFERENT", "1.06,1.051,1.07,DIFFERENT", "1.01,1,1.02,ALIKE", "1.1,1.01,1.19,ALIKE", "1.2,1,1.44,UNCLEAR",
-        "6.04,0.4,91,UNCLEAR", "1.04,,,ALIKE", "1.09,,,UNCLEAR", "1.5,,,UNCLEAR", "1.51,,,DIFFERENT"})
+        "6.04,0.4,91,UNCLEAR", "1.04,,,UNCLEAR", "1.09,,,UNCLEAR", "1.5,,,UNCLEAR", "1.51,,,DIFFERENT"})
     void theIntervalDecidesAndWithoutOneTheRatio(double ratio, Double low, Double high, Verdict expected) {
         RatioEstimate estimate = new RatioEstimate(ratio, low, high);
         assertEquals(expected, estimate.verdict());

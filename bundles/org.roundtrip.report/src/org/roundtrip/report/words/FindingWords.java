@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
@@ -64,11 +63,16 @@ public final class FindingWords {
         List<String> names = finding.doubtful();
         if (names.isEmpty() || !names.contains(finding.variant())) {
             return Messages.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", finding, doubt), clause(finding, subject),
-                    String.join(", ", names));
+                    names(names));
         }
-        String others = names.stream().filter(name -> !name.equals(finding.variant())).collect(Collectors.joining(", "));
+        List<String> others = names.stream().filter(name -> !name.equals(finding.variant())).toList();
         return clause(finding, variant -> Messages.text(others.isEmpty() ? "doubt.subject" : "doubt.subject.both", variant,
-                Messages.text(ofSome("doubt.is." + doubt, finding, doubt)), others), subject);
+                Messages.text(ofSome("doubt.is." + doubt, finding, doubt)), names(others)), subject);
+    }
+
+    private static String names(List<String> names) {
+        int last = names.size() - 1;
+        return last < 1 ? String.join("", names) : Messages.text("names", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     /** Words on a doubt that is about single operations; a finding on several has it when one of them has. */

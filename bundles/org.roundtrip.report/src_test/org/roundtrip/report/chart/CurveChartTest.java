@@ -72,7 +72,7 @@ class CurveChartTest {
     @Test
     void theKeyExplainsTheMarksThatAreThere() {
         String svg = svg(series(20_000, 700, 45_000.0));
-        assertTrue(svg.contains(">warm-up ended<") && svg.contains(">median of the measured calls<")
+        assertTrue(svg.contains(">measured from here<") && svg.contains(">median of the measured calls<")
                 && svg.contains(">captured<"), svg);
         assertFalse(svg(series(20_000)).contains(">captured<"), "no call was captured");
     }
@@ -80,7 +80,7 @@ class CurveChartTest {
     @Test
     void theKeyTakesMoreLinesWhereItIsWiderThanTheChart() {
         String narrow = svg(400, 300, PhaseBands.NONE, series(20_000, 700, 45_000.0));
-        for (String words : List.of("warm-up ended", "median of the measured calls", "first call of a phase", "captured",
+        for (String words : List.of("measured from here", "median of the measured calls", "first call of a phase", "captured",
                 "at line ends: measured median; last 13 calls there")) {
             assertTrue(narrow.contains(">" + words + "<"), words);
         }
@@ -96,14 +96,14 @@ class CurveChartTest {
         for (int i = 0; i < 3; i++) {
             assertTrue(svg.contains(">provider " + i + ", last measured 20.0 µs<"), svg);
         }
-        assertFalse(svg.contains(">warm-up ended<") || svg.contains("more<"), svg);
+        assertFalse(svg.contains(">measured from here<") || svg.contains("more<"), svg);
     }
 
     @ParameterizedTest
     @CsvSource({"700, 130", "400, 130", "220, 130", "160, 130", "160, 300", "600, 300"})
     void theKeyCountsWhatHasNoRoom(int width, int height) {
         String svg = svg(width, height, PhaseBands.NONE, series(20_000, 700, 45_000.0));
-        long shown = Stream.of("warm-up ended", "median of the measured calls", "first call of a phase", "captured",
+        long shown = Stream.of("measured from here", "median of the measured calls", "first call of a phase", "captured",
                 "at line ends: measured median; last 13 calls there", "10th to 90th percentile")
                 .filter(each -> svg.contains(">" + each + "<")).count();
         long all = svg.contains("measured 45.0 µs") ? 6 : 5;

@@ -22,7 +22,7 @@ import org.roundtrip.report.chart.ChartSeries.Marks;
 /** Labels at the ends of curves say what their values are, also where a part is seen, and the key explains only what is there. */
 class CurveLabelsTest {
     private static final Range LATENCIES = new Range(1_000, 100_000);
-    private static final List<String> OF_MEASURED = List.of("median of the measured calls", "measured median", "warm-up ended");
+    private static final List<String> OF_MEASURED = List.of("median of the measured calls", "measured median", "measured from here");
 
     /** The line ends at 20 µs although the median of the measured calls is 45 µs. */
     @Test
@@ -37,7 +37,7 @@ class CurveLabelsTest {
     void aPartOfTheMeasuredCallsIsNamedAsAllOfThem() {
         String svg = zoomed(600, 650, LATENCIES, Phase.STEADY);
         assertTrue(svg.contains(">rmi, measured 45.0 µs<") && svg.contains(">last measured 20.0 µs<"), svg);
-        assertFalse(svg.contains(">captured<") || svg.contains(">warm-up ended<") || svg.contains(">first call of a phase<"), svg);
+        assertFalse(svg.contains(">captured<") || svg.contains(">measured from here<") || svg.contains(">first call of a phase<"), svg);
     }
 
     @Test

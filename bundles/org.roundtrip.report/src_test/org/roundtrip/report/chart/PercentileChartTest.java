@@ -57,7 +57,7 @@ class PercentileChartTest {
     @Test
     void linesAreNamedAtAPercentileThatAllOfThemHave() throws ParserConfigurationException {
         List<String> texts = texts(chart(1, 17_873), 900, 400);
-        assertTrue(texts.contains("named at the right: 90 %, certain in each line"), texts::toString);
+        assertTrue(texts.contains("named at the right: 90 %, ten calls or more beyond"), texts::toString);
         assertEquals(1, texts.stream().filter(text -> text.matches("floor, 90 %: 19\\.\\d µs")).count(), texts::toString);
         assertEquals(1, texts.stream().filter(text -> text.matches("axis, 90 %: 17\\.\\d ms")).count(), texts::toString);
     }
@@ -129,7 +129,7 @@ class PercentileChartTest {
     void whatHasNoRoomCanBeReadAsATip() throws ParserConfigurationException {
         PercentileChart chart = chart(1, 17_873);
         List<String> low = texts(chart, 420, 200);
-        assertFalse(low.contains("named at the right: 90 %, certain in each line"), low::toString);
-        assertEquals(List.of(NOTE, "named at the right: 90 %, certain in each line"), chart.wholeKey().lines().toList());
+        assertFalse(low.contains("named at the right: 90 %, ten calls or more beyond"), low::toString);
+        assertEquals(List.of(NOTE, "named at the right: 90 %, ten calls or more beyond"), chart.wholeKey().lines().toList());
     }
 }

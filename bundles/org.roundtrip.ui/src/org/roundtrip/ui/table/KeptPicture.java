@@ -57,11 +57,27 @@ record KeptPicture(Rectangle bounds, List<Integer> widths, int headHeight, List<
         // Some platforms draw the scroll bar over the rows, where a person can still drag it, unless rows would show below this picture.
         int bar = table.getScrollbarsMode() == SWT.SCROLLBAR_OVERLAY ? table.getHorizontalBar().getSize().y : 0;
         int overlaid = lines.stream().anyMatch(line -> line.y() + line.height() > client.height - bar) ? 0 : bar;
-        int width = Math.min(widths.stream().mapToInt(Integer::intValue).sum(), (int) (MOST * client.width));
+        int most = (int) (MOST * client.width);
+        int kept = Math.min(widths.stream().mapToInt(Integer::intValue).sum(), most);
+        int cut = endOfCutNumber(table, count, kept);
+        int width = cut <= most ? cut : kept;
         return new KeptPicture(new Rectangle(table.getLocation().x, table.getLocation().y, width, client.height - overlaid), widths, table.getHeaderHeight(), heads,
                 lines, table.getFont(), headFont, List.of(table.getBackground(), table.getHeaderBackground(),
                         table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION),
                         table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT)));
+    }
+
+    /** Where a column of numbers ends that the kept ones cover in part: its last digits would read like a number. Without one the width of those. */
+    private static int endOfCutNumber(Table table, int count, int kept) {
+        int left = kept - table.getHorizontalBar().getSelection();
+        for (int i = count; i < table.getColumnCount() && left < kept; i++) {
+            int right = left + table.getColumn(i).getWidth();
+            if (right > kept && table.getColumn(i).getAlignment() == SWT.RIGHT) {
+                return right;
+            }
+            left = right;
+        }
+        return kept;
     }
 
     private static List<Line> lines(Table table, Rectangle client, int count) {

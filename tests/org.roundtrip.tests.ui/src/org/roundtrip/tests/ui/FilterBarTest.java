@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
@@ -16,38 +14,15 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.ui.packets.list.PacketListView;
-import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
 /** What becomes of a filter while a person types it, takes a word or leaves. */
 @WindowTest
-class FilterBarTest {
-    private static final int CALLS = 20;
-    private static final int PACKETS = HttpFile.OPENING + CALLS * HttpFile.PER_CALL;
-
-    @TempDir
-    static Path folder;
-    private static Path http;
-    private PacketListView view;
-    private PacketListCanvas list;
-
-    @BeforeAll
-    static void make() throws IOException {
-        http = HttpFile.write(folder.resolve("filtered.pcapng"), CALLS);
-    }
+class FilterBarTest extends ListedHttpCapture {
 
     @BeforeEach
-    void open() throws PartInitException {
-        OpenedCapture.decoded(http);
-        view = Workbench.view(PacketListView.ID, PacketListView.class);
-        list = view.list();
-        view.filter("");
-        Workbench.until("all packets are listed", () -> list.rows().size() == PACKETS);
+    void focus() {
         list.setFocus();
     }
 

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
@@ -16,43 +15,21 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.NoCaptureReason;
-import org.roundtrip.ui.packets.list.PacketListView;
-import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.timing.TimingView;
 import org.roundtrip.ui.run.RunPerspective;
 
 /** Key bindings, pressed on the keyboard, and where the focus is after them. */
 @WindowTest
-class KeyboardTest {
-    private static final int CALLS = 20;
-
-    @TempDir
-    static Path folder;
-    private static Path http;
-    private PacketListView view;
-    private PacketListCanvas list;
-
-    @BeforeAll
-    static void make() throws IOException {
-        http = HttpFile.write(folder.resolve("keys.pcapng"), CALLS);
-    }
+class KeyboardTest extends ListedHttpCapture {
 
     @BeforeEach
-    void open() throws PartInitException {
-        OpenedCapture.decoded(http);
-        view = Workbench.view(PacketListView.ID, PacketListView.class);
-        list = view.list();
-        view.filter("");
-        Workbench.until("all packets are listed",
-                () -> list.rows().size() == HttpFile.OPENING + CALLS * HttpFile.PER_CALL);
+    void focus() {
         list.goTo(0);
         Person.focuses(list);
     }

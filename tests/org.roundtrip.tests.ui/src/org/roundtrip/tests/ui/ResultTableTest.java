@@ -127,6 +127,23 @@ class ResultTableTest {
         }
     }
 
+    /** "1,830" read like 830. */
+    @Test
+    void aNumberThatIsCutByTheColumnsInSightIsHidden() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        Table table = Workbench.find(results, Table.class, each -> true);
+        open(one, table);
+        int width = table.getColumn(3).getWidth();
+        table.getColumn(3).setWidth(2 * table.getSize().x);
+        int half = table.getColumn(2).getWidth() / 2;
+        int end = Stream.of(table.getColumns()).limit(3).mapToInt(TableColumn::getWidth).sum() - half;
+        Workbench.until("it can be scrolled", () -> scrolled(table, half));
+        Workbench.until("the rest of the median is hidden", () -> kept(table).anyMatch(each -> each.isVisible() && each.getBounds().width == end));
+        Workbench.until("it is scrolled back", () -> scrolled(table, 0));
+        table.getColumn(3).setWidth(width);
+    }
+
     @Test
     void aMedianInDoubtStandsOutAsItsRemarksDo() throws IOException, RefusedException, InterruptedException, PartInitException {
         IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);

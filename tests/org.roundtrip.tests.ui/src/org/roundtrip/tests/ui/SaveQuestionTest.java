@@ -4,6 +4,7 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -21,6 +22,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +31,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 
@@ -46,10 +49,14 @@ class SaveQuestionTest {
             Workbench.until("it can be run", editor::canRun);
             Workbench.turnTo(editor, "Measurement");
             Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("1")).setText("3");
+            // Where another part has the window the editor is not in it, and a question of its own window would stand behind.
+            IWorkbenchPage page = Workbench.page();
+            page.setPartState(page.findViewReference(ResultsView.ID), IWorkbenchPage.STATE_MAXIMIZED);
             String question = closing(editor);
             assertTrue(question.contains("changes to the plan Asked about?") && question.contains("forks 3 instead of")
                     && question.contains("asked-about.plan.json"), question);
         } finally {
+            Workbench.page().zoomOut();
             Workbench.close(editor);
         }
     }
@@ -84,6 +91,7 @@ class SaveQuestionTest {
             Shell dialog = Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.isVisible()
                     && shell.getParent() != null).findFirst().orElseThrow();
             assertEquals("Save Changes", dialog.getText());
+            assertSame(Workbench.page().getWorkbenchWindow().getShell(), dialog.getParent());
             read(dialog, question);
             dialog.close();
         });

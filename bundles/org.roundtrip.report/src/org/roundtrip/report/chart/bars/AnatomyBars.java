@@ -17,6 +17,8 @@ import org.roundtrip.report.chart.ChartStyle;
 public final class AnatomyBars {
     /** How much of the colour of faint words the lines in the rest have, so that words on them can be read. */
     private static final double LINES = 0.4;
+    /** Capturing costs less than this factor as a rule. */
+    private static final double APART = 1.5;
     /** Less is rounding. */
     private static final double LEAST_NANOS = 1;
     /** Nobody sees less in a bar. */
@@ -44,10 +46,18 @@ public final class AnatomyBars {
                 : Messages.text("anatomy.over", whole, Numbers.nanos(sum)));
     }
 
-    /** The bar of the median of a row's calls, whose label says of how many it is where they are too few for a median. */
-    public static StackedBar<CallPart> median(String variant, AnatomySummary summary) {
-        return bar(summary.fewCalls() ? Messages.text("anatomy.few", variant, Numbers.count(summary.calls())) : variant,
-                CallPart.nanos(summary.median(), summary.ways()), summary.median().duration());
+    /**
+     * The bar of the median of a row's calls, whose label says of how many it is where they are too few for a median, and the median of the
+     * measured ones where that is another: providers compare by their measured calls.
+     *
+     * @param measuredNanos the median of the row's measured calls; null when it is not known
+     */
+    public static StackedBar<CallPart> median(String variant, AnatomySummary summary, Double measuredNanos) {
+        double captured = summary.median().duration();
+        boolean apart = measuredNanos != null && Math.max(captured / measuredNanos, measuredNanos / captured) > APART;
+        String label = apart ? Messages.text("anatomy.measured", variant, Numbers.nanos(measuredNanos)) : variant;
+        return bar(summary.fewCalls() ? Messages.text("anatomy.few", label, Numbers.count(summary.calls())) : label,
+                CallPart.nanos(summary.median(), summary.ways()), captured);
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

@@ -220,7 +220,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
             payload.saved();
             return true;
         } catch (IOException e) {
-            MessageDialog.openError(getSite().getShell(), TEXTS.text("write.title"),
+            MessageDialog.openError(getSite().getWorkbenchWindow().getShell(), TEXTS.text("write.title"),
                     TEXTS.text("write.failed", to, e.getMessage()));
             return false;
         }
@@ -229,7 +229,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
     @Override
     public void doSaveAs() {
         if (shown() && finished()) {
-            NameDialog.ask(getSite().getShell(), TEXTS.text("save.title"), TEXTS.text("save.question"),
+            NameDialog.ask(getSite().getWorkbenchWindow().getShell(), TEXTS.text("save.title"), TEXTS.text("save.question"),
                     editing.design().name()).ifPresent(this::saveAs);
         }
     }
@@ -254,7 +254,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
 
     @Override
     public int promptToSaveOnClose() {
-        return SaveQuestion.ask(getSite().getShell(), TEXTS.text("what", editing.design().name()), path(), payload.changes());
+        return SaveQuestion.ask(getSite().getWorkbenchWindow().getShell(), TEXTS.text("what", editing.design().name()), path(), payload.changes());
     }
 
     @Override

@@ -121,9 +121,10 @@ public final class AnatomyView extends BarsView<CallPart> {
     }
 
     @Override
-    protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers) {
+    protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers, List<Result> results) {
         return providers.stream().filter(study -> study.anatomy().isPresent())
-                .map(study -> AnatomyBars.median(study.row().variant(), study.anatomy().get())
+                .map(study -> AnatomyBars.median(study.row().variant(), study.anatomy().get(), results.stream().filter(row -> row.row().equals(study.row()))
+                                .map(Result::p50Nanos).filter(Objects::nonNull).findFirst().orElse(null))
                         .explained(study.anatomy().get().fewCalls() ? Messages.fewTip : Messages.partsTip)).toList();
     }
 

@@ -66,8 +66,8 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     protected abstract List<StackedBar<K>> bars(OpenCapture capture, CaptureSelection selection, BooleanSupplier goOn)
             throws IOException;
 
-    /** Returns the bars of providers, as far as their captures contain any calls. Runs in a job. */
-    protected abstract List<StackedBar<K>> compare(List<CaptureStudy> providers);
+    /** Returns the bars of providers, as far as their captures contain any calls. Runs in a job. @param results of the same operation, as far as the run was read */
+    protected abstract List<StackedBar<K>> compare(List<CaptureStudy> providers, List<Result> results);
 
     /** Returns the title above the bars of a capture, after these; empty for none. Runs in a job. */
     protected String title(OpenCapture capture) {
@@ -207,7 +207,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             groups.add(now.lacking() == null
                     ? new Group<>(title(now.capture()), bars(now.capture(), now.selection(), () -> !monitor.isCanceled() && request == now))
                     : new Group<>(NLS.bind(Messages.lacking, now.lacking().what(), now.lacking().how()), List.of()));
-            List<StackedBar<K>> providers = compare(comparison.known());
+            List<StackedBar<K>> providers = compare(comparison.known(), comparison.results());
             if (!providers.isEmpty()) {
                 groups.add(new Group<>(providersTitle(comparison.operation()), providers));
             }

@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
@@ -63,7 +64,7 @@ public final class RolesView extends BarsView<ByteRole> {
     }
 
     @Override
-    protected List<StackedBar<ByteRole>> compare(List<CaptureStudy> providers) {
+    protected List<StackedBar<ByteRole>> compare(List<CaptureStudy> providers, List<Result> results) {
         return providers.stream().filter(study -> study.calls() > 0)
                 .map(study -> RoleBars.besideContent(study.row().variant(), study.roles(), study.calls(), study.contentOfCall())).toList();
     }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.packets.anatomy.AnatomySummary;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.AnatomyBars;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.OpenHttpCapture;
@@ -29,7 +30,11 @@ class FewCallsTest extends OpenHttpCapture {
     void theLabelOfAProviderSaysThatItHasFewCalls() throws IOException {
         capture().decode(() -> true);
         AnatomySummary two = capture().anatomies(() -> true).orElseThrow();
-        assertEquals("axis, few calls: 2", AnatomyBars.median("axis", two).label());
-        assertEquals("axis", AnatomyBars.median("axis", new AnatomySummary(20, two.median(), two.p99(), two.ways())).label());
+        assertEquals("axis, few calls: 2", AnatomyBars.median("axis", two, null).label());
+        AnatomySummary enough = new AnatomySummary(20, two.median(), two.p99(), two.ways());
+        double captured = two.median().duration();
+        assertEquals("axis", AnatomyBars.median("axis", enough, 0.9 * captured).label());
+        assertEquals("axis, measured " + Numbers.nanos(captured / 3), AnatomyBars.median("axis", enough, captured / 3).label(),
+                "the bar would rank it behind providers that are slower");
     }
 }

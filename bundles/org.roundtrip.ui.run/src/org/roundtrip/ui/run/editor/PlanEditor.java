@@ -266,7 +266,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     @Override
     public void doSaveAs() {
         if (shown()) {
-            saving.askName(getSite().getShell()).ifPresentOrElse(this::saveAs, form::showBroken);
+            saving.askName(getSite().getWorkbenchWindow().getShell()).ifPresentOrElse(this::saveAs, form::showBroken);
         }
     }
 
@@ -293,7 +293,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     @Override
     public int promptToSaveOnClose() {
         return source() instanceof PlanSource.Own own
-                ? SaveQuestion.ask(getSite().getShell(), NLS.bind(Messages.what, getPartName()), own.file(),
+                ? SaveQuestion.ask(getSite().getWorkbenchWindow().getShell(), NLS.bind(Messages.what, getPartName()), own.file(),
                         editing.changes()) : DEFAULT;
     }
 

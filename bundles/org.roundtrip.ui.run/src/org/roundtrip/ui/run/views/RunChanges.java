@@ -11,7 +11,10 @@ import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
-/** What was changed between one run of a plan and the run before it of a plan of that name. */
+/**
+ * What was changed between a run of a plan and the first one of a plan of that name that is still there: two runs that measured the same
+ * read alike, whatever was run between them.
+ */
 final class RunChanges {
     private final PlanDifference.OptionNames names;
     private List<Item> compared = List.of();
@@ -29,7 +32,7 @@ final class RunChanges {
     }
 
     /**
-     * Returns each change in a few words; none when nothing was changed or there is no run before.
+     * Returns each change in a few words; none when nothing was changed or it is the first one.
      *
      * @param runs all runs, the latest first; the same list as long as they are the same
      */
@@ -43,12 +46,12 @@ final class RunChanges {
 
     private Map<Item, List<Difference>> compare(List<Item> runs) {
         Map<Item, List<Difference>> all = new HashMap<>();
-        Map<String, Run> before = new HashMap<>();
+        Map<String, Run> first = new HashMap<>();
         for (Item item : runs.reversed()) {
             if (item instanceof RunItem known && known.run() != null) {
-                Run earlier = before.put(known.run().plan().name(), known.run());
-                if (earlier != null) {
-                    all.put(known, PlanDifference.of(known.run(), earlier, names));
+                Run earliest = first.putIfAbsent(known.run().plan().name(), known.run());
+                if (earliest != null) {
+                    all.put(known, PlanDifference.of(known.run(), earliest, names));
                 }
             }
         }

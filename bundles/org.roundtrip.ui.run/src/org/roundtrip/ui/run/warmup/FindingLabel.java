@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Label;
 final class FindingLabel {
     private static final int LEAST_WIDTH = 100;
     /** A finding that needs more lines leaves its room to the chart. */
-    private static final int MOST_LINES = 2;
+    private static final int MOST_LINES = 3;
     private final Composite row;
     private final int gap;
     private final Label label;

@@ -42,10 +42,12 @@ class RunChangesTest {
     }
 
     @Test
-    void aRunIsComparedWithTheOneBeforeOfItsPlan() {
+    void aRunIsComparedWithTheFirstOfItsPlan() {
         RunItem damaged = new RunItem(Path.of("damaged"), null, RunLabel.NONE, "It cannot be read.");
         List<Item> runs = List.of(changed, same, other, first, damaged);
         assertEquals(List.of("with jacorb"), texts(changed, runs));
+        RunItem again = run(5, "Pings", "rmi", "jacorb");
+        assertEquals(List.of("with jacorb"), texts(again, List.of(again, changed, first)), "two runs that measured the same read alike");
         for (RunItem alike : List.of(same, other, first, damaged)) {
             assertEquals(List.of(), changes.of(alike, runs));
         }
