@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class FilterBarTest extends ListedHttpCapture {
 
     @BeforeEach
-    void focus() {
+    void beginInTheList() {
         list.setFocus();
     }
 

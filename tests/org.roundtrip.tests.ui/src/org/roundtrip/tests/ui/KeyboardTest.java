@@ -29,7 +29,7 @@ import org.roundtrip.ui.run.RunPerspective;
 class KeyboardTest extends ListedHttpCapture {
 
     @BeforeEach
-    void focus() {
+    void beginInTheList() {
         list.goTo(0);
         Person.focuses(list);
     }
