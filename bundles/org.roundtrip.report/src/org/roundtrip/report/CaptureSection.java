@@ -105,7 +105,8 @@ final class CaptureSection {
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
         List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> summaries().anyMatch(summary ->
-                CallPart.nanos(summary.median(), summary.ways()).containsKey(part))).toList();
+                Stream.concat(Stream.of(summary.median()), summary.p99().stream())
+                        .anyMatch(parts -> CallPart.nanos(parts, summary.ways()).containsKey(part)))).toList();
         shown.forEach(part -> head.add(part.label()));
         List<List<String>> rows = new ArrayList<>();
         for (CaptureStudy study : studies) {

@@ -108,7 +108,7 @@ public final class JsonReport {
         boolean apart = summary.ways().apart();
         boolean together = summary.ways() == Ways.UNKNOWN;
         return MAPPER.createObjectNode().put("clientBeforeNanos", parts.clientBefore())
-                .put("requestNanos", parts.requestOnWire()).put("toServerNanos", apart ? (Long) parts.toServer() : null)
+                .put("connectionNanos", parts.connection()).put("requestNanos", parts.requestOnWire()).put("toServerNanos", apart ? (Long) parts.toServer() : null)
                 .put("serverNanos", together ? null : (Long) parts.server())
                 .put("networkAndServerNanos", together ? (Long) parts.server() : null)
                 .put("toClientNanos", apart ? (Long) parts.toClient() : null)

@@ -10,9 +10,10 @@ import org.roundtrip.packets.decode.PacketMessages;
 
 /**
  * The parts of a captured call in nanoseconds. The call is cut at its first and last packet of each side, so the sum of the
- * parts is its duration. Packets sent again and packets without data do not cut. When the sides take turns within a call, as
- * for a ping before the request, everything up to the client's last packet is request. The clocks of calls and packets differ
- * a little: a cut that would lie outside of the call is moved to its border.
+ * parts is its duration. Packets sent again and packets without data do not cut. Where both sides open or check their connection
+ * before the request, this is a part of its own; what belongs to the connection otherwise does not cut. When the sides take turns
+ * within a call, everything up to the client's last packet is request. The clocks of calls and packets differ a little: a cut
+ * that would lie outside of the call is moved to its border.
  *
  * <p>Where the ways between both ends are known, the time between the client's last packet and the server's first has three
  * parts. Where both ends were captured, each of the two on the way depends on how well the clocks of both ends are known; their
@@ -20,7 +21,9 @@ import org.roundtrip.packets.decode.PacketMessages;
  *
  * @param call            index of the call
  * @param startEpochNanos when the call began
- * @param clientBefore    from the beginning to the first packet of the request
+ * @param clientBefore    from the beginning to the first packet of the connection part, or else of the request
+ * @param connection      from the client's first packet that opens or checks the connection to the first packet of the request; 0
+ *                        when there is none that the server answers before the request
  * @param requestOnWire   from there to the last packet of the request
  * @param toServer        from there to its arrival at the server's end; 0 when that is not known
  * @param server          from there to the first packet of the response; 0 when there is no response
@@ -31,19 +34,19 @@ import org.roundtrip.packets.decode.PacketMessages;
  * @param clamped         whether a cut was moved to the border of the call
  * @param ways            how {@code toServer} and {@code toClient} are known, or what {@code server} has in it besides the server
  */
-public record Anatomy(int call, long startEpochNanos, long clientBefore, long requestOnWire, long toServer, long server,
+public record Anatomy(int call, long startEpochNanos, long clientBefore, long connection, long requestOnWire, long toServer, long server,
         long toClient, long responseOnWire, long clientAfter, boolean answered, boolean clamped, Ways ways) {
 
-    /** A call whose packets were captured at one end, beyond which nothing is known. */
+    /** A call on an open connection whose packets were captured at one end, beyond which nothing is known. */
     public Anatomy(int call, long startEpochNanos, long clientBefore, long requestOnWire, long server, long responseOnWire,
             long clientAfter, boolean answered, boolean clamped) {
-        this(call, startEpochNanos, clientBefore, requestOnWire, 0, server, 0, responseOnWire, clientAfter, answered, clamped,
+        this(call, startEpochNanos, clientBefore, 0, requestOnWire, 0, server, 0, responseOnWire, clientAfter, answered, clamped,
                 Ways.UNKNOWN);
     }
 
     /** Returns how long the call took. */
     public long duration() {
-        return clientBefore + requestOnWire + beyond() + responseOnWire + clientAfter;
+        return clientBefore + connection + requestOnWire + beyond() + responseOnWire + clientAfter;
     }
 
     /** Returns the time between the client's last packet and the server's first, as the client's end sees it. */
@@ -66,12 +69,18 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
         }
         Cuts cuts = new Cuts(index);
         calls.cutting(call, packets).forEach(cuts::add);
-        return cuts.firstRequest == Packet.NO_TIME ? Optional.empty() : Optional.of(cuts.anatomy(call, calls, server.orElse(null), others));
+        if (cuts.firstRequest == Packet.NO_TIME) {
+            return Optional.empty();
+        }
+        calls.opening(call, packets).forEach(cuts::open);
+        return Optional.of(cuts.anatomy(call, calls, server.orElse(null), others));
     }
 
-    /** Finds the cuts of a call. Its packets are added in the order of the file. */
+    /** Finds the cuts of a call. Its packets are added in the order of the file, and after them those that open its connection. */
     private static final class Cuts {
         private final PacketIndex index;
+        private long contact = Packet.NO_TIME;
+        private boolean contactAnswered;
         private long firstRequest = Packet.NO_TIME;
         private long lastRequest = Packet.NO_TIME;
         private long firstResponse = Packet.NO_TIME;
@@ -101,10 +110,22 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
             }
         }
 
+        void open(int packet) {
+            long time = index.epochNanos(packet);
+            if (time == Packet.NO_TIME || time >= firstRequest) {
+                return;
+            }
+            if (contact != Packet.NO_TIME) {
+                contactAnswered |= !index.fromClient(packet);
+            } else if (index.fromClient(packet)) {
+                contact = time;
+            }
+        }
+
         Anatomy anatomy(int call, CapturedCalls calls, ServerTimes end, Ways others) {
             long start = calls.startEpochNanos(call);
             boolean answered = firstResponse != Packet.NO_TIME;
-            long[] wanted = {firstRequest, lastRequest, answered ? firstResponse : lastRequest,
+            long[] wanted = {contactAnswered ? contact : firstRequest, firstRequest, lastRequest, answered ? firstResponse : lastRequest,
                 answered ? lastResponse : lastRequest, calls.endEpochNanos(call)};
             long[] parts = new long[wanted.length];
             boolean clamped = false;
@@ -115,16 +136,16 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
                 clamped |= at != wanted[cut] && cut < wanted.length - 1;
                 parts[cut] = at - before;
                 before = at;
-                arrived = cut == 1 ? at : arrived;
+                arrived = cut == 2 ? at : arrived;
             }
             long there = answered && end != null ? end.nanos(arriving, true) : Packet.NO_TIME;
             long back = there == Packet.NO_TIME ? Packet.NO_TIME : end.nanos(leaving, false);
             boolean known = back != Packet.NO_TIME;
             // The ways are known within a bound only, which may be more than the time on the way.
-            long toServer = known ? Math.clamp(there - arrived, 0, parts[2]) : 0;
-            long toClient = known ? Math.clamp(arrived + parts[2] - back, 0, parts[2] - toServer) : 0;
-            return new Anatomy(call, start, parts[0], parts[1], toServer, parts[2] - toServer - toClient, toClient, parts[3],
-                    parts[4], answered, clamped, known ? end.ways() : others);
+            long toServer = known ? Math.clamp(there - arrived, 0, parts[3]) : 0;
+            long toClient = known ? Math.clamp(arrived + parts[3] - back, 0, parts[3] - toServer) : 0;
+            return new Anatomy(call, start, parts[0], parts[1], parts[2], toServer, parts[3] - toServer - toClient, toClient, parts[4],
+                    parts[5], answered, clamped, known ? end.ways() : others);
         }
     }
 }

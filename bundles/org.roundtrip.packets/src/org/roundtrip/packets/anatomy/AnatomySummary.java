@@ -29,12 +29,12 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways 
      * @param toServer 0 when the ways are no parts of their own, as {@code toClient}
      * @param duration of the whole call
      */
-    public record Parts(long clientBefore, long requestOnWire, long toServer, long server, long toClient,
+    public record Parts(long clientBefore, long connection, long requestOnWire, long toServer, long server, long toClient,
             long responseOnWire, long clientAfter, long duration) {
         /** The parts of one call. */
         public static Parts of(Anatomy anatomy) {
-            return new Parts(anatomy.clientBefore(), anatomy.requestOnWire(), anatomy.toServer(), anatomy.server(),
-                    anatomy.toClient(), anatomy.responseOnWire(), anatomy.clientAfter(), anatomy.duration());
+            return new Parts(anatomy.clientBefore(), anatomy.connection(), anatomy.requestOnWire(), anatomy.toServer(),
+                    anatomy.server(), anatomy.toClient(), anatomy.responseOnWire(), anatomy.clientAfter(), anatomy.duration());
         }
     }
 
@@ -45,7 +45,7 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways 
 
     /** Collects the anatomies of calls. For one thread. */
     public static final class Pool {
-        private static final List<ToLongFunction<Anatomy>> PARTS = List.of(Anatomy::clientBefore, Anatomy::requestOnWire,
+        private static final List<ToLongFunction<Anatomy>> PARTS = List.of(Anatomy::clientBefore, Anatomy::connection, Anatomy::requestOnWire,
                 Anatomy::toServer, Anatomy::server, Anatomy::toClient, Anatomy::responseOnWire, Anatomy::clientAfter);
 
         private final List<LongList> values = Stream.generate(LongList::new).limit(PARTS.size()).toList();
@@ -102,8 +102,8 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways 
                 before = after;
             }
             boolean apart = ways.apart();
-            return new Parts(parts[0], parts[1], apart ? parts[2] : 0, apart ? parts[3] : parts[2] + parts[3] + parts[4],
-                    apart ? parts[4] : 0, parts[5], parts[6], duration);
+            return new Parts(parts[0], parts[1], parts[2], apart ? parts[3] : 0, apart ? parts[4] : parts[3] + parts[4] + parts[5],
+                    apart ? parts[5] : 0, parts[6], parts[7], duration);
         }
     }
 }

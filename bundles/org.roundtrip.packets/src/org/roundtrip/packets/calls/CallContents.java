@@ -71,16 +71,36 @@ final class CallContents {
                         .filter(message -> store.call(message) == call);
     }
 
-    /** Returns whether a message of a call belongs to no request and is on another connection than the call's request. */
-    boolean aside(int call, int message) {
-        return message >= 0 && store.summary(message).kind() == MessageKind.CONTROL
-                && messages(call).filter(each -> store.summary(each).kind() == MessageKind.REQUEST).findFirst()
-                        .stream().anyMatch(request -> store.stream(request) != store.stream(message));
+    /** Whether a packet of a call carries nothing of its request or response, only what opens, checks or ends a connection. */
+    boolean ofConnection(int call, int packet) {
+        int message = packets.message(packet);
+        return message >= 0 && ofConnection(message) && exchanged(call).findAny().isPresent()
+                && ends(call).noneMatch(end -> end == packet);
     }
 
-    /** The first and the last packet of each message of a call, in the order of the file, also those that belong to other calls. */
+    /** Whether a packet opens or checks the connection on which a call is made; another connection may be checked meanwhile. */
+    boolean opens(int call, int packet) {
+        int message = packets.message(packet);
+        return ofConnection(call, packet) && (store.summary(message).kind() == MessageKind.HANDSHAKE
+                || exchanged(call).allMatch(each -> store.stream(each) == store.stream(message)));
+    }
+
+    private boolean ofConnection(int message) {
+        MessageKind kind = store.summary(message).kind();
+        return kind == MessageKind.HANDSHAKE || kind == MessageKind.CONTROL;
+    }
+
+    /** The messages of a call besides those that belong to a connection. */
+    private IntStream exchanged(int call) {
+        return messages(call).filter(message -> !ofConnection(message));
+    }
+
+    /**
+     * The first and the last packet of each message of a call, in the order of the file, also those that belong to other calls;
+     * without messages that belong to a connection.
+     */
     IntStream ends(int call) {
-        return messages(call).flatMap(message -> IntStream.of(store.firstPacket(message), store.lastPacket(message)))
+        return exchanged(call).flatMap(message -> IntStream.of(store.firstPacket(message), store.lastPacket(message)))
                 .filter(packet -> packet != MessageStore.NONE).sorted().distinct();
     }
 }

@@ -188,15 +188,30 @@ public final class CapturedCalls {
     }
 
     /**
-     * Returns the packets that carry data of a call and may cut it, in the order of the file. Where calls overlap, a packet may
-     * carry messages of several calls and cuts each of them, so these are the first and the last packets of the call's messages.
-     * What ends another connection in the time of a call, or keeps it alive, does not cut it.
+     * Returns the packets that carry data of a call and may cut it, in the order of the file: the first and the last packet of each
+     * of its messages, also where the packet begins with a message of another call or of none; where calls do not overlap, all
+     * other packets of the call, too. What opens, checks or ends a connection in the time of a call does not cut it.
      *
      * @param of which packets carry data, and which of it was sent before
      */
     public IntStream cutting(int call, PacketMessages of) {
-        return overlap() && contents != null ? contents.ends(call)
-                : packets(call).filter(packet -> of.carries(packet) && !of.again(packet)
-                        && !(contents != null && contents.aside(call, of.message(packet))));
+        return contents == null ? IntStream.empty() : overlap() ? contents.ends(call)
+                : IntStream.concat(contents.ends(call), carrying(call, of).filter(packet -> !contents.ofConnection(call, packet)))
+                        .sorted().distinct();
+    }
+
+    /**
+     * Returns the packets by which the connection of a call is opened or checked within it, in the order of the file; none where calls
+     * overlap, because there nobody knows which of them waits.
+     *
+     * @param of which packets carry data, and which of it was sent before
+     */
+    public IntStream opening(int call, PacketMessages of) {
+        return overlap() || contents == null ? IntStream.empty()
+                : carrying(call, of).filter(packet -> contents.opens(call, packet));
+    }
+
+    private IntStream carrying(int call, PacketMessages of) {
+        return packets(call).filter(packet -> of.carries(packet) && !of.again(packet));
     }
 }

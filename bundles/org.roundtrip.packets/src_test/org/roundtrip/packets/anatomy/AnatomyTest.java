@@ -50,7 +50,7 @@ class AnatomyTest extends CaptureCase {
     }
 
     @Test
-    void turnsWithinACallAreItsRequest() throws IOException {
+    void theOpeningOfAConnectionBeforeTheRequestIsAPart() throws IOException {
         try (Wire wire = wire()) {
             Wire.Connection connection = wire.connection(40_000, 50_000);
             connection.client(10, Wire.text("R"));
@@ -58,8 +58,9 @@ class AnatomyTest extends CaptureCase {
             connection.client(25, request(5));
             connection.server(40, response(5));
         }
-        assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 15_000, 15_000, 0, 60_000, true, false),
-                decoded(calls(0, 100, 100)).anatomy(0).orElseThrow());
+        Anatomy anatomy = decoded(calls(0, 100, 100)).anatomy(0).orElseThrow();
+        assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 15_000, 0, 0, 15_000, 0, 0, 60_000, true, false, Ways.UNKNOWN), anatomy);
+        assertEquals(100_000, anatomy.duration());
     }
 
     /** Apache Yoko closes a connection that has long been idle while it makes a call on another one. */

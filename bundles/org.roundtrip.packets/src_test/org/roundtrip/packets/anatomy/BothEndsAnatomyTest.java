@@ -64,7 +64,7 @@ class BothEndsAnatomyTest extends CaptureCase {
         write(1);
         try (OpenCapture capture = both(CLOCK, calls(0, 100, 90))) {
             Anatomy anatomy = capture.anatomy(0).orElseThrow();
-            assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 3_000, 12_000, 25_000, 18_000, 0, 22_000, true, false, Ways.MEASURED), anatomy);
+            assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 0, 3_000, 12_000, 25_000, 18_000, 0, 22_000, true, false, Ways.MEASURED), anatomy);
             assertEquals(90_000, anatomy.duration());
             assertEquals(5, capture.server().orElseThrow().ends().matched());
         }
@@ -91,7 +91,7 @@ class BothEndsAnatomyTest extends CaptureCase {
         write(1);
         ClockDifference wrong = new ClockDifference(Wire.EPOCH, CLOCK.offsetNanos() + 4000, 0, 4000, ClockDifference.By.EXCHANGES);
         try (OpenCapture capture = both(wrong, calls(0, 100, 90))) {
-            assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 3_000, 8_000, 25_000, 22_000, 0, 22_000, true, false, Ways.MEASURED),
+            assertEquals(new Anatomy(0, Wire.EPOCH, 10_000, 0, 3_000, 8_000, 25_000, 22_000, 0, 22_000, true, false, Ways.MEASURED),
                     capture.anatomy(0).orElseThrow());
         }
     }

@@ -31,6 +31,7 @@ public final class AnatomyWords implements BarWords<CallPart> {
     public String key(CallPart part) {
         return switch (part) {
             case CLIENT_BEFORE -> "clientBeforeNanos";
+            case CONNECTION -> "connectionNanos";
             case REQUEST -> "requestOnWireNanos";
             case TO_SERVER -> "toServerNanos";
             case TO_CLIENT -> "toClientNanos";

@@ -17,6 +17,8 @@ import org.roundtrip.report.chart.Contrast;
 public enum CallPart {
     /** From the start of the call to its first byte on the wire. */
     CLIENT_BEFORE(0x88CCEE, 0x6FB9DF),
+    /** From the first packet that opens or checks the connection to the first of the request. */
+    CONNECTION(0x882255, 0xB8558A),
     /** From the first packet of the request to its last. */
     REQUEST(0x332288, 0x8479E6),
     /** From the client's end to the server's. */
@@ -55,13 +57,17 @@ public enum CallPart {
     }
 
     /**
-     * Returns how long each part of a call took that is cut at its packets, in nanoseconds.
+     * Returns how long each part of a call took that is cut at its packets, in nanoseconds. The part of the connection is missing where
+     * it was neither opened nor checked, as in most calls.
      *
      * @param ways how the ways to the server and back are known, which decides on what the parts between are
      */
     public static Map<CallPart, Double> nanos(AnatomySummary.Parts parts, Ways ways) {
         Map<CallPart, Double> nanos = new EnumMap<>(CallPart.class);
         nanos.put(CLIENT_BEFORE, (double) parts.clientBefore());
+        if (parts.connection() > 0) {
+            nanos.put(CONNECTION, (double) parts.connection());
+        }
         nanos.put(REQUEST, (double) parts.requestOnWire());
         if (ways.apart()) {
             nanos.put(TO_SERVER, (double) parts.toServer());
