@@ -159,6 +159,16 @@ class StackedBarsTest {
         assertTrue(svg.contains("1,000 calls"), svg);
     }
 
+    /** The measured median behind the name of a provider ended in "1.52…". */
+    @Test
+    void aLabelIsWholeWhereTheBarsKeepTheirLeastWidth() {
+        int narrow = 400;
+        StackedBars<CallPart> chart = AnatomyBars.of(ChartStyle.light(), List.of(new Group<>("", List.of(AnatomyBars.bar(
+                "Apache Axis, measured 1.52 ms", Map.of(CallPart.SERVER, 800_000.0), 800_000)))), true);
+        String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, narrow, chart.height(narrow))), narrow, 100, "anatomy");
+        assertTrue(svg.contains("measured 1.52 ms"), svg);
+    }
+
     /** A view of a third of a small window left 25 pixels to the bars between their labels. */
     @Test
     void labelsStandAboveBarsThatWouldBeTooShortBetweenThem() {
