@@ -11,7 +11,7 @@ import org.roundtrip.capture.packet.Packet;
  * @param packet     its place in the file, its length and its first bytes
  * @param ip         what it carries
  * @param sinceFirst nanoseconds since the capture's first packet
- * @param sinceLast  nanoseconds since the packet before
+ * @param sinceLast  nanoseconds since the packet before it in the capture
  * @param fromClient whether the client of its connection sent it
  * @param stream     number of its connection, from 0
  * @param call       index of the captured call it belongs to, from 0: by its connection and the bytes it carries or

@@ -10,6 +10,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.parts.TextClipboard;
@@ -22,6 +23,7 @@ final class CopyPacketsJob extends Job {
     private final Display display;
     private final OpenCapture capture;
     private final PacketNotes notes;
+    private final PacketSelection listed;
     private final TabbedText<ListRow> text;
     private final int[] packets;
 
@@ -30,6 +32,7 @@ final class CopyPacketsJob extends Job {
         display = list.getDisplay();
         capture = list.capture();
         this.notes = notes;
+        listed = list.rows();
         text = new TabbedText<>(list.columns().columns());
         packets = list.packets().limit(MOST).toArray();
     }
@@ -49,7 +52,7 @@ final class CopyPacketsJob extends Job {
                 if (monitor.isCanceled()) {
                     return Status.CANCEL_STATUS;
                 }
-                text.add(ListRow.read(capture, notes, packet));
+                text.add(ListRow.read(capture, notes, listed, packet));
                 monitor.worked(1);
             }
         } catch (IOException e) {

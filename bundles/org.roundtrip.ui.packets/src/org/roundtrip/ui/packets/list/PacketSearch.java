@@ -56,7 +56,7 @@ record PacketSearch(OpenCapture capture, PacketNotes notes, PacketSelection rows
         if (pattern.kind() != SearchPattern.Kind.WORDS) {
             return pattern.next(capture.whole(packet).bytes(), 0) != null;
         }
-        ListRow row = ListRow.read(capture, notes, packet);
+        ListRow row = ListRow.read(capture, notes, rows, packet);
         return pattern.in(columns.stream().map(column -> column.text(row)).collect(Collectors.joining("\t")));
     }
 }

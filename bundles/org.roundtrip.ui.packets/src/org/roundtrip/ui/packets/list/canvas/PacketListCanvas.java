@@ -192,7 +192,7 @@ public final class PacketListCanvas extends Canvas {
 
     /** Reads packets; null stands for each that cannot be read within some milliseconds, and is drawn when it is read. */
     ListRow[] read(int... packets) {
-        return fetcher.rows(packets, PATIENCE_MILLIS);
+        return fetcher.rows(rows(), packets, PATIENCE_MILLIS);
     }
 
     /** The column at a horizontal place of this canvas; null where there is none. */

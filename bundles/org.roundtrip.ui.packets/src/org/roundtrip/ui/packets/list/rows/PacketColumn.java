@@ -21,7 +21,7 @@ public enum PacketColumn implements Column<ListRow> {
     NUMBER(Messages.number, Messages.numberTip, true, 7, row -> Numbers.count(row.row().packet().index() + 1)),
     TIME_OF_DAY(Messages.timeOfDay, Messages.timeOfDayTip, true, 19, PacketColumn::timeOfDay),
     TIME(Messages.time, Messages.timeTip, true, 11, row -> millis(row.row().sinceFirst())),
-    SINCE_LAST(Messages.sinceLast, Messages.sinceLastTip, true, 14, row -> micros(row.row().sinceLast())),
+    SINCE_LAST(Messages.sinceLast, Messages.sinceLastTip, true, 14, row -> micros(row.sinceAbove())),
     WAY(Messages.way, Messages.wayTip, true, 15, row -> micros(row.row().way())),
     CALL(Messages.call, Messages.callTip, true, 6,
             row -> Numbers.count(row.row().call() == null ? null : row.row().call() + 1)),

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.defect.Defects;
 
 /**
@@ -62,16 +63,17 @@ public final class RowFetcher implements AutoCloseable {
     /**
      * Returns the rows of some packets. Null stands for each that was not read in time, or cannot be read.
      *
+     * @param listed         the packets of all rows of the list
      * @param patienceMillis how long to wait for the rows
      */
-    public ListRow[] rows(int[] packets, long patienceMillis) {
+    public ListRow[] rows(PacketSelection listed, int[] packets, long patienceMillis) {
         if (!allKept(packets)) {
             fetch(packets, patienceMillis);
         }
         ListRow[] rows = new ListRow[packets.length];
         for (int i = 0; i < packets.length; i++) {
             PacketRow row = kept(packets[i]);
-            rows[i] = row == null ? null : ListRow.of(row, capture, notes);
+            rows[i] = row == null ? null : ListRow.of(row, capture, notes, listed);
         }
         return rows;
     }

@@ -25,7 +25,7 @@ class SuggestedFiltersTest extends OpenHttpCapture {
         capture().decode(() -> true);
         FilterLanguage language = new FilterLanguage(List.of("http"));
         for (int packet : new int[] {0, 3, 5}) {
-            Map<String, String> filters = SuggestedFilters.of(ListRow.read(capture(), PacketNotes.NONE, packet));
+            Map<String, String> filters = SuggestedFilters.of(ListRow.read(capture(), PacketNotes.NONE, PacketSelection.first(capture().size()), packet));
             assertTrue(filters.size() >= 5, filters.toString());
             for (String filter : filters.values()) {
                 PacketSelection found = FilterScan.run(capture(), language.parse(filter), PacketNotes.NONE, () -> true, n -> { });
@@ -40,7 +40,7 @@ class SuggestedFiltersTest extends OpenHttpCapture {
     void aPacketPassesTheFilterOfEachOfItsCellsAndNotItsOpposite() throws IOException, FilterException {
         capture().decode(() -> true);
         for (int packet = 0; packet < capture().size(); packet++) {
-            ListRow row = ListRow.read(capture(), PacketNotes.NONE, packet);
+            ListRow row = ListRow.read(capture(), PacketNotes.NONE, PacketSelection.first(capture().size()), packet);
             for (PacketColumn column : PacketColumn.values()) {
                 String filter = CellFilter.of(column, row);
                 if (filter != null) {
@@ -57,7 +57,7 @@ class SuggestedFiltersTest extends OpenHttpCapture {
     @Test
     void theCellsOfAResponseHaveFilters() throws IOException {
         capture().decode(() -> true);
-        ListRow row = ListRow.read(capture(), PacketNotes.NONE, 5);
+        ListRow row = ListRow.read(capture(), PacketNotes.NONE, PacketSelection.first(capture().size()), 5);
         assertEquals("http.response.code == 200", CellFilter.of(PacketColumn.STATUS, row));
         assertEquals("ip.src == 127.0.0.1 && tcp.srcport == 50080", CellFilter.of(PacketColumn.SOURCE, row));
         assertEquals("message.operation == \"POST /call0\"", CellFilter.of(PacketColumn.OPERATION, row));

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.packets.OpenHttpCapture;
 
 class PacketColumnTest extends OpenHttpCapture {
@@ -34,7 +35,7 @@ class PacketColumnTest extends OpenHttpCapture {
         MessageRow all = response.message();
         MessageRow interim = new MessageRow(all.number(), all.stream(), all.protocol(), all.side(), MessageKind.CONTROL, all.carriers(), all.operation(),
                 "100", all.requestId(), all.from(), all.to(), all.firstPacket(), all.lastPacket(), all.call(), all.partner(), all.bytesByRole(), null);
-        String words = PacketColumn.INFO.text(new ListRow(response.row(), interim, response.protocol(), response.answer(), false, false, null));
+        String words = PacketColumn.INFO.text(new ListRow(response.row(), interim, response.protocol(), response.answer(), false, false, null, null));
         assertTrue(words.startsWith("Control ") && words.contains(", status 100, "), words);
     }
 
@@ -59,6 +60,20 @@ class PacketColumnTest extends OpenHttpCapture {
         assertEquals("127.0.0.1:40000", text(PacketColumn.SOURCE, 3));
     }
 
+    /** What a filter hides is not counted from: nobody sees when it was. */
+    @Test
+    void aRowCountsFromTheOneAboveAlsoWhereAFilterHidesPacketsBetweenThem() throws IOException {
+        PacketSelection filtered = PacketSelection.of(IntStream.of(0, 3, 5));
+        assertEquals("\u2013", sinceLast(filtered, 0));
+        assertEquals("300", sinceLast(filtered, 3));
+        assertEquals(sinceLast(PacketSelection.of(IntStream.of(3, 5)), 5), sinceLast(filtered, 5));
+        assertEquals("\u2013", sinceLast(PacketSelection.of(IntStream.of(3, 5)), 3), "nothing is above the first row");
+    }
+
+    private String sinceLast(PacketSelection listed, int packet) throws IOException {
+        return PacketColumn.SINCE_LAST.text(ListRow.read(capture(), PacketNotes.NONE, listed, packet));
+    }
+
     @Test
     void everyCellHasATextForEveryPacket() throws IOException {
         capture().decode(() -> true);
@@ -79,6 +94,6 @@ class PacketColumnTest extends OpenHttpCapture {
     }
 
     private ListRow row(int packet) throws IOException {
-        return ListRow.read(capture(), PacketNotes.NONE, packet);
+        return ListRow.read(capture(), PacketNotes.NONE, PacketSelection.first(capture().size()), packet);
     }
 }

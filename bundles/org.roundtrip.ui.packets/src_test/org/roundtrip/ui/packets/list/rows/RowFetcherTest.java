@@ -15,9 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.packets.HttpCapture;
 
 class RowFetcherTest {
+    private static final PacketSelection ALL = PacketSelection.first(401);
+
     @TempDir
     Path folder;
 
@@ -26,14 +29,14 @@ class RowFetcherTest {
         try (OpenCapture capture = HttpCapture.read(HttpCapture.write(folder.resolve("http.pcapng"), 100));
                 RowFetcher fetcher = new RowFetcher(() -> { })) {
             fetcher.show(capture, PacketNotes.NONE);
-            ListRow[] rows = fetcher.rows(new int[] {400, 3, 7}, 10_000);
+            ListRow[] rows = fetcher.rows(ALL, new int[] {400, 3, 7}, 10_000);
             assertEquals(400, rows[0].row().packet().index());
             assertEquals(3, rows[1].row().packet().index());
             assertEquals(7, rows[2].row().packet().index());
             assertNull(rows[0].message(), "it is not decoded yet");
             capture.decode(() -> true);
             fetcher.forget();
-            assertNotNull(fetcher.rows(new int[] {3}, 10_000)[0].message());
+            assertNotNull(fetcher.rows(ALL, new int[] {3}, 10_000)[0].message());
         }
     }
 
@@ -44,10 +47,10 @@ class RowFetcherTest {
                 RowFetcher fetcher = new RowFetcher(later::countDown)) {
             fetcher.show(capture, PacketNotes.NONE);
             synchronized (capture) {
-                fetcher.rows(new int[] {1}, 0);
+                fetcher.rows(ALL, new int[] {1}, 0);
             }
-            assertTrue(later.await(20, TimeUnit.SECONDS) || fetcher.rows(new int[] {1}, 0)[0] != null);
-            assertNotNull(fetcher.rows(new int[] {1}, 10_000)[0]);
+            assertTrue(later.await(20, TimeUnit.SECONDS) || fetcher.rows(ALL, new int[] {1}, 0)[0] != null);
+            assertNotNull(fetcher.rows(ALL, new int[] {1}, 10_000)[0]);
         }
     }
 
@@ -57,7 +60,7 @@ class RowFetcherTest {
         try (RowFetcher fetcher = new RowFetcher(() -> { })) {
             fetcher.show(capture, PacketNotes.NONE);
             capture.close();
-            assertNull(fetcher.rows(new int[] {1}, 10_000)[0]);
+            assertNull(fetcher.rows(ALL, new int[] {1}, 10_000)[0]);
         }
     }
 }
