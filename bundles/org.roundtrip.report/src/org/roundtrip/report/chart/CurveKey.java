@@ -146,14 +146,8 @@ final class CurveKey {
         List<String> noted = noted(font, width, lines);
         KeyPlaces.Place begin = noted.isEmpty() ? new KeyPlaces.Place(0, 0)
                 : new KeyPlaces.Place(noted.size() - 1, font.stringWidth(noted.getLast()) + 3 * GAP);
-        return KeyPlaces.of(begin, 3 * GAP, width, lines, font, missing -> more(missing, width, font),
+        return KeyPlaces.of(begin, 3 * GAP, width, lines, font,
                 entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
-    }
-
-    /** Says how many entries are missing, and where they can be read if there is room for that. */
-    private static String more(int missing, double width, FontMetrics font) {
-        String words = Messages.text("key.more.tip", missing);
-        return font.stringWidth(words) <= width ? words : KeyPlaces.more(missing);
     }
 
     /** The lines of the note, the last of which is cut where there may not be more. */

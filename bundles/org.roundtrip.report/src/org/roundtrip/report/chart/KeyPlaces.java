@@ -5,11 +5,10 @@ package org.roundtrip.report.chart;
 import java.awt.FontMetrics;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /**
  * Where the entries of a chart's key stand: from left to right, line by line. The last ones may have no room; then words
- * behind the others say how many those are.
+ * behind the others say how many those are, and where all can be read if there is room for that: the tip above the curves has them.
  *
  * @param shown the places of the entries that have room, in their order
  * @param more  the place of those words; null when no entry is missing, or when the words have no room either
@@ -38,10 +37,9 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
      * @param room  pixels in which an entry must end
      * @param lines how many there may be
      * @param font  of the words about missing entries
-     * @param about words about so many missing entries, such as {@link #more}
      * @param widths of all entries, in pixels
      */
-    public static KeyPlaces of(Place begin, double gap, double room, int lines, FontMetrics font, IntFunction<String> about, List<Double> widths) {
+    public static KeyPlaces of(Place begin, double gap, double room, int lines, FontMetrics font, List<Double> widths) {
         List<Place> places = new ArrayList<>();
         Place next = begin;
         List<Place> behind = new ArrayList<>(List.of(next));
@@ -58,18 +56,18 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
             return new KeyPlaces(places, null, "");
         }
         for (int kept = places.size(); kept >= 0; kept--) {
-            String words = about.apply(widths.size() - kept);
+            String words = more(widths.size() - kept, room, font);
             Place more = place(behind.get(kept), font.stringWidth(words), room, lines);
             if (more != null) {
                 return new KeyPlaces(places.subList(0, kept), more, words);
             }
         }
-        return new KeyPlaces(places, null, about.apply(widths.size() - places.size()));
+        return new KeyPlaces(places, null, more(widths.size() - places.size(), room, font));
     }
 
-    /** Says how many entries are missing. */
-    public static String more(int missing) {
-        return Messages.text("key.more", missing);
+    private static String more(int missing, double room, FontMetrics font) {
+        String words = Messages.text("key.more.tip", missing);
+        return font.stringWidth(words) <= room ? words : Messages.text("key.more", missing);
     }
 
     private static Place place(Place next, double width, double room, int lines) {

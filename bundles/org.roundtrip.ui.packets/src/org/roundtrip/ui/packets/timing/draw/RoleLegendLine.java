@@ -4,6 +4,8 @@ package org.roundtrip.ui.packets.timing.draw;
 
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.KeyPlaces;
 import org.roundtrip.report.chart.bars.RoleColours;
@@ -22,20 +24,25 @@ final class RoleLegendLine {
     private RoleLegendLine() {
     }
 
-    /** @param end where the line must end, in pixels */
-    static void draw(TimingPen pen, VisiblePackets packets, double end) {
+    /**
+     * Draws it.
+     *
+     * @param end where the line must end, in pixels
+     * @return all that it says, one thing a line, when some of it has no room; else empty
+     */
+    static String draw(TimingPen pen, VisiblePackets packets, double end) {
         double y = pen.layout().legend().getMinY() + 0.1 * pen.em();
         double x = pen.layout().legend().getMinX();
         List<Entry> entries = entries(packets);
         double em = pen.em();
         double words = end(pen, packets) - BETWEEN * em <= end ? words(pen) : 0;
         if (entries.isEmpty()) {
-            return;
+            return "";
         }
         if (words > 0) {
             pen.text(Messages.onTheWire, x, y + 0.9 * em);
         }
-        KeyPlaces places = KeyPlaces.of(new KeyPlaces.Place(0, words), BETWEEN * em, end - x, 1, pen.font(), KeyPlaces::more,
+        KeyPlaces places = KeyPlaces.of(new KeyPlaces.Place(0, words), BETWEEN * em, end - x, 1, pen.font(),
                 entries.stream().map(each -> width(pen, each)).toList());
         for (int i = 0; i < places.shown().size(); i++) {
             draw(pen, x + places.shown().get(i).x(), y, entries.get(i));
@@ -43,6 +50,14 @@ final class RoleLegendLine {
         if (places.more() != null) {
             pen.text(places.words(), x + places.more().x(), y + 0.9 * em);
         }
+        return words > 0 && places.shown().size() == entries.size() ? "" : whole(packets);
+    }
+
+    /** All that the line says where it has room, one thing a line. */
+    static String whole(VisiblePackets packets) {
+        List<Entry> entries = entries(packets);
+        return entries.isEmpty() ? "" : Stream.concat(Stream.of(Messages.onTheWire), entries.stream().map(Entry::label))
+                .collect(Collectors.joining("\n"));
     }
 
     /** Where the line ends if all colours have room, in pixels. */

@@ -100,10 +100,8 @@ public final class TimingDrawer implements ChartDrawer {
         // Without the names of its colours a chart cannot be read; notes have what these leave.
         double left = layout.hasRoomForLegend() ? RoleLegendLine.end(pen, packets) : numbers;
         double notes = CornerNotes.draw(pen, now, note, left + pen.em());
-        if (layout.hasRoomForLegend()) {
-            RoleLegendLine.draw(pen, packets, notes - pen.em());
-        }
-        return new TimingFrame(layout.inner(), layout, time, latency, now, calls, packets);
+        String wholeKey = layout.hasRoomForLegend() ? RoleLegendLine.draw(pen, packets, notes - pen.em()) : RoleLegendLine.whole(packets);
+        return new TimingFrame(layout.inner(), wholeKey, layout, time, latency, now, calls, packets);
     }
 
     private void drawCalls(TimingPen pen, Timeline now, VisibleCalls calls, Scale latency) {

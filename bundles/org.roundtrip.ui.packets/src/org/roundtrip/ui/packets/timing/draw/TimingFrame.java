@@ -14,7 +14,7 @@ import org.roundtrip.ui.packets.timing.trace.PacketKind;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
 /** A chart that was drawn: finds the call or packet at a place in it. */
-record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale latency, Timeline timeline,
+record TimingFrame(Rectangle2D inner, String wholeKey, TimingLayout layout, Scale time, Scale latency, Timeline timeline,
         VisibleCalls calls, VisiblePackets packets) implements ChartFrame {
     private static final int REACH = 12;
     /** Reach of a cursor, which goes from pixel to pixel. */

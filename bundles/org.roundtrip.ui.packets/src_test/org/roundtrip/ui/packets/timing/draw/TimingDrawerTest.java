@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.chart.ChartFrame.Pointed;
@@ -271,30 +270,6 @@ class TimingDrawerTest {
             assertEquals(layout.middle().getMaxY(), layout.server().getMinY(), 1e-9);
             assertTrue(layout.axis().getMaxY() <= height + 1, "the axis is seen");
         }
-    }
-
-    /** In a capture from elsewhere nobody knows what lies between the packets' place and the server. */
-    @Test
-    void theWordsSayWhatSizesAndArrowsAre() {
-        long start = timeline.calls().start(100);
-        String svg = Svg.of(g -> drawer.draw(g, WIDTH, HEIGHT, drawer.whole().seeing(start - 50_000, start + 350_000), STYLE), WIDTH, HEIGHT,
-                "timing");
-        assertTrue(svg.contains("bytes on the wire:"), svg);
-        assertTrue(svg.contains("network and server 200 µs"), svg);
-    }
-
-    /** Who reads the chart needs the names of its colours more than what comes before them. */
-    @Test
-    void inANarrowChartTheWordsBeforeTheColoursGiveWayFirst() {
-        int width = WIDTH;
-        String svg = Svg.of(g -> drawer.draw(g, WIDTH, HEIGHT, drawer.whole(), STYLE), WIDTH, HEIGHT, "timing");
-        assertTrue(svg.contains("bytes on the wire:") && svg.contains("values"), svg);
-        while (svg.contains("bytes on the wire:")) {
-            width -= 10;
-            int narrow = width;
-            svg = Svg.of(g -> drawer.draw(g, narrow, HEIGHT, drawer.whole(), STYLE), narrow, HEIGHT, "timing");
-        }
-        assertTrue(svg.contains("headers") && svg.contains("values") && !svg.contains(" more"), svg);
     }
 
     @Test
