@@ -50,7 +50,8 @@ public final class PacketsPerspective implements IPerspectiveFactory {
             // The list and what is in a packet get about the same height.
             IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.52f, area);
             bottom.addView(TREE);
-            IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, 0.56f, "bottom");
+            // In a window of 1600 pixels, half of the width is enough for 16 bytes in a row.
+            IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, 0.5f, "bottom");
             bytes.addView(BYTES);
             bytes.addView(FOLLOW);
         }

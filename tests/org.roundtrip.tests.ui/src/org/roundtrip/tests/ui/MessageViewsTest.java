@@ -26,6 +26,7 @@ import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.message.MessageTreeView;
+import org.roundtrip.ui.run.RunPerspective;
 
 /** The views of message and bytes: a selection in one is shown in the other. */
 @WindowTest
@@ -53,6 +54,26 @@ class MessageViewsTest extends ShownHttpCapture {
         ByteSpan marked = hex.highlight();
         assertEquals(HOST, new String(hex.content().bytes(), marked.from(), marked.length()));
         assertEquals(new ByteRange(HOST_AT, HOST_AT + HOST.length()), desk().selection().bytes());
+    }
+
+    /** There were eight in a window of 1600 pixels, so that offsets were not those of other dumps. */
+    @Test
+    void aRowHasSixteenBytesInAWindowOfUsualWidth() {
+        Shell window = Workbench.page().getWorkbenchWindow().getShell();
+        Point size = window.getSize();
+        try {
+            Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+            Workbench.page().resetPerspective();
+            window.setSize(1600, 1000);
+            desk().select(CaptureSelection.NOTHING.withPacket(REQUEST), this);
+            Workbench.until("sixteen bytes stand beside each other", () -> {
+                HexCanvas now = Workbench.find(Workbench.page().findView(BytesView.ID), HexCanvas.class, each -> true);
+                return now.where(16) != null && now.where(15).y == now.where(0).y && now.where(16).y > now.where(15).y;
+            });
+        } finally {
+            window.setSize(size);
+            Workbench.showPerspective(RunPerspective.ID);
+        }
     }
 
     @Test
