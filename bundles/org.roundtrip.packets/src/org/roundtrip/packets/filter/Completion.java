@@ -41,8 +41,9 @@ final class Completion {
         } else {
             add(List.of("&&", "||"), "join", begun, from, to, proposals);
         }
-        // A word that is complete stands first, although longer ones begin with it.
-        proposals.sort(Comparator.comparing(proposal -> !proposal.text().equals(begun)));
+        // A word that is complete stands first, although longer ones begin with it; so does what a whole name of Wireshark's is here.
+        String first = WiresharkNames.all().getOrDefault(begun, begun);
+        proposals.sort(Comparator.comparing(proposal -> !proposal.text().equals(first)));
         return proposals;
     }
 
@@ -68,14 +69,9 @@ final class Completion {
         names.forEach((ours, theirs) -> {
             if (!there.contains(ours) || theirs.contains(begun)) {
                 proposals.removeIf(proposal -> proposal.text().equals(ours));
-                proposals.add(new Proposal(ours, from, to, Messages.text("wireshark", String.join(", ", theirs), help(ours))));
+                proposals.add(new Proposal(ours, from, to, Messages.text("wireshark", String.join(", ", theirs), WiresharkNames.help(ours))));
             }
         });
-    }
-
-    private static String help(String ours) {
-        FilterField field = FilterFields.all().get(ours);
-        return field == null ? ours : field.help();
     }
 
     private static void operators(String name, String begun, int from, int to, List<Proposal> proposals) {

@@ -139,22 +139,29 @@ final class FilterParser {
         if (name.text().startsWith(MessageFields.PREFIX) && name.text().length() > MessageFields.PREFIX.length()) {
             return MessageFields.of(name.text(), path(name.text().substring(MessageFields.PREFIX.length())));
         }
-        throw new FilterException(name.from(), unknown(name.text()));
+        throw unknown(name);
     }
 
     /** Says what to write instead of a name that is none. */
-    private String unknown(String name) {
-        String theirs = WiresharkNames.of(name);
+    private FilterException unknown(Token name) {
+        String written = name.text();
+        String theirs = WiresharkNames.of(written);
         if (theirs != null) {
-            return Messages.text("error.unknown.wireshark", theirs, WiresharkNames.all().get(theirs));
+            String ours = WiresharkNames.all().get(theirs);
+            return instead(name, Messages.text("error.unknown.wireshark", theirs, ours), List.of(ours));
         }
-        List<String> near = NearNames.of(name);
+        List<String> near = NearNames.of(written);
         if (!near.isEmpty()) {
-            return Messages.text("error.unknown.near", name, String.join(", ", near));
+            return instead(name, Messages.text("error.unknown.near", written, String.join(", ", near)), near);
         }
-        String protocol = name.split("\\.", 2)[0];
-        return protocols.contains(protocol) ? Messages.text("error.unknown.protocol", name, protocol)
-                : Messages.text("error.unknown", name);
+        String protocol = written.split("\\.", 2)[0];
+        return new FilterException(name.from(), protocols.contains(protocol)
+                ? Messages.text("error.unknown.protocol", written, protocol) : Messages.text("error.unknown", written));
+    }
+
+    private static FilterException instead(Token name, String sentence, List<String> words) {
+        return new FilterException(name.from(), sentence,
+                words.stream().map(each -> new Proposal(each, name.from(), name.to(), WiresharkNames.help(each))).toList());
     }
 
     /** Names between dots; one in quotes may hold dots itself. */

@@ -82,6 +82,12 @@ final class WiresharkNames {
         return null;
     }
 
+    /** What some of our words mean, for people: a field's meaning, or else the words themselves. */
+    static String help(String ours) {
+        FilterField field = FilterFields.all().get(ours);
+        return field == null ? ours : field.help();
+    }
+
     private static void ours(String words, String... names) {
         for (String name : names) {
             if (OURS.put(name, words) != null) {

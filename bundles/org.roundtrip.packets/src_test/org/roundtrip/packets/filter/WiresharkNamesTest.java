@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.dissect.Dissectors;
@@ -44,9 +45,9 @@ class WiresharkNamesTest {
         assertDoesNotThrow(() -> LANGUAGE.parse(ours));
         FilterException refused = assertThrows(FilterException.class, () -> LANGUAGE.parse(name + " == 1"));
         assertEquals("What Wireshark calls '" + name + "' is " + ours + " here.", refused.getMessage());
-        List<Proposal> proposed = LANGUAGE.propose(name, name.length());
-        assertTrue(proposed.stream().anyMatch(proposal -> proposal.text().equals(ours) && proposal.help().contains(name)),
-                proposed.toString());
+        Proposal first = LANGUAGE.propose(name, name.length()).getFirst();
+        assertTrue(first.text().equals(ours) && first.help().contains(name), "who takes the first proposal has it: " + first);
+        assertEquals(List.of(new Proposal(ours, 0, name.length(), WiresharkNames.help(ours))), refused.instead());
     }
 
     @ParameterizedTest
@@ -61,6 +62,17 @@ class WiresharkNamesTest {
         assertEquals(List.of("http.request.uri, http.request.uri.path"), LANGUAGE.propose("http.request.uri", 16).stream()
                 .filter(proposal -> proposal.text().equals("message.operation"))
                 .map(proposal -> proposal.help().replaceAll(".*Wireshark's |: .*", "")).toList());
+    }
+
+    /** What is proposed for a wrong name replaces that name and nothing else. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {"call == 1 && http.request || marked; call == 1 && message.kind == request || marked",
+        "http.request.uri.query == a; message.operation == a", "!(http.respons.code == 200); !(http.response.code == 200)"})
+    void whatMayBeWrittenInsteadMakesAFilter(String wrong, String right) {
+        Proposal instead = assertThrows(FilterException.class, () -> LANGUAGE.parse(wrong)).instead().getFirst();
+        String written = wrong.substring(0, instead.from()) + instead.text() + wrong.substring(instead.to());
+        assertEquals(right, written);
+        assertDoesNotThrow(() -> LANGUAGE.parse(written));
     }
 
     @Test

@@ -12,7 +12,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,7 +37,7 @@ class FilterBarTest extends ListedHttpCapture {
         write(text, "message.kind == request &&");
         Label problem = Workbench.find(view, Label.class, label -> label.getText().startsWith("At character"));
         assertTrue(problem.isVisible());
-        assertTrue(said("Not applied yet"), "also where proposals cover the mistake");
+        assertTrue(said("Not applied yet"));
         assertEquals(CALLS - 10, list.rows().size(), "a wrong filter changes nothing");
         write(text, "");
         Workbench.until("all are back", () -> list.rows().size() == PACKETS);
@@ -95,6 +97,61 @@ class FilterBarTest extends ListedHttpCapture {
         Person.presses("Escape");
         Workbench.until("they are closed", () -> proposals() == null);
         assertTrue(text.getToolTipText().contains("when you pause"), text.getToolTipText());
+    }
+
+    @Test
+    void aProblemCanBeReadWhileWordsAreProposedAndTheseTakeNoMoreRoomThanTheyNeed() {
+        Text text = filterText();
+        Person.focuses(text);
+        Person.types("http.request");
+        Workbench.until("it is said what that is here", () -> said("is message.kind == request here"));
+        Workbench.until("words are proposed, all of them in sight", () -> proposals() != null && rowsInSight() == proposed().getItemCount());
+        assertTrue(proposed().getItem(0).getText().startsWith("message.kind == request"), proposed().getItem(0).getText());
+        Label problem = Workbench.find(view, Label.class, label -> label.getText().startsWith("At character"));
+        Workbench.until("they lie below the problem", () -> proposals().getLocation().y >= problem.toDisplay(0, problem.getSize().y).y);
+        text.selectAll();
+        Person.types("t");
+        Workbench.until("some of many are in sight", () -> proposals() != null && proposed().getItemCount() > 10 && rowsInSight() == 10);
+        Person.presses("Escape");
+        Workbench.until("they are closed", () -> proposals() == null);
+    }
+
+    @Test
+    void aClickWritesWhatAWordOfWiresharksIsHere() {
+        write(filterText(), "http.request && call == 1");
+        Workbench.until("it is said what that is here", () -> said("is message.kind == request here"));
+        clickWords("message.kind == request");
+        Workbench.until("it is written in its place", () -> filterText().getText().equals("message.kind == request && call == 1"));
+        Workbench.until("and applied", () -> list.rows().size() == 1);
+    }
+
+    /** What is seen is what is counted from: a person compares the times of two rows. */
+    @Test
+    void aRowCountsFromTheOneAboveItWithAFilterToo() {
+        write(filterText(), "message.kind == request");
+        Workbench.until("only requests are left", () -> list.rows().size() == CALLS);
+        Workbench.until("the second is read", () -> !list.text(1, "SINCE_LAST").isEmpty());
+        Workbench.until("the first has none above", () -> list.text(0, "SINCE_LAST").equals("\u2013"));
+        double between = (millis(1) - millis(0)) * 1000;
+        assertEquals(between, Double.parseDouble(list.text(1, "SINCE_LAST").replace(",", "")), between / 100);
+    }
+
+    private void clickWords(String words) {
+        Event click = new Event();
+        click.text = "0";
+        Workbench.find(view, Link.class, each -> each.isVisible() && each.getText().contains(words)).notifyListeners(SWT.Selection, click);
+    }
+
+    private double millis(int row) {
+        return Double.parseDouble(list.text(row, "TIME").replace(",", ""));
+    }
+
+    private static Table proposed() {
+        return Workbench.all(proposals(), Table.class).getFirst();
+    }
+
+    private static int rowsInSight() {
+        return proposed().getClientArea().height / proposed().getItemHeight();
     }
 
     private static Shell proposals() {

@@ -9,7 +9,6 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -21,8 +20,8 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
+import org.roundtrip.packets.filter.Proposal;
 import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.parts.HelpTopic;
 
 /**
@@ -53,7 +52,7 @@ public final class FilterBar extends Composite {
     private final FilterCompletion completion;
     private final ToolItem cancel;
     private final Label status;
-    private final Label problem;
+    private final FilterProblem problem;
 
     public FilterBar(Composite parent, FilterLanguage language, User user) {
         super(parent, SWT.NONE);
@@ -69,14 +68,13 @@ public final class FilterBar extends Composite {
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
         // Before the completion, which closes its proposals on the same key, so that it is seen whether they were open.
         text.addListener(SWT.KeyDown, this::pressed);
-        completion = new FilterCompletion(text, language::propose);
+        completion = new FilterCompletion(this, text, language::propose);
         ToolBar tools = new ToolBar(this, SWT.FLAT);
         ToolItem history = tool(tools, "down", Messages.filterHistory, () -> showHistory(tools));
         cancel = tool(tools, "cancel", Messages.filterCancel, () -> user.cancel());
         cancel.setEnabled(false);
         status = new Label(this, SWT.NONE);
-        problem = new Label(this, SWT.WRAP);
-        problem.setData(Theme.STYLE_CLASS, "error");
+        problem = new FilterProblem(this, this::mend);
         GridDataFactory.fillDefaults().span(4, 1).grab(true, false).exclude(true).applyTo(problem);
         text.getAccessible().addRelation(ACC.RELATION_LABELLED_BY, label.getAccessible());
         text.addListener(SWT.DefaultSelection, this::entered);
@@ -157,7 +155,7 @@ public final class FilterBar extends Composite {
         describe();
     }
 
-    /** While another filter is written than the one that is applied, the line says that instead of the result, also where proposals cover its problem. */
+    /** While another filter is written than the one that is applied, the line says that instead of the result. */
     private void describe() {
         String words = text.getText().strip().equals(applied) ? result : Messages.filterNotApplied;
         if (!words.equals(status.getText())) {
@@ -168,7 +166,14 @@ public final class FilterBar extends Composite {
 
     /** Shows why something failed. */
     public void failed(String sentence) {
-        show(sentence);
+        show(sentence, List.of());
+    }
+
+    /** Writes what may stand in the place of what is wrong, and applies the filter. */
+    private void mend(Proposal instead) {
+        text.setFocus();
+        FilterCompletion.put(text, instead);
+        apply();
     }
 
     /** Escape closes the proposals; where none are open it leaves the bar. What is written stays, whether it is applied or not. */
@@ -192,7 +197,7 @@ public final class FilterBar extends Composite {
      */
     private void typed() {
         String now = text.getText();
-        show(null);
+        show(null, List.of());
         getDisplay().timerExec(PAUSE_MILLIS, () -> {
             if (!isDisposed() && text.getText().equals(now)) {
                 paused(now.strip());
@@ -213,21 +218,19 @@ public final class FilterBar extends Composite {
 
     private void say(FilterException wrong) {
         String listed = applied.isEmpty() ? Messages.filterStillAll : NLS.bind(Messages.filterStill, applied);
-        show(wrong == null ? null : NLS.bind(Messages.filterWrong,
-                new Object[] {wrong.position() + 1, wrong.getMessage(), listed}));
+        show(wrong == null ? null : NLS.bind(Messages.filterWrong, new Object[] {wrong.position() + 1, wrong.getMessage(), listed}),
+                wrong == null ? List.of() : wrong.instead());
     }
 
-    private void show(String sentence) {
-        boolean visible = sentence != null;
-        problem.setText(visible ? sentence.replace("&", "&&") : "");
-        problem.setVisible(visible);
+    private void show(String sentence, List<Proposal> instead) {
+        boolean room = problem.say(sentence, instead);
         describe();
-        if (((GridData) problem.getLayoutData()).exclude == visible) {
-            ((GridData) problem.getLayoutData()).exclude = !visible;
+        if (room) {
             getParent().layout(true, true);
         } else {
-            layout();
+            layout(true, true);
         }
+        completion.place();
     }
 
     private void showHistory(ToolBar tools) {

@@ -14,6 +14,7 @@ final class Messages extends NLS {
     public static String filterNotApplied;
     public static String filterCancel;
     public static String filterWrong;
+    public static String filterInstead;
     public static String filterStill;
     public static String filterStillAll;
     public static String loading;
