@@ -4,6 +4,7 @@ package org.roundtrip.packets.decode;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.ObjLongConsumer;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
@@ -82,6 +83,11 @@ public final class MessageStore {
     /** Returns protocol, side, kind and operation of a message. */
     public MessageSummary summary(int message) {
         return summaries.get(get(message, SUMMARY));
+    }
+
+    /** Returns the names of all operations, and of messages that belong to none. */
+    Set<String> operations() {
+        return summaries.operations();
     }
 
     /** Returns what the operation of a message is for. */

@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Purpose;
 import org.roundtrip.model.Texts;
@@ -48,6 +51,11 @@ final class MessageSummaries {
 
     MessageSummary get(int number) {
         return all.get(number);
+    }
+
+    /** The names of all operations, and of messages that belong to none. */
+    Set<String> operations() {
+        return all.stream().map(MessageSummary::operation).filter(name -> !name.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     Purpose purpose(int number) {

@@ -3,6 +3,7 @@
 package org.roundtrip.packets.decode;
 
 import java.io.IOException;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.ObjLongConsumer;
@@ -33,6 +34,11 @@ public final class MessageTable {
     /** Returns a message without its fields. Reads nothing from the file. */
     public MessageRow row(int message) {
         return decoded.store().row(message);
+    }
+
+    /** Returns the names of all operations, and of messages that belong to none. Reads nothing from the file. */
+    public Set<String> operations() {
+        return decoded == null ? Set.of() : decoded.store().operations();
     }
 
     /** Returns the length of a message in bytes. */

@@ -4,7 +4,7 @@ package org.roundtrip.packets.filter;
 
 import java.util.List;
 
-/** A filter cannot be understood. The message is one sentence for the person who wrote it. */
+/** A filter cannot be understood, or asks for what cannot be. The message is one sentence for the person who wrote it. */
 public final class FilterException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -125,6 +125,20 @@ class FilterBarTest extends ListedHttpCapture {
         Workbench.until("and applied", () -> list.rows().size() == 1);
     }
 
+    /** Filters that were saved ask for names that messages had before. */
+    @Test
+    void aNameThatNoMessageHasIsSaidToBeWhyNothingIsListed() {
+        String name = list.capture().messages().operations().iterator().next();
+        write(filterText(), "message.operation == \"old " + name + "\"");
+        Workbench.until("nothing is listed, and why", () -> list.rows().size() == 0 && said("No message of this capture is named 'old " + name + "'."));
+        clickWords(name);
+        Workbench.until("the packets of that name are listed", () -> list.rows().size() > 0);
+        assertEquals("message.operation == \"" + name + "\"", filterText().getText());
+        write(filterText(), "call == " + (CALLS + 1));
+        Workbench.until("nothing is listed", () -> list.rows().size() == 0 && said("0 of "));
+        assertFalse(said("No message of this capture"), "its names are right");
+    }
+
     /** What is seen is what is counted from: a person compares the times of two rows. */
     @Test
     void aRowCountsFromTheOneAboveItWithAFilterToo() {

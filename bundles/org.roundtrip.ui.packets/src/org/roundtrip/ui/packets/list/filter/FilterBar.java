@@ -169,6 +169,13 @@ public final class FilterBar extends Composite {
         show(sentence, List.of());
     }
 
+    /** Shows why the filter that is applied lets nothing through. While another one is being written, it is not that one's problem. */
+    void doubt(FilterException why) {
+        if (text.getText().strip().equals(applied)) {
+            show(why.getMessage(), why.instead());
+        }
+    }
+
     /** Writes what may stand in the place of what is wrong, and applies the filter. */
     private void mend(Proposal instead) {
         text.setFocus();

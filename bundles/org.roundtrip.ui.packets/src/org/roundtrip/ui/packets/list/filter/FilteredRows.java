@@ -7,6 +7,8 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.Filter;
+import org.roundtrip.packets.filter.FilterException;
+import org.roundtrip.packets.filter.MessageNames;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.Numbers;
@@ -22,6 +24,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private OpenCapture capture;
     private PacketNotes notes = PacketNotes.NONE;
     private Filter filter = Filter.ALL;
+    private String written = "";
     private FilterJob job;
     private boolean decoded;
 
@@ -84,6 +87,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     @Override
     public void filter(Filter now) {
         filter = now;
+        written = bar.text();
         if (file != null) {
             filters.keep(file, bar.text());
         }
@@ -137,7 +141,19 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
             bar.status(NLS.bind(pattern, new Object[] {Numbers.count(from.found().size()),
                 Numbers.count(from.busy() || from.examined() < capture.size() ? from.examined() : capture.size())}),
                     from.busy());
+            if (!from.busy() && from.found().size() == 0 && capture.decoded()) {
+                doubtNames();
+            }
         });
+    }
+
+    /** A list without packets looks like a capture that lacks something, also where only a name in the filter is wrong. */
+    private void doubtNames() {
+        try {
+            MessageNames.check(written, capture.messages().operations());
+        } catch (FilterException e) {
+            bar.doubt(e);
+        }
     }
 
     @Override
