@@ -52,9 +52,9 @@ class PacketListsTest extends RecordedPackets {
         assertEquals(3, lines.size(), terminal.out);
         assertTrue(lines.get(1).endsWith("Protocol  Types  Values  Other  Message"), terminal.out);
         assertTrue(lines.get(2).strip().matches("1 +1 +1 +client +2 .*"), terminal.out);
-        assertTrue(lines.get(2).endsWith("  http request GET /x"), terminal.out);
+        assertTrue(lines.get(2).endsWith("  HTTP request GET /x"), terminal.out);
         assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server"), () -> terminal.err);
-        assertTrue(terminal.out.contains("  http response 200"), terminal.out);
+        assertTrue(terminal.out.contains("  HTTP response 200"), terminal.out);
     }
 
     @ParameterizedTest
@@ -83,7 +83,7 @@ class PacketListsTest extends RecordedPackets {
         terminal.columns = 0;
         assertEquals(0, terminal.type("packets", "run", "--messages"), () -> terminal.err);
         assertEquals(all.lines().skip(1).findFirst(), terminal.out.lines().skip(1).findFirst());
-        assertTrue(terminal.out.lines().anyMatch(line -> line.endsWith("http request GET /services/of/a/rather/long/name")), terminal.out);
+        assertTrue(terminal.out.lines().anyMatch(line -> line.endsWith("HTTP request GET /services/of/a/rather/long/name")), terminal.out);
     }
 
     @Test
@@ -126,12 +126,12 @@ class PacketListsTest extends RecordedPackets {
         Files.write(folder.resolve("x.pcap"), talk());
         assertEquals(0, terminal.type("packets", "x.pcap", "--call", "1"), () -> terminal.err);
         assertTrue(terminal.out.startsWith("x.pcap: 4 of 4 packets"), terminal.out);
-        assertTrue(terminal.out.contains("http request"), terminal.out);
+        assertTrue(terminal.out.contains("HTTP request"), terminal.out);
         assertEquals(0, terminal.type("packets", "x.pcap", "--call", "1", "--filter", "tcp.len > 0", "--json"));
         assertEquals(2, terminal.out.lines().count(), terminal.out);
         assertEquals(2, new ObjectMapper().readTree(terminal.out.lines().findFirst().orElseThrow()).get("packet").asInt());
         assertEquals(2, terminal.type("packets", "x.pcap", "--call", "2"));
-        assertEquals("There is no call 2: 1 calls were captured.", terminal.err.strip());
+        assertEquals("There is no call 2: only one was captured.", terminal.err.strip());
         assertEquals(2, terminal.type("packets", "x.pcap", "--call", "0"));
     }
 

@@ -89,8 +89,8 @@ final class Terminal {
     static Dissectors dissectors() {
         Dissectors dissectors = new Dissectors();
         try {
-            dissectors.add((Dissector) Class.forName("org.roundtrip.dissect.http.HttpDissector").getConstructor()
-                    .newInstance());
+            dissectors.register((Dissector) Class.forName("org.roundtrip.dissect.http.HttpDissector").getConstructor()
+                    .newInstance(), Map.of("roundtrip.label", "HTTP"));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.Output;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
@@ -35,15 +37,19 @@ final class MessageLines extends CaptureLines {
         return List.of(counted(message.number()), counted(message.call()), counted(message.stream()),
                 message.side().name().toLowerCase(Locale.ROOT), packets(message), Numbers.count(message.length()),
                 bytes(message, ByteRole.PROTOCOL_HEADER), bytes(message, ByteRole.TYPE_INFORMATION),
-                bytes(message, ByteRole.CONTENT), other(message), message.problem() == null ? describe(message)
-                        : describe(message) + " (" + message.problem() + ")");
+                bytes(message, ByteRole.CONTENT), other(message), message.problem() == null ? describe(capture, message)
+                        : describe(capture, message) + " (" + message.problem() + ")");
     }
 
-    /** Returns protocol, kind, method or status of HTTP, and operation, without control characters, which a terminal would obey. */
-    static String describe(MessageRow message) {
+    /**
+     * Returns protocol, kind, method or status of HTTP, and operation, in the words of the window, without control characters, which a
+     * terminal would obey.
+     */
+    static String describe(OpenCapture capture, MessageRow message) {
         // Where HTTP carries nothing else that is known, its operation is method and path.
         String code = message.operation().startsWith(message.code()) ? "" : message.code();
-        return Stream.of(message.protocol(), message.kind().name().toLowerCase(Locale.ROOT), code, message.operation())
+        String kind = message.kind() == MessageKind.RESPONSE ? capture.answerTerm(message.protocol()).name() : message.kind().name();
+        return Stream.of(capture.protocolLabel(message.protocol()), Messages.text("packets.kind." + kind), code, message.operation())
                 .filter(word -> !word.isEmpty()).collect(Collectors.joining(" ")).replaceAll("\\p{Cntrl}", "?");
     }
 

@@ -60,7 +60,7 @@ final class PacketLines extends CaptureLines {
     }
 
     private String message(PacketRow row) {
-        return row.message() == null ? "" : MessageLines.describe(capture.messages().row(row.message()));
+        return row.message() == null ? "" : MessageLines.describe(capture, capture.messages().row(row.message()));
     }
 
     private static String from(PacketRow row) {
