@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -34,6 +35,7 @@ import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Theme;
@@ -278,6 +280,8 @@ public final class ResultsView extends RunView {
             select(Focus.on(run()).withRow(finding.row()));
         }
         showChart(finding instanceof PairFinding && !(finding instanceof PairFinding.Extremes) ? PAIRS : WARM_UP);
+        Stream.of(getSite().getPage().getViewReferences()).map(each -> each.getView(false)).filter(SaysFinding.class::isInstance)
+                .forEach(each -> ((SaysFinding) each).say(finding));
     }
 
     private void showChart(String id) {

@@ -102,8 +102,20 @@ class FindingsOfRunTest {
             // One that needs many lines leaves its room to the chart, and is in its tip.
             Workbench.find(warmUp, Label.class, each -> each.getText().equals(said));
         }
+        theSentenceAboveTheChartIsTheOneThatWasChosen(run.findings(), results, warmUp);
         aLowViewKeepsARow(table);
         theOrderIsSaidWhereAllAreShown(results, table.getParent());
+    }
+
+    /** Who had clicked a finding read another one above the chart. */
+    private static void theSentenceAboveTheChartIsTheOneThatWasChosen(List<Finding> findings, IViewPart results, WarmUpView warmUp) {
+        String last = FindingWords.sentence(findings.getLast()).replace("&", "&&");
+        Label said = Workbench.find(warmUp, Label.class, each -> each.getText().equals(last));
+        warmUp.say(findings.getFirst());
+        assertEquals("", said.getText(), "one that does not belong to the chart");
+        String link = FindingLines.linked(findings).lines().getLast().replace("&", "&&");
+        Workbench.find(results, Link.class, each -> each.getText().equals(link)).notifyListeners(SWT.Selection, new Event());
+        assertEquals(last, said.getText());
     }
 
     /** The first are chosen by what they are about, so the most certain do not come first. */

@@ -9,9 +9,11 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.roundtrip.analysis.Finding;
+import org.roundtrip.report.words.FindingWords;
 
 /**
- * The strongest finding beside the lists above a chart; its tip says all. A narrow view, such as one of two beside each other in a
+ * A finding beside the lists above a chart; its tip says all. A narrow view, such as one of two beside each other in a
  * small window, hides it: the results say it too. User interface's thread only.
  */
 final class FindingLabel {
@@ -31,12 +33,13 @@ final class FindingLabel {
         row.addListener(SWT.Resize, event -> fit());
     }
 
-    /** Says findings, the strongest first; none is fine. */
-    void say(List<String> findings) {
-        String said = findings.isEmpty() ? "" : findings.getFirst().replace("&", "&&");
+    /** Says findings, that which is to be read first; none is fine. */
+    void say(List<Finding> findings) {
+        List<String> sentences = findings.stream().map(FindingWords::sentence).toList();
+        String said = sentences.isEmpty() ? "" : sentences.getFirst().replace("&", "&&");
         if (!label.getText().equals(said)) {
             label.setText(said);
-            label.setToolTipText(String.join("\n", findings));
+            label.setToolTipText(String.join("\n", sentences));
             row.getParent().layout(true, true);
             fit();
         }

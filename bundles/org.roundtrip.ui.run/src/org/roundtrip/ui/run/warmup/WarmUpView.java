@@ -10,15 +10,15 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.analysis.PayloadFinding;
+import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.ShownFirst;
@@ -30,7 +30,7 @@ import org.roundtrip.ui.run.charts.ComparedRun;
  * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
  * operation to operation until a person chooses one.
  */
-public final class WarmUpView extends RunView implements ComparedRun, ShownFirst {
+public final class WarmUpView extends RunView implements ComparedRun, ShownFirst, SaysFinding {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.warmUp";
     private static final int GAP = 8;
@@ -40,6 +40,8 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     private OperationChoice operations;
     private ForkChoice forks;
     private FindingLabel finding;
+    /** What a person has chosen among the findings of a run, until something else is looked at; null for nothing. */
+    private Finding chosen;
     private ChartCanvas canvas;
     private InLine inLine;
     private WarmUpActions actions;
@@ -102,6 +104,7 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     }
 
     private void apply(WarmUpSettings other) {
+        chosen = other.called().equals(shown.called()) ? chosen : null;
         boolean otherAxis = other.axis() != shown.axis() || other.quantity() != shown.quantity() || !other.called().equals(shown.called())
                 || other.repetition() != shown.repetition();
         shown = other;
@@ -205,10 +208,14 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         choices.layout();
     }
 
-    /** One on all operations together does not belong to the chart of one, and one on bytes to no chart of times. */
     private void sayFinding() {
-        finding.say(run() == null ? List.of() : run().findings().stream().filter(found -> !(found instanceof PayloadFinding || found instanceof PayloadFinding.Sent))
-                .filter(found -> found.row() != null && found.row().equals(shown.called().of(found.variant()))).map(FindingWords::sentence).toList());
+        finding.say(run() == null ? List.of() : ChartFindings.of(run().findings(), shown.called(), chosen));
+    }
+
+    @Override
+    public void say(Finding other) {
+        chosen = other;
+        sayFinding();
     }
 
     private void chooseOperation(Called chosen) {
@@ -235,6 +242,7 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     @Override
     protected void focusMoved(Focus now) {
         Called before = shown.called();
+        chosen = null;
         focusOperation(now);
         draw();
         if (!before.equals(shown.called())) {
