@@ -203,8 +203,9 @@ public final class ChartCanvas extends Canvas {
             empty.paint(gc, getClientArea());
             return;
         }
-        gc.drawImage(picture.image(), 0, 0);
-        ChartOverlay.paint(gc, this);
+        if (picture.paint(gc, getClientArea())) {
+            ChartOverlay.paint(gc, this);
+        }
     }
 
     /** What is shown now, with its places. */

@@ -4,6 +4,7 @@ package org.roundtrip.ui.chart;
 
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -28,6 +29,24 @@ record ShownPicture(Image image, ChartFrame frame, Viewport view, double scale) 
         if (image != null) {
             image.dispose();
         }
+    }
+
+    /**
+     * Paints the picture. Until the picture of another size is drawn, the one of before fills the area: it is not cut, and nothing of what was
+     * there before is seen beside it.
+     *
+     * @return whether things are at their places
+     */
+    boolean paint(GC gc, Rectangle area) {
+        Rectangle own = image.getBounds();
+        // Where the screen has more pixels than points, the picture may be larger or smaller by a part of a point.
+        boolean fits = Math.abs(own.width - area.width) <= 1 && Math.abs(own.height - area.height) <= 1;
+        if (fits) {
+            gc.drawImage(image, 0, 0);
+        } else {
+            gc.drawImage(image, 0, 0, own.width, own.height, 0, 0, area.width, area.height);
+        }
+        return fits;
     }
 
     /** The rectangle of the curves; null while there are none. */

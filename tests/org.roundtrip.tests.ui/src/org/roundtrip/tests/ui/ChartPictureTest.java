@@ -10,15 +10,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +34,9 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 @WindowTest
 class ChartPictureTest {
     private static final String PERCENTILES = "org.roundtrip.ui.run.percentiles";
+    private static final Color PURPLE = new Color(201, 3, 199);
+    /** Nothing is drawn so near to the right edge. */
+    private static final int EDGE = 2;
     @TempDir
     static Path home;
 
@@ -52,16 +58,44 @@ class ChartPictureTest {
 
     /** How many colours the canvas paints now. */
     private static long colours(ChartCanvas canvas) {
+        return pixels(canvas).distinct().count();
+    }
+
+    /** What the canvas paints now over something purple. */
+    private static IntStream pixels(ChartCanvas canvas) {
         Point size = canvas.getSize();
         Image image = new Image(canvas.getDisplay(), Math.max(1, size.x), Math.max(1, size.y));
         GC gc = new GC(image);
+        gc.setBackground(PURPLE);
+        gc.fillRectangle(image.getBounds());
         Event paint = new Event();
         paint.gc = gc;
         canvas.notifyListeners(SWT.Paint, paint);
         gc.dispose();
         ImageData data = image.getImageData();
         image.dispose();
-        return IntStream.range(0, data.width * data.height).map(i -> data.getPixel(i % data.width, i / data.width)).distinct().count();
+        return IntStream.range(0, data.width * data.height).map(i -> rgb(data, i));
+    }
+
+    private static int rgb(ImageData data, int pixel) {
+        RGB colour = data.palette.getRGB(data.getPixel(pixel % data.width, pixel / data.width));
+        return colour.red << 16 | colour.green << 8 | colour.blue;
+    }
+
+    /** Of a chart that had become larger, a part showed what was behind it, and one that had become smaller was cut. */
+    @Test
+    void aPictureFillsTheChartUntilTheOneOfItsNewSizeIsDrawn() throws PartInitException {
+        ChartCanvas canvas = canvas(drawn(WarmUpView.ID));
+        Point size = canvas.getSize();
+        int purple = PURPLE.getRed() << 16 | PURPLE.getGreen() << 8 | PURPLE.getBlue();
+        canvas.setSize(size.x + 300, size.y + 200);
+        assertEquals(0, pixels(canvas).filter(each -> each == purple).count(), "all of it is painted");
+        int half = size.x / 2;
+        canvas.setSize(half, size.y);
+        int[] small = pixels(canvas).toArray();
+        canvas.setSize(size);
+        assertEquals(1, IntStream.range(0, small.length).filter(i -> i % half >= half - EDGE).map(i -> small[i]).distinct().count(),
+                "the margin at its right is seen");
     }
 
     @ParameterizedTest
