@@ -28,6 +28,8 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
     /** No bands. */
     public static final PhaseBands NONE = new PhaseBands("", null, List.of());
     private static final double GAP = 6;
+    /** In a chart with room for fewer lines of text than these, the curves go where names would be written. */
+    private static final int LEAST_LINES = 6;
 
     /** Copies the list. */
     public PhaseBands {
@@ -41,9 +43,10 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
                 .map(span -> Messages.text("phase.of", PhaseNames.of(span.phase()), name));
     }
 
-    /** Draws the bands. @return where names are written */
+    /** Draws the bands, without names in a low chart. @return where names are written */
     List<Rectangle2D> draw(Graphics2D g, ChartStyle style, Rectangle2D inner, Axis axis, ValueAxis x) {
         List<Rectangle2D> written = new ArrayList<>();
+        boolean high = inner.getHeight() >= LEAST_LINES * g.getFontMetrics().getHeight();
         Shape clip = g.getClip();
         g.clip(inner);
         for (Span span : spans) {
@@ -60,8 +63,8 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
                 g.draw(new Line2D.Double(left, inner.getMinY(), left, inner.getMaxY()));
                 g.setColor(line.in(style));
                 String phase = PhaseNames.of(span.phase());
-                name(g, Math.max(left, inner.getMinX()), Math.min(right, inner.getMaxX()), inner.getMinY(),
-                        warmUp ? List.of(Messages.text("phase.of", phase, name), phase) : List.of(phase)).ifPresent(written::add);
+                List<String> names = !high ? List.of() : warmUp ? List.of(Messages.text("phase.of", phase, name), phase) : List.of(phase);
+                name(g, Math.max(left, inner.getMinX()), Math.min(right, inner.getMaxX()), inner.getMinY(), names).ifPresent(written::add);
             }
         }
         g.setClip(clip);
