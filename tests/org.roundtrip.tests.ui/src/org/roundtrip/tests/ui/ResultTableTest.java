@@ -80,6 +80,14 @@ class ResultTableTest {
         return row;
     }
 
+    /** The table with the first run, in its own perspective. */
+    private static Table shown() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class, each -> true);
+        open(one, table);
+        return table;
+    }
+
     private static List<String> heads(Table table) {
         return Stream.of(table.getColumns()).map(TableColumn::getText).toList();
     }
@@ -101,10 +109,7 @@ class ResultTableTest {
 
     @Test
     void providerAndOperationStayInSightWhenTheTableIsScrolledToTheRight() throws PartInitException {
-        Workbench.showPerspective(RunPerspective.ID);
-        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
-        Table table = Workbench.find(results, Table.class, each -> true);
-        open(one, table);
+        Table table = shown();
         int width = table.getColumn(2).getWidth();
         table.getColumn(2).setWidth(2 * table.getSize().x);
         Workbench.until("it can be scrolled", () -> scrolled(table, table.getSize().x));
@@ -130,10 +135,7 @@ class ResultTableTest {
     /** "1,830" read like 830. */
     @Test
     void aNumberThatIsCutByTheColumnsInSightIsHidden() throws PartInitException {
-        Workbench.showPerspective(RunPerspective.ID);
-        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
-        Table table = Workbench.find(results, Table.class, each -> true);
-        open(one, table);
+        Table table = shown();
         int width = table.getColumn(3).getWidth();
         table.getColumn(3).setWidth(2 * table.getSize().x);
         int half = table.getColumn(2).getWidth() / 2;
@@ -198,10 +200,7 @@ class ResultTableTest {
 
     @Test
     void rowsKeepTheirHeightWhenTextsChangeOutOfSight() throws PartInitException {
-        Workbench.showPerspective(RunPerspective.ID);
-        Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class,
-                each -> true);
-        open(one, table);
+        Table table = shown();
         PresenterMode.usual(table);
         int height = table.getItem(0).getBounds(0).height;
         Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
