@@ -29,7 +29,7 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
     public static final PhaseBands NONE = new PhaseBands("", null, List.of());
     private static final double GAP = 6;
     /** In a chart with room for fewer lines of text than these, the curves go where names would be written. */
-    private static final int LEAST_LINES = 6;
+    private static final int LEAST_LINES = 8;
 
     /** Copies the list. */
     public PhaseBands {

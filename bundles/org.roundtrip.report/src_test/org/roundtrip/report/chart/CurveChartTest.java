@@ -124,7 +124,7 @@ class CurveChartTest {
         PhaseBands bands = new PhaseBands("rmi", new Line(BLUE, 0), List.of(new Span(Phase.WARM_UP, 1, 500, 0, 1), new Span(Phase.STEADY, 500, 1001, 1, 2)));
         String low = svg(600, 110, bands, series(20_000));
         assertFalse(low.contains(">warm-up of rmi<") || low.contains(">measured<"), low);
-        assertTrue(svg(600, 200, bands, series(20_000)).contains(">measured<"), "a higher one has room");
+        assertTrue(svg(600, 260, bands, series(20_000)).contains(">measured<"), "a higher one has room");
     }
 
     @Test
