@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -50,8 +49,6 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 /** A run is compared with the one in focus: both sides follow each other. */
 @WindowTest
 class ComparedRunsTest extends ComparedRuns {
-    /** The height of a window, in pixels, in which a table has no room for two rows. */
-    private static final int LOW = 420;
     /** Has no operation in common with the two. */
     private static Path alien;
     /** The same as the others with two callers. */
@@ -135,30 +132,6 @@ class ComparedRunsTest extends ComparedRuns {
         }
         left.getColumn(1).notifyListeners(SWT.Selection, new Event());
         assertEquals(List.of("ping", "pong"), operations(right), "the order of the plan again");
-    }
-
-    /** Rows of different operations stood beside each other and were compared. */
-    @Test
-    void scrollingOneTableScrollsTheOther() {
-        Table left = table(false);
-        Table right = table(true);
-        Workbench.until("both have their rows", () -> left.getItemCount() == 2 && right.getItemCount() == 2);
-        Point size = left.getShell().getSize();
-        left.getShell().setSize(size.x, LOW);
-        try {
-            Workbench.until("there is no room for both rows", () -> left.getClientArea().height - left.getHeaderHeight() < 2 * left.getItemHeight()
-                    && right.getClientArea().height - right.getHeaderHeight() < 2 * right.getItemHeight());
-            for (Table scrolled : List.of(left, right)) {
-                Table other = scrolled == left ? right : left;
-                for (int top : List.of(1, 0)) {
-                    scrolled.setTopIndex(top);
-                    scrolled.getVerticalBar().notifyListeners(SWT.Selection, new Event());
-                    Workbench.until("the other has the same row at the top", () -> other.getTopIndex() == top && scrolled.getTopIndex() == top);
-                }
-            }
-        } finally {
-            left.getShell().setSize(size);
-        }
     }
 
     private static List<String> operations(Table table) {
