@@ -295,14 +295,22 @@ public abstract class RunView extends ViewPart implements SideBySide {
         head.show(run, said, isKept() ? focus().focus().run() : null);
     }
 
-    /** A view that follows the focus offers a run that has begun while others are compared; one beside it offers to end that. */
+    /**
+     * A view that follows the focus offers a run that has begun while others are compared, or what there is to say beside its run; one beside
+     * it offers to end the comparison.
+     */
     void sayOffer() {
         if (isKept() && getViewSite().getSecondaryId() != null) {
             head.offer(Messages.endComparison, () -> views().endComparison(this));
             return;
         }
         OpenRun offered = isKept() ? null : views().offered();
-        head.offer(offered == null ? "" : offered.live() ? Messages.newRunGoesOn : Messages.newRunEnded, () -> focus().set(Focus.on(offered), this));
+        if (offered != null) {
+            head.offer(offered.live() ? Messages.newRunGoesOn : Messages.newRunEnded, () -> focus().set(Focus.on(offered), this));
+            return;
+        }
+        RunViews.Offer advice = isKept() || run == null ? RunViews.Offer.NOTHING : views().advice(run);
+        head.offer(advice.link(), advice.shorter(), advice.taken());
     }
 
     private void turnTo(OpenRun other) {

@@ -4,6 +4,7 @@ package org.roundtrip.ui.parts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
@@ -34,6 +35,19 @@ public final class RunViews implements IDisposable {
         }
     };
     private OpenRun offered;
+    private Function<OpenRun, Offer> advice = shown -> Offer.NOTHING;
+
+    /**
+     * What a view offers in its first line.
+     *
+     * @param link    a text with a link, empty for nothing
+     * @param shorter stands there instead where there is little room
+     * @param taken   what is done on a click
+     */
+    public record Offer(String link, String shorter, Runnable taken) {
+        /** Nothing is offered. */
+        public static final Offer NOTHING = new Offer("", "", () -> { });
+    }
 
     /** No view is open. @param focus that of the window */
     public RunViews(FocusService focus) {
@@ -51,6 +65,17 @@ public final class RunViews implements IDisposable {
         } else {
             offer(run);
         }
+    }
+
+    /** The views that follow the focus offer from now on what this function says of the run that they show, unless they offer a new run. */
+    public void advise(Function<OpenRun, Offer> other) {
+        advice = other;
+        views.forEach(RunView::sayOffer);
+    }
+
+    /** What is offered beside a run while no other run is. */
+    Offer advice(OpenRun shown) {
+        return advice.apply(shown);
     }
 
     /** The run that is offered to those who look at others; null for none. */

@@ -238,6 +238,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         return shown() ? editing.outcome().plan() : Optional.empty();
     }
 
+    /** The name of the plan with its unsaved changes; empty until it has been read. */
+    public String planName() {
+        return shown() ? editing.draft().name() : "";
+    }
+
     /** Reads the file again when another program has written it, unless there are unsaved changes. */
     private void followFile() {
         if (!editing.dirty() && loading.isOutdated(source())) {

@@ -34,11 +34,14 @@ public final class OpenPlanOfRunHandler extends ReasonedHandler {
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
-        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
-        Library library = window.getService(Library.class);
-        ChosenRun.of(event).map(ChosenRun::run).ifPresent(run -> unchanged(run, library)
-                .ifPresentOrElse(source -> Opening.plan(source, window.getActivePage()), () -> copy(run, library, window)));
+        ChosenRun.of(event).map(ChosenRun::run).ifPresent(run -> open(run, HandlerUtil.getActiveWorkbenchWindow(event)));
         return null;
+    }
+
+    /** Opens the plan of a run in a window. */
+    public static void open(Run run, IWorkbenchWindow window) {
+        Library library = window.getService(Library.class);
+        unchanged(run, library).ifPresentOrElse(source -> Opening.plan(source, window.getActivePage()), () -> copy(run, library, window));
     }
 
     @Override
@@ -49,11 +52,11 @@ public final class OpenPlanOfRunHandler extends ReasonedHandler {
     private static Optional<PlanSource> unchanged(Run run, Library library) {
         return Stream.of(Shelf.PLANS, Shelf.EXAMPLES).flatMap(shelf -> library.on(shelf).stream())
                 .filter(PlanItem.class::isInstance).map(PlanItem.class::cast)
-                .filter(item -> item.plan() != null && same(item.plan(), run)).map(PlanItem::source).findFirst();
+                .filter(item -> item.plan() != null && isOf(item.plan(), run)).map(PlanItem::source).findFirst();
     }
 
-    /** A quick run records its plan with the shortened protocol. */
-    private static boolean same(Plan plan, Run run) {
+    /** Whether a run is of a plan as it is now. A quick run records its plan with the shortened protocol. */
+    public static boolean isOf(Plan plan, Run run) {
         return run.plan().equals(run.quick() ? plan.with(plan.protocol().quick()) : plan);
     }
 

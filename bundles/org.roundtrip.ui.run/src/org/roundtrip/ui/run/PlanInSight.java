@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IPropertyListener;
+import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.parts.RunViews.Offer;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.handlers.OpenPlanOfRunHandler;
+import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.views.Opening;
+
+/**
+ * While the editor in sight has another plan than the run that is shown, the views of the run say so. They offer the latest run of that plan,
+ * or the plan of their run where there is none. A plan is known by its name, as runs record it, or by its content. User interface's thread.
+ */
+public final class PlanInSight implements IStartup {
+    @Override
+    public void earlyStartup() {
+        IWorkbench workbench = PlatformUI.getWorkbench();
+        EveryWindow.of(workbench, window -> {
+            Watch watch = new Watch(window);
+            window.getPartService().addPartListener(watch);
+            workbench.getService(Library.class).onChange(window.getShell(), watch::look);
+            watch.look();
+        });
+    }
+
+    /** Of one window. */
+    private static final class Watch implements IPartListener2 {
+        private final IWorkbenchWindow window;
+        private final IPropertyListener changed = (editor, property) -> look();
+
+        Watch(IWorkbenchWindow window) {
+            this.window = window;
+        }
+
+        @Override
+        public void partVisible(IWorkbenchPartReference part) {
+            lookLater();
+        }
+
+        @Override
+        public void partHidden(IWorkbenchPartReference part) {
+            lookLater();
+        }
+
+        @Override
+        public void partClosed(IWorkbenchPartReference part) {
+            lookLater();
+        }
+
+        /** The page knows what is in sight only after it has told of the change. */
+        private void lookLater() {
+            window.getWorkbench().getDisplay().asyncExec(this::look);
+        }
+
+        private void look() {
+            inSight().ifPresent(editor -> editor.addPropertyListener(changed));
+            window.getService(RunViews.class).advise(this::advice);
+        }
+
+        private Optional<PlanEditor> inSight() {
+            IWorkbenchPage page = window.getActivePage();
+            return page != null && page.getActiveEditor() instanceof PlanEditor editor && page.isPartVisible(editor)
+                    ? Optional.of(editor) : Optional.empty();
+        }
+
+        private Offer advice(OpenRun shown) {
+            String other = inSight().filter(editor -> !isOf(editor, shown.run())).map(PlanEditor::planName).orElse("");
+            if (other.isEmpty()) {
+                return Offer.NOTHING;
+            }
+            return latest(other).map(run -> new Offer(Messages.otherPlan, Messages.otherPlanInShort,
+                    () -> Opening.run(run, window.getActivePage()))).orElseGet(() -> new Offer(Messages.otherPlanNotRun,
+                            Messages.otherPlanNotRunInShort, () -> OpenPlanOfRunHandler.open(shown.run(), window)));
+        }
+
+        /** A copy that was made of a run's plan has another name. */
+        private static boolean isOf(PlanEditor editor, Run run) {
+            String name = run.plan().name();
+            return editor.planName().equals(name) || editor.plan().filter(plan -> OpenPlanOfRunHandler.isOf(plan.named(name), run)).isPresent();
+        }
+
+        private Optional<Path> latest(String plan) {
+            return window.getService(Library.class).on(Shelf.RUNS).stream().map(RunItem.class::cast)
+                    .filter(item -> item.run() != null && item.run().plan().name().equals(plan)).map(RunItem::folder).findFirst();
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.IViewPart;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** A plan in its editor beside a run that is open: the views of a run of another plan say so. */
+@WindowTest
+class PlanBesideRunTest {
+    @TempDir
+    static Path home;
+    private static Path folder;
+    private final OpenRuns runs = Workbench.service(OpenRuns.class);
+    private final FocusService focus = Workbench.service(FocusService.class);
+    private PlanEditor editor;
+
+    @BeforeAll
+    static void measure() throws IOException, RefusedException, InterruptedException {
+        folder = Workbench.measured(home, new Plan("Measured", "", new Contract("Calls", Stream.of("a", "b", "c", "d", "e")
+                .map(each -> new Operation(each, List.of(), Optional.empty(), Behaviour.NOTHING)).toList()),
+                List.of(new ProviderChoice("socket", "socket", Map.of())), new Protocol(1, Amount.calls(50), Amount.calls(300), 0, 30, 64, 1)), "run");
+    }
+
+    @BeforeEach
+    void open() {
+        Workbench.showPerspective(RunPerspective.ID);
+        Workbench.page().resetPerspective();
+        editor = Opening.plan(new PlanSource.Example("first-look"), Workbench.page());
+        Opening.run(folder, Workbench.page());
+        Workbench.until("the run is open and read", () -> runs.find(folder)
+                .filter(run -> focus.focus().run() == run && !run.results().isEmpty()).isPresent());
+    }
+
+    @AfterEach
+    void close() {
+        runs.find(folder).ifPresent(runs::close);
+        Workbench.page().closeEditor(editor, false);
+    }
+
+    private static IViewPart view(String id) {
+        return Workbench.page().findView(id);
+    }
+
+    /** People took the figures of another plan's run for those of the plan above them. */
+    @Test
+    void viewsOfARunOfAnotherPlanOfferItsPlanWhereThatInTheEditorHasNoRun() throws IOException {
+        PlanEditor other = Workbench.edit(Workbench.plan("Never run", Amount.calls(100)));
+        Workbench.until("chart and table say so", () -> Stream.of(WarmUpView.ID, ResultsView.ID)
+                .allMatch(id -> offers(id).anyMatch(each -> each.getText().contains("plan, which has no run"))));
+        offers(WarmUpView.ID).findFirst().orElseThrow().notifyListeners(SWT.Selection, new Event());
+        Workbench.until("its plan is in the editor", () -> Workbench.page().getActiveEditor() instanceof PlanEditor opened
+                && opened.plan().filter(plan -> plan.named("Measured").equals(runs.find(folder).orElseThrow().run().plan())).isPresent());
+        Workbench.until("nothing is offered any more", () -> offers(WarmUpView.ID).findAny().isEmpty()
+                && offers(ResultsView.ID).findAny().isEmpty());
+        Workbench.page().closeEditor(Workbench.page().getActiveEditor(), false);
+        Workbench.close(other);
+    }
+
+    @Test
+    void viewsOfARunOfAnotherPlanOfferTheLatestRunOfThatInTheEditor() throws IOException {
+        Plan plan = Workbench.plan("Run before", Amount.calls(100));
+        RunControl control = Workbench.service(RunControl.class);
+        control.start(plan, false, Workbench.service(RunViews.class), objections -> { });
+        Workbench.until("it has been run and is in the library", () -> control.current().isEmpty() && Workbench.service(Library.class).on(Shelf.RUNS)
+                .stream().anyMatch(item -> ((RunItem) item).name().equals("Run before")));
+        OpenRun begun = focus.focus().run();
+        Opening.run(folder, Workbench.page());
+        PlanEditor other = Workbench.edit(plan);
+        Workbench.until("it is offered", () -> offers(ResultsView.ID).anyMatch(each -> each.getText().contains("open its latest run")));
+        offers(ResultsView.ID).findFirst().orElseThrow().notifyListeners(SWT.Selection, new Event());
+        Workbench.until("it is shown", () -> focus.focus().run() != null && focus.focus().run().run().plan().name().equals("Run before"));
+        assertEquals(begun.folder().folder(), focus.focus().run().folder().folder());
+        Workbench.until("nothing is offered any more", () -> offers(ResultsView.ID).findAny().isEmpty());
+        runs.close(focus.focus().run());
+        Workbench.close(other);
+    }
+
+    private static Stream<Link> offers(String view) {
+        return Workbench.all(view(view), Link.class).stream().filter(each -> each.isVisible() && each.getText().contains("nother plan"));
+    }
+}
