@@ -20,6 +20,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.open.OpenRun;
@@ -29,16 +30,20 @@ import org.roundtrip.ui.run.percentiles.PercentileView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /**
- * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
- * is opened, the warm-up curves and the results get the larger part, until the run has ended and a person turns to a plan; while two
- * runs are compared, charts and tables have all of it. In a low window, where both do not fit, the part to which a person turns has the room. A border is moved only from a place where
- * this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
+ * Divides the height of the perspective Run. While a plan is written its editor has half of the window, less beside a run that is open; when
+ * a run begins or is opened, the warm-up curves and the results get the larger part, until the run has ended and a person turns to a plan;
+ * while two runs are compared, charts and tables have all of it. In a low window, where both do not fit, the part to which a person turns has
+ * the room. A border is moved only from a place where this class or {@link RunPerspective} put it; one that a person moved stays. User
+ * interface's thread.
  */
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
     private static final int SUM = 10_000;
     private static final float EDITOR_IN_RUN = 0.36f;
     private static final float ABOVE_BOTTOM_IN_RUN = 0.62f;
+    /** While a plan is written beside a run: forms with several rows, a chart whose axes can be read, and some rows of the table. */
+    private static final float EDITOR_BESIDE_RUN = 0.58f;
+    private static final float ABOVE_BOTTOM_BESIDE_RUN = 0.69f;
     /** The charts' share of the height that they divide with the tables, without an editor. */
     private static final float CURVES_IN_COMPARISON = 0.46f;
     /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */
@@ -49,7 +54,7 @@ public final class RoomForRun implements IStartup {
 
     /** What the height is for. */
     private enum Use {
-        PLAN, RUN, COMPARISON
+        PLAN, PLAN_BESIDE_RUN, RUN, COMPARISON
     }
 
     @Override
@@ -112,9 +117,11 @@ public final class RoomForRun implements IStartup {
         return Stream.of(page.getViewReferences()).anyMatch(view -> COMPARED.contains(view.getId()) && view.getSecondaryId() != null);
     }
 
-    /** Gives the editor half of the window again. The caller sees to it that no run is under way. */
+    /** Gives the editor half of the window again, less beside a run that is open. The caller sees to it that no run is under way. */
     public static void forPlan(IWorkbenchPage page) {
-        divide(page, Use.PLAN, true);
+        IWorkbenchWindow window = page.getWorkbenchWindow();
+        boolean beside = window.getService(FocusService.class).focus().run() != null && !WindowSize.isLow(window.getShell());
+        divide(page, beside ? Use.PLAN_BESIDE_RUN : Use.PLAN, true);
     }
 
     /** A plan is about to be opened. @param isNew whether it has no editor yet */
@@ -141,12 +148,12 @@ public final class RoomForRun implements IStartup {
     }
 
     /**
-     * A person has turned to the editor while no run is under way: it gets half of the height again. In presenter mode one part has the
+     * A person has turned to the editor while no run is under way: it gets its height again. In presenter mode one part has the
      * window, so all others keep the height to which they return.
      */
     public static void turnedToPlan(IWorkbenchPage page) {
         if (!Setting.PRESENTER.on()) {
-            divide(page, Use.PLAN, true);
+            forPlan(page);
         }
     }
 
@@ -166,10 +173,10 @@ public final class RoomForRun implements IStartup {
         MUIElement curves = model.find(RunPerspective.CURVES, perspective);
         MUIElement bottom = model.find(RunPerspective.BOTTOM, perspective);
         if (curves == null) {
-            divide(bottom, from, use, RunPerspective.LOW_EDITOR, LOW_EDITOR_IN_RUN, LOW_EDITOR_IN_RUN);
+            divide(bottom, from, use, RunPerspective.LOW_EDITOR, RunPerspective.LOW_EDITOR, LOW_EDITOR_IN_RUN, LOW_EDITOR_IN_RUN);
         } else if (high || WindowSize.isLow(window.getShell())) {
-            divide(curves, from, use, RunPerspective.EDITOR, EDITOR_IN_RUN, EDITOR_IN_RUN);
-            divide(bottom, from, use, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN, CURVES_IN_COMPARISON);
+            divide(curves, from, use, RunPerspective.EDITOR, EDITOR_BESIDE_RUN, EDITOR_IN_RUN, EDITOR_IN_RUN);
+            divide(bottom, from, use, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_BESIDE_RUN, ABOVE_BOTTOM_IN_RUN, CURVES_IN_COMPARISON);
         }
     }
 

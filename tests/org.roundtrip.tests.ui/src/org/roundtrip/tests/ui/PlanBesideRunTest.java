@@ -3,6 +3,7 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,8 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,6 +30,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -42,9 +46,14 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
-/** A plan in its editor beside a run that is open: the views of a run of another plan say so. */
+/** A plan in its editor beside a run that is open: both have room, and the views of a run of another plan say so. */
 @WindowTest
 class PlanBesideRunTest {
+    private static final int ROWS = 4;
+    /** A chart of this height, in pixels, has axes that can be read. */
+    private static final int CHART = 140;
+    /** Pages of this height, in pixels, show some rows of a form. */
+    private static final int PAGES = 200;
     @TempDir
     static Path home;
     private static Path folder;
@@ -77,6 +86,20 @@ class PlanBesideRunTest {
 
     private static IViewPart view(String id) {
         return Workbench.page().findView(id);
+    }
+
+    @Test
+    void editorChartAndTableCanBeUsedTogether() {
+        CTabFolder pages = Workbench.find(editor, CTabFolder.class, each -> true);
+        Table table = Workbench.find(view(ResultsView.ID), Table.class, each -> true);
+        ChartCanvas chart = Workbench.find(view(WarmUpView.ID), ChartCanvas.class, each -> true);
+        Workbench.until("the run has the larger part", () -> pages.getSize().y < PAGES);
+        pages.notifyListeners(SWT.MouseUp, new Event());
+        Workbench.until("the editor has its room", () -> pages.getSize().y >= PAGES);
+        Workbench.settle();
+        assertTrue(chart.getSize().y >= CHART, "chart " + chart.getSize().y);
+        int rows = (table.getClientArea().height - table.getHeaderHeight()) / table.getItemHeight();
+        assertTrue(rows >= ROWS, "rows " + rows);
     }
 
     /** People took the figures of another plan's run for those of the plan above them. */
