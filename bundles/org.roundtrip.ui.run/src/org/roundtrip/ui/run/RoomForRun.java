@@ -41,9 +41,9 @@ public final class RoomForRun implements IStartup {
     private static final int SUM = 10_000;
     private static final float EDITOR_IN_RUN = 0.36f;
     private static final float ABOVE_BOTTOM_IN_RUN = 0.62f;
-    /** While a plan is written beside a run: forms with several rows, a chart whose axes can be read, and some rows of the table. */
-    private static final float EDITOR_BESIDE_RUN = 0.58f;
-    private static final float ABOVE_BOTTOM_BESIDE_RUN = 0.69f;
+    /** While a plan is written beside a run: forms with several rows, a chart whose axes can be read, and four rows above remarks. */
+    private static final float EDITOR_BESIDE_RUN = 0.575f;
+    private static final float ABOVE_BOTTOM_BESIDE_RUN = 0.67f;
     /** The charts' share of the height that they divide with the tables, without an editor. */
     private static final float CURVES_IN_COMPARISON = 0.46f;
     /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */
