@@ -104,7 +104,7 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
          * is their median divided by that of the measured calls.
          */
         CAPTURED_FASTER,
-        /** Too few calls were captured to say what capturing costs; the value is how many. */
+        /** Too few calls were captured, in all or in each fork, to say what capturing costs; the value is how many. */
         FEW_CAPTURED,
         /** Its calls are one-way, so that a time ends before the call arrives; the value is 1. */
         ONE_WAY;
@@ -115,7 +115,6 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
                 case BUSY_BEFORE, STOLEN, WAITED -> BUSY;
                 case STILL_FASTER -> NOT_WARM;
                 case BECAME_SLOWER -> SLOWED;
-                case CAPTURED_FASTER -> FEW_CAPTURED;
                 default -> this;
             };
         }

@@ -12,9 +12,10 @@ import java.util.List;
  *                 enough of both for a median. Each fork has its own ratio, because calls of one fork resemble each other more than calls
  *                 of other forks.
  * @param captured captured calls of all forks
+ * @param inFork   those of the fork that has most of them
  * @param measured measured calls of all forks
  */
-public record CaptureCost(Double ratio, long captured, long measured) {
+public record CaptureCost(Double ratio, long captured, long inFork, long measured) {
     /**
      * With 100 calls whose times vary by half of their mean, the standard error of the median is about 6 %. What capturing adds is often
      * less, so that of fewer calls a cost would be chance.
@@ -33,7 +34,8 @@ public record CaptureCost(Double ratio, long captured, long measured) {
                 ratios.add(with / of);
             }
         }
-        return new CaptureCost(middle(ratios.stream().sorted().toList()), sum(captured), sum(measured));
+        return new CaptureCost(middle(ratios.stream().sorted().toList()), sum(captured),
+                captured.stream().mapToLong(Histogram::count).max().orElse(0), sum(measured));
     }
 
     private static Double middle(List<Double> sorted) {
@@ -46,9 +48,9 @@ public record CaptureCost(Double ratio, long captured, long measured) {
         return calls.stream().mapToLong(Histogram::count).sum();
     }
 
-    /** Whether calls were captured, but too few to say what that costs. */
+    /** Whether calls were captured, but too few to say what that costs, in all or in each fork. */
     public boolean few() {
-        return captured > 0 && (captured < ENOUGH || ratio == null);
+        return captured > 0 && (captured < ENOUGH || !Quantile.P50.hasEnough(inFork));
     }
 
     /** Whether the captured calls were faster than the measured ones, which no capturing makes them. */
@@ -58,6 +60,6 @@ public record CaptureCost(Double ratio, long captured, long measured) {
 
     /** The ratio where it says what capturing costs, else null. */
     public Double shown() {
-        return few() || measured < ENOUGH || implausible() ? null : ratio;
+        return few() || ratio == null || measured < ENOUGH || implausible() ? null : ratio;
     }
 }

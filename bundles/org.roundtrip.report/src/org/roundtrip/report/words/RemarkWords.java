@@ -24,20 +24,26 @@ public final class RemarkWords {
 
     /** The remarks of a row in a few words each, such as {@code not warm, few calls}; empty when there is none. */
     public static String brief(Result row) {
-        return row.remarks().stream().map(RemarkWords::brief).distinct()
-                .collect(Collectors.joining(", "));
+        return String.join(", ", words(row));
     }
 
     /** The same in a cell that has room for some of them: the first ones, and how many more there are. @param most how many are written */
     public static String first(Result row, int most) {
-        List<String> all = row.remarks().stream().map(RemarkWords::brief).distinct().toList();
+        List<String> all = words(row);
         String first = all.stream().limit(most).collect(Collectors.joining(", "));
         return all.size() <= most ? first : Messages.text("brief.more", first, all.size() - most);
     }
 
-    /** A remark in a few words. The reasons for which the floor is in doubt stand in its own row, so they are not said again in all others. */
-    static String brief(Remark remark) {
-        return remark.ofFloor() ? Messages.text("brief.floor") : text("brief.", remark);
+    private static List<String> words(Result row) {
+        return row.remarks().stream().map(remark -> brief(row, remark)).distinct().toList();
+    }
+
+    /**
+     * A remark on a row in a few words. Those on the floor's row say what they mean for the ratio to it; why they are there stands in the
+     * floor's own row, so it is not said again in all others.
+     */
+    static String brief(Result row, Remark remark) {
+        return remark.ofFloor() ? Messages.text("brief.floor" + none(row)) : text("brief.", remark);
     }
 
     /** The remarks of a row as sentences: one for each of its own, and one for all that are about the floor. */
@@ -50,7 +56,11 @@ public final class RemarkWords {
     private static Optional<String> onFloor(Result row) {
         String words = row.remarks().stream().filter(Remark::ofFloor).map(remark -> text("brief.", remark)).distinct()
                 .collect(Collectors.joining(", "));
-        return words.isEmpty() ? Optional.empty() : Optional.of(Messages.text("remark.floor" + (hasNoRatio(row) ? ".none" : ""), words));
+        return words.isEmpty() ? Optional.empty() : Optional.of(Messages.text("remark.floor" + none(row), words));
+    }
+
+    private static String none(Result row) {
+        return hasNoRatio(row) ? ".none" : "";
     }
 
     private static boolean hasNoRatio(Result row) {

@@ -4,6 +4,7 @@ package org.roundtrip.report.words;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,6 +30,9 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     /** Where more names than these would be needed, the rows are counted. */
     private static final int NAMED = 3;
 
+    private record Said(Result row, Remark remark) {
+    }
+
     /** Copies both. */
     public RunRemarks {
         all = List.copyOf(all);
@@ -40,8 +44,9 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
         Map<Result, Set<String>> measured = new IdentityHashMap<>();
         rows.stream().filter(row -> row.calls() > 0).forEach(row -> measured.put(row, words(row)));
         Map<String, Remark> gravest = new LinkedHashMap<>();
-        rows.stream().flatMap(row -> row.remarks().stream()).sorted(Remark.GRAVEST_FIRST)
-                .forEach(remark -> gravest.putIfAbsent(RemarkWords.brief(remark), remark));
+        rows.stream().flatMap(row -> row.remarks().stream().map(remark -> new Said(row, remark)))
+                .sorted(Comparator.comparing(Said::remark, Remark.GRAVEST_FIRST))
+                .forEach(said -> gravest.putIfAbsent(RemarkWords.brief(said.row, said.remark), said.remark));
         Map<String, List<Result>> common = new LinkedHashMap<>();
         gravest.forEach((words, remark) -> {
             List<Result> concerned = rows.stream().filter(measured::containsKey).filter(row -> !remark.ofFloor() || !isFloor(row)).toList();
@@ -55,7 +60,7 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     }
 
     private static Set<String> words(Result row) {
-        return row.remarks().stream().map(RemarkWords::brief).collect(Collectors.toSet());
+        return row.remarks().stream().map(remark -> RemarkWords.brief(row, remark)).collect(Collectors.toSet());
     }
 
     private static boolean isFloor(Result row) {
@@ -88,16 +93,16 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
 
     /** A row with the remarks that distinguish it from the others. */
     public Result distinguished(Result row) {
-        return common.isEmpty() ? row : row.with(row.remarks().stream().filter(remark -> !isCommon(remark)).toList());
+        return common.isEmpty() ? row : row.with(row.remarks().stream().filter(remark -> !isCommon(row, remark)).toList());
     }
 
-    private boolean isCommon(Remark remark) {
-        return common.containsKey(RemarkWords.brief(remark));
+    private boolean isCommon(Result row, Remark remark) {
+        return common.containsKey(RemarkWords.brief(row, remark));
     }
 
     /** What the {@link #sentences} mean. */
     public List<String> commonLegend() {
-        return RemarkWords.legend(all.stream().map(row -> row.with(row.remarks().stream().filter(this::isCommon).toList())).toList());
+        return RemarkWords.legend(all.stream().map(row -> row.with(row.remarks().stream().filter(remark -> isCommon(row, remark)).toList())).toList());
     }
 
     /** What the words mean, those of the rows and those above them, see {@link RemarkWords#legend}. */

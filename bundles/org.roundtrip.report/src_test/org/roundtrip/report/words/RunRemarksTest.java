@@ -29,14 +29,20 @@ class RunRemarksTest {
                 null, null, null, null, null, null, null, null, toFloor, List.of(), null, List.of(remarks));
     }
 
+    private static String brief(Kind kind) {
+        return RemarkWords.brief(row("rmi", 2, Remark.part(kind, 1, 2L)));
+    }
+
     private static List<String> inRows(RunRemarks remarks) {
         return remarks.rows().stream().map(RemarkWords::brief).toList();
     }
 
     @Test
-    void remarksWithOneMeaningHaveOneWord() {
+    void remarksWithOneMeaningAndNoOthersHaveOneWord() {
         for (Remark.Kind kind : Remark.Kind.values()) {
-            assertEquals(RemarkWords.brief(Remark.part(kind.meaning(), 1, 2L)), RemarkWords.brief(Remark.part(kind, 1, 2L)));
+            for (Remark.Kind other : Remark.Kind.values()) {
+                assertEquals(kind.meaning() == other.meaning(), brief(kind).equals(brief(other)), kind + ", " + other);
+            }
         }
     }
 
@@ -86,7 +92,7 @@ class RunRemarksTest {
     void theDoubtOfTheFloorIsThatOfAllOtherRows() {
         List<Result> rows = Stream.concat(Stream.of(row("socket", 1, COLD)),
                 IntStream.range(0, 4).mapToObj(i -> row("p" + i, 2, COLD.asOfFloor()))).toList();
-        assertEquals(List.of("All rows: floor in doubt."), RunRemarks.of(rows).sentences());
+        assertEquals(List.of("All rows: ratio to floor uncertain."), RunRemarks.of(rows).sentences());
         assertEquals(List.of("not warm", "", "", "", ""), inRows(RunRemarks.of(rows)));
     }
 

@@ -87,7 +87,7 @@ class WordsTest {
         assertEquals("In this quick run Axis answered 1.50 of the 2 calls a second that were offered on <a>order</a>; an indication only.",
                 FindingWords.linked(new RateFinding(row, 1.5, 2, Optional.of(Doubt.QUICK_RUN))));
         Remark remark = Remark.part(Remark.Kind.NOT_HELD, 48.07, 1000L);
-        assertEquals("48 of 1,000 calls/s answered", RemarkWords.brief(row(List.of(remark))));
+        assertEquals("only 48 of 1,000 calls/s answered", RemarkWords.brief(row(List.of(remark))));
         assertTrue(sentence(remark).startsWith("It did not hold the rate: 48 of 1,000 calls a second were answered."), sentence(remark));
         assertTrue(RemarkWords.legend(List.of(row(List.of(Remark.part(Remark.Kind.NOT_HELD, 40, 50L))), row(List.of(remark)))).getFirst()
                 .contains("as few as 48 of 1,000"), "the worst is the least part");
@@ -243,12 +243,12 @@ class WordsTest {
         assertTrue(sentence(new Remark(Remark.Kind.WAITED, 372.58)).contains("On average 373 threads"),
                 "it is summed over threads, so it is no share of the time");
         Remark kept = new Remark(Remark.Kind.KEPT_SERVER, 1);
-        assertEquals("kept server", RemarkWords.brief(row(List.of(kept))));
+        assertEquals("server not fresh", RemarkWords.brief(row(List.of(kept))));
         assertTrue(sentence(kept).contains("ran for a whole block of forks (1 of its processes)"));
         Remark later = new Remark(Remark.Kind.SLOWER_LATER, 3.705);
         assertTrue(sentence(later).contains("took 3.71 x as long"), sentence(later));
         Remark empty = new Remark(Remark.Kind.SLOWER_EMPTY, 1.5);
-        assertEquals("slower than with content", RemarkWords.brief(row(List.of(empty))));
+        assertEquals("slower than calls with content", RemarkWords.brief(row(List.of(empty))));
         assertTrue(sentence(empty).contains("took 1.50 x as long"), sentence(empty));
     }
 
@@ -267,16 +267,16 @@ class WordsTest {
     void aDoubtOfTheFloorIsAboutTheRatioAlone() {
         Remark floor = new Remark(Remark.Kind.NOT_WARM, 0.4).asOfFloor();
         Remark few = new Remark(Remark.Kind.TOO_FEW_CALLS, 8);
-        assertEquals("too few calls, floor in doubt", RemarkWords.brief(row(List.of(few, floor))));
-        assertEquals("The floor's row is in doubt (not warm), so the ratio to the floor is an indication only.",
+        assertEquals("too few calls, ratio to floor uncertain", RemarkWords.brief(row(List.of(few, floor))));
+        assertEquals("The ratio to the floor is an indication only, because of remarks on the floor's own row (not warm).",
                 sentence(floor));
         List<String> legend = RemarkWords.legend(List.of(row(List.of(floor)), row(List.of(few, floor))));
         assertEquals(2, legend.size(), legend.toString());
         Remark busy = new Remark(Remark.Kind.BUSY, 0.3).asOfFloor();
-        assertEquals(List.of("The floor's row is in doubt (not warm, busy machine), so the ratio to the floor is an indication only."),
+        assertEquals(List.of("The ratio to the floor is an indication only, because of remarks on the floor's own row (not warm, busy machine)."),
                 RemarkWords.sentences(row(List.of(floor, busy))), "said once");
         assertEquals(1, RemarkWords.legend(List.of(row(List.of(floor)), row(List.of(busy)))).size());
-        assertEquals("floor in doubt: the ratio to the floor is an indication only, because of remarks on its row (not warm).", legend.getLast());
+        assertEquals("ratio to floor uncertain: it is an indication only, because of remarks on the floor's own row (not warm).", legend.getLast());
     }
 
     @Test
@@ -316,7 +316,8 @@ class WordsTest {
         assertTrue(RemarkWords.noRatio(few).orElseThrow().startsWith("Only 8 calls were measured"));
         Result floor = row(ProviderChoice.of("rmi"), null, List.of(new Remark(Remark.Kind.TOO_FEW_CALLS, 8).asOfFloor()));
         assertEquals(Optional.of("The floor's row does not allow a ratio to it (too few calls)."), RemarkWords.noRatio(floor));
-        assertEquals(List.of("floor in doubt: its row does not allow a ratio to it (too few calls)."), RemarkWords.legend(List.of(floor)));
+        assertEquals(List.of("no ratio to floor: the floor's own row does not allow one (too few calls)."), RemarkWords.legend(List.of(floor)));
+        assertEquals("no ratio to floor", RemarkWords.brief(floor));
         Result none = row(ProviderChoice.of("rmi"), null, List.of(new Remark(Remark.Kind.NO_FLOOR, 0)));
         assertEquals("floor not measured", RemarkWords.brief(none));
         assertTrue(RemarkWords.noRatio(none).orElseThrow().startsWith("The floor has no measured call"));

@@ -76,7 +76,7 @@ class WindowColumnTest {
                 SLOW.with(List.of(busy)));
         AllRows common = AllRows.of(rows);
         WindowColumn remarks = new WindowColumn(ResultColumn.REMARKS, () -> common);
-        assertEquals(List.of("", "kept server", "", ""), rows.stream().map(remarks::text).toList());
+        assertEquals(List.of("", "server not fresh", "", ""), rows.stream().map(remarks::text).toList());
         assertTrue(remarks.note(rows.getFirst()).contains("waited for a processor"), "its tip says all");
         assertFalse(remarks.blank(rows));
         assertTrue(remarks.blank(List.of(rows.getFirst())));
