@@ -93,8 +93,8 @@ class TranslationTest {
         @Override
         public List<String> get() {
             List<String> names = new ArrayList<>(Stream.of(Phase.values()).map(PhaseNames::of).toList());
-            Stream.of("cpu.model", "network", "load.before", "provider.1.version", "provider.1.option.2", "provider.1.middleware.3")
-                    .map(FactWords::name).forEach(names::add);
+            Stream.of("cpu.model", "network", "load.before").map(FactWords::name).forEach(names::add);
+            Stream.of("version", "option.2", "middleware.3", "client.version").map(FactWords::ofVariant).forEach(names::add);
             Stream.of(Network.LOOPBACK, new Network.Wire(), new Network.Ethernet(1)).map(Network::label)
                     .forEach(names::add);
             return names;

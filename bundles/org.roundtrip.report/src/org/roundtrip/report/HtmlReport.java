@@ -39,6 +39,7 @@ import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.TimesTable;
+import org.roundtrip.report.words.FactGroup;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.report.words.MachineWords;
@@ -221,10 +222,13 @@ public final class HtmlReport {
     }
 
     private void environment() {
-        html.element("h2", Messages.text("environment")).raw("<div class=\"scroll\"><table class=\"facts\">");
-        MachineWords.of(run).forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(name) + "</th><td>"
-                + Html.escaped(value) + "</td></tr>"));
-        html.raw("</table></div>");
+        html.element("h2", Messages.text("environment"));
+        for (FactGroup group : MachineWords.of(run)) {
+            html.element("h3", group.title()).raw("<div class=\"scroll\"><table class=\"facts\">");
+            group.facts().forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(name) + "</th><td>"
+                    + Html.escaped(value) + "</td></tr>"));
+            html.raw("</table></div>");
+        }
     }
 
     private String times() {

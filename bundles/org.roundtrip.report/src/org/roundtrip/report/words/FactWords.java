@@ -3,45 +3,46 @@
 package org.roundtrip.report.words;
 
 import java.util.List;
+import java.util.Optional;
 
-/** Names for people of the facts that a run records about its machine, its JVMs and its providers. Any thread. */
+/** Names for people of the facts that a run records about its machine, its JVMs and its variants. Any thread. */
 public final class FactWords {
-    private static final String PROVIDER = "provider.", OPTION = ".option.", MIDDLEWARE = ".middleware.";
-    private static final List<String> OF_PROVIDERS = List.of("version", "contract", "host", "server", "client");
-    private static final String HOST = "host.", CONNECTIONS = ".callers.connections";
+    private static final String HOST = "host.";
+    /** The beginnings of names that end with a name of the middleware's own, the longer ones first. */
+    private static final List<String> KINDS = List.of("option.", "middleware.jar.", "middleware.property.", "middleware.");
+    private static final List<String> SIDES = List.of("client", "server");
 
     private FactWords() {
     }
 
     /**
-     * Returns the name of a fact; the one in the file when it is unknown.
+     * Returns the name of a fact that is about no variant; the one in the file when it is unknown.
      *
      * @param fact its name in the run's file, see {@link org.roundtrip.model.Run#environment}
      */
     public static String name(String fact) {
-        if (fact.startsWith(HOST)) {
-            return Messages.text("fact.host", fact.substring(HOST.length()));
+        return fact.startsWith(HOST) ? Messages.text("fact.host", fact.substring(HOST.length()))
+                : Messages.has("fact." + fact) ? Messages.text("fact." + fact) : fact;
+    }
+
+    /**
+     * Returns the name of a fact about a variant.
+     *
+     * @param fact its name in the run's file, behind that of the variant
+     */
+    public static String ofVariant(String fact) {
+        Optional<String> side = side(fact);
+        if (side.isPresent()) {
+            return Messages.text("fact.side." + side.get(), ofVariant(fact.substring(side.get().length() + 1)));
         }
-        if (!fact.startsWith(PROVIDER)) {
-            return Messages.has("fact." + fact) ? Messages.text("fact." + fact) : fact;
-        }
-        int option = fact.indexOf(OPTION);
-        if (option > 0) {
-            return Messages.text("fact.option", fact.substring(PROVIDER.length(), option),
-                    fact.substring(option + OPTION.length()));
-        }
-        int middleware = fact.indexOf(MIDDLEWARE);
-        if (middleware > 0) {
-            return Messages.text("fact.middleware", fact.substring(PROVIDER.length(), middleware),
-                    fact.substring(middleware + MIDDLEWARE.length()));
-        }
-        if (fact.endsWith(CONNECTIONS)) {
-            return Messages.text("fact.provider.connections",
-                    fact.substring(PROVIDER.length(), fact.length() - CONNECTIONS.length()));
-        }
-        int end = fact.lastIndexOf('.');
-        String what = fact.substring(end + 1);
-        return end > PROVIDER.length() && OF_PROVIDERS.contains(what)
-                ? Messages.text("fact.provider." + what, fact.substring(PROVIDER.length(), end)) : fact;
+        String known = "fact.variant." + fact;
+        return Messages.has(known) ? Messages.text(known) : KINDS.stream().filter(fact::startsWith).findFirst()
+                .map(kind -> Messages.text("fact.variant." + kind + "other", fact.substring(kind.length())))
+                .orElseGet(() -> Messages.text("fact.variant.other", fact));
+    }
+
+    /** The side that a fact about a variant is about; empty when it is about both, or is how a side was started. */
+    static Optional<String> side(String fact) {
+        return SIDES.stream().filter(side -> fact.startsWith(side + ".")).findFirst();
     }
 }

@@ -20,12 +20,15 @@ public final class MachineWords {
     private MachineWords() {
     }
 
-    /** Returns everything by name, in order: the facts first, then one line for each fork of which something is known. */
-    public static Map<String, String> of(Run run) {
-        Map<String, String> all = new LinkedHashMap<>();
-        run.environment().forEach((fact, value) -> all.put(FactWords.name(fact), value));
+    /** Returns everything, in order: the groups of facts first, then one of the forks of which something is known. */
+    public static List<FactGroup> of(Run run) {
+        Map<String, String> forks = new LinkedHashMap<>();
         for (Fork fork : run.forks()) {
-            of(fork).ifPresent(words -> all.put(Messages.text("machine.fork", fork.variant(), fork.operation(), fork.repetition()), words));
+            of(fork).ifPresent(words -> forks.put(Messages.text("machine.fork", fork.variant(), fork.row().called(), fork.repetition()), words));
+        }
+        List<FactGroup> all = new ArrayList<>(FactGroup.of(run));
+        if (!forks.isEmpty()) {
+            all.add(new FactGroup(Messages.text("facts.forks"), forks));
         }
         return all;
     }

@@ -51,7 +51,7 @@ final class ItemProperties implements IPropertySource {
         properties.put(Messages.run, Messages.note, label.note());
         properties.put(Messages.run, Messages.folder, folder.toString());
         properties.add(run.plan());
-        MachineWords.of(run).forEach((name, value) -> properties.put(Messages.environment, name, value));
+        MachineWords.of(run).forEach(group -> group.facts().forEach((name, value) -> properties.put(group.title(), name, value)));
         return properties;
     }
 

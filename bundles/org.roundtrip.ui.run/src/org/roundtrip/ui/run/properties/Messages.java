@@ -8,7 +8,6 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String plan;
     public static String run;
-    public static String environment;
     public static String name;
     public static String description;
     public static String providers;

@@ -8,7 +8,7 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.FactWords;
+import org.roundtrip.report.words.FactGroup;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.ui.parts.RunNames;
 
@@ -20,7 +20,10 @@ final class RunDescription {
     static List<String> of(Run run) {
         List<String> lines = new ArrayList<>();
         lines.add(NLS.bind(Messages.logStarted, run.plan().name(), RunNames.when(run.started())));
-        run.environment().forEach((name, value) -> lines.add("  " + FactWords.name(name) + ": " + value));
+        for (FactGroup group : FactGroup.of(run)) {
+            lines.add("  " + group.title());
+            group.facts().forEach((name, value) -> lines.add("    " + name + ": " + value));
+        }
         for (Fork fork : run.forks()) {
             if (fork.state() != Fork.State.PLANNED) {
                 lines.add(line(fork));
