@@ -55,14 +55,14 @@ final class RunOutput {
             context.print(table, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), wide);
             findings(analysis, context);
             SweepWords.knees(rows).forEach(context::print);
-            study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
+            study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
                     SeriesTable.byImportance(), wide, context);
-            study(SetUpTable.title(), SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),
+            study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),
                     wide, context);
-            study(TimesTable.title(), TimesTable.headings(), TimesTable.rows(analysis.run().plan(), rows), TimesTable.firstNumber(),
-                    TimesTable.byImportance(), wide, context);
-            study(StudyTable.title(), StudyTable.headings(), StudyTable.of(analysis, List.of()).rows(), StudyTable.firstNumber(),
-                    StudyTable.byImportance(), wide, context);
+            study(TimesTable.title(), TimesTable.introduction(), TimesTable.headings(), TimesTable.rows(analysis.run().plan(), rows),
+                    TimesTable.firstNumber(), TimesTable.byImportance(), wide, context);
+            study(StudyTable.title(), StudyTable.introduction(), StudyTable.headings(), StudyTable.of(analysis, List.of()).rows(),
+                    StudyTable.firstNumber(), StudyTable.byImportance(), wide, context);
         }
         context.out().flush();
         remarks(analysis.run(), remarks, context);
@@ -79,13 +79,17 @@ final class RunOutput {
         lines.lines().forEach(context::print);
     }
 
-    private static void study(String title, List<String> headings, List<List<String>> rows, int firstNumber,
+    /** A table of what studies measure. @param introduction a sentence on why it is there; empty where the title says it */
+    private static void study(String title, String introduction, List<String> headings, List<List<String>> rows, int firstNumber,
             List<Integer> byImportance, boolean wide, Context context) {
         if (!rows.isEmpty()) {
             TextTable table = new TextTable(headings, firstNumber);
             rows.forEach(table::add);
             context.out().println();
             context.print(title);
+            if (!introduction.isEmpty()) {
+                context.print(introduction);
+            }
             context.print(table, byImportance, firstNumber, wide);
         }
     }

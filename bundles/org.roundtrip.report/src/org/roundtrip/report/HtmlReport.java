@@ -91,9 +91,10 @@ public final class HtmlReport {
             InteropSection.write(interop.get(), charts, html);
         }
         tables();
-        study(SeriesTable.title(), SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
-        study(SetUpTable.title(), SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());
-        study(TimesTable.title(), TimesTable.headings(), TimesTable.rows(run.plan(), rows), TimesTable.firstNumber(), TimesTable.note());
+        study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
+        study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());
+        study(TimesTable.title(), TimesTable.introduction(), TimesTable.headings(), TimesTable.rows(run.plan(), rows), TimesTable.firstNumber(),
+                TimesTable.note());
         charts.write();
         packets();
         ServantSection.write(rows, html);
@@ -148,9 +149,13 @@ public final class HtmlReport {
         html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
     }
 
-    private void study(String title, List<String> headings, List<List<String>> cells, int firstNumber, String note) {
+    private void study(String title, String introduction, List<String> headings, List<List<String>> cells, int firstNumber, String note) {
         if (!cells.isEmpty()) {
-            html.element("h2", title).resultTable(headings, cells, index -> index >= firstNumber).element("p class=\"quiet\"", note);
+            html.element("h2", title);
+            if (!introduction.isEmpty()) {
+                html.element("p", introduction);
+            }
+            html.resultTable(headings, cells, index -> index >= firstNumber).element("p class=\"quiet\"", note);
         }
     }
 

@@ -19,7 +19,7 @@ final class StudySection {
         if (table.empty()) {
             return;
         }
-        html.element("h2", StudyTable.title());
+        html.element("h2", StudyTable.title()).element("p", StudyTable.introduction());
         html.table(StudyTable.headings(), table.rows(), StudyTable.firstNumber());
         StudyTable.notes().forEach(note -> html.element("p class=\"quiet\"", note));
         for (StudyTable.Reasons reasons : table.reasons()) {

@@ -109,6 +109,11 @@ public final class StudyTable {
         return Messages.text("title");
     }
 
+    /** Returns a sentence that says which study it is, and why its figures stand beside the run's. */
+    public static String introduction() {
+        return Messages.text("introduction");
+    }
+
     /**
      * Why a row differs.
      *

@@ -38,6 +38,11 @@ public final class TimesTable {
         return Messages.text("times.title");
     }
 
+    /** Returns a sentence that says why a study's times stand beside the run's. */
+    public static String introduction() {
+        return Messages.text("times.introduction");
+    }
+
     /** What the numbers are. */
     public static String note() {
         return Messages.text("times.note");
