@@ -7,12 +7,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
-import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Plan;
@@ -48,7 +48,7 @@ final class PlanExecution {
     /** Carries out a plan. @param out see {@link Runs#fresh} @return the exit status, see {@link Status} */
     int carryOut(Plan plan, String out, Printer printer) throws RefusedInput, IOException, InterruptedException {
         Instant asked = Instant.now();
-        Path folder = Runs.fresh(out, asked, plan, context);
+        Function<Instant, Path> folder = Runs.fresh(out, plan, context);
         RunHandle run;
         try {
             run = start(plan, asked, folder);
@@ -77,17 +77,17 @@ final class PlanExecution {
         }
     }
 
-    private RunHandle start(Plan plan, Instant asked, Path folder) throws RefusedException, IOException, InterruptedException {
+    private RunHandle start(Plan plan, Instant asked, Function<Instant, Path> folder) throws RefusedException, IOException, InterruptedException {
         Runner runner = new Runner(context.catalogue(), context.home(), ConsoleQuestions.of(context, null));
         try {
-            return runner.start(plan, quick, asked, folder, listener(folder), Turn.REFUSE);
+            return runner.start(plan, quick, asked, folder, listener(), Turn.REFUSE);
         } catch (RefusedException e) {
             if (!wait || !e.measuredElsewhere()) {
                 throw e;
             }
             context.note(e.getMessage());
             context.say("run.waiting");
-            return runner.start(plan, quick, asked, folder, listener(folder), Turn.WAIT);
+            return runner.start(plan, quick, asked, folder, listener(), Turn.WAIT);
         }
     }
 
@@ -125,14 +125,15 @@ final class PlanExecution {
         }
     }
 
-    private RunListener listener(Path folder) {
-        RunLogReader log = new RunLogReader(RunFolder.log(folder));
+    private RunListener listener() {
         return new RunListener() {
+            private RunLogReader log;
             private String step = "";
             private long said;
 
             @Override
-            public void logged() {
+            public void logged(Path file) {
+                log = log == null ? new RunLogReader(file) : log;
                 try {
                     log.next().forEach(context::note);
                 } catch (IOException e) {

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.files.FileNames;
@@ -95,21 +96,20 @@ public final class Runs {
     }
 
     /**
-     * Returns the folder for a new run.
+     * Returns what names the folder of a new run, which begins at some moment.
      *
-     * @param written by the user; null for one in the home that does not exist yet, named after time and plan
-     * @param asked   when the run was asked for
+     * @param written by the user; null for one in the home that does not exist yet, named after that moment and the plan
      * @throws RefusedInput when it exists and is not an empty folder
      */
-    static Path fresh(String written, Instant asked, Plan plan, Context context) throws RefusedInput, IOException {
+    static Function<Instant, Path> fresh(String written, Plan plan, Context context) throws RefusedInput, IOException {
         if (written == null) {
-            return context.home().newRun(asked, plan.name());
+            return began -> context.home().newRun(began, plan.name());
         }
         Path folder = context.path(written);
         if (Files.exists(folder) && !isEmptyFolder(folder)) {
             throw new RefusedInput(Messages.text("run.folder.used", written));
         }
-        return folder;
+        return began -> folder;
     }
 
     private static boolean isEmptyFolder(Path folder) throws IOException {

@@ -98,8 +98,9 @@ final class MeasuringLock implements Closeable {
         MeasuringLock taken = null;
         try {
             if (locked(file, turn) || lookedAt(file, turn)) {
-                file.truncate(0).write(ByteBuffer.wrap(run.getBytes(StandardCharsets.UTF_8)));
-                taken = new MeasuringLock(path, file);
+                MeasuringLock mine = new MeasuringLock(path, file);
+                mine.name(run);
+                taken = mine;
             }
             return taken;
         } catch (FileLockInterruptionException | ClosedByInterruptException e) {
@@ -110,6 +111,12 @@ final class MeasuringLock implements Closeable {
                 file.close();
             }
         }
+    }
+
+    /** Says which run is measured with this right. @param run its id */
+    void name(String run) throws IOException {
+        OWN.put(path, run);
+        file.truncate(0).write(ByteBuffer.wrap(run.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** Another process may just have been looking, which locks the file for a moment. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine;
 
+import java.nio.file.Path;
 import org.roundtrip.model.Run;
 
 /** Follows a run. All methods are called on the engine's own thread and must return soon. */
@@ -13,8 +14,8 @@ public interface RunListener {
     default void changed(Run run) {
     }
 
-    /** The engine added a line to the run's log, {@link org.roundtrip.files.RunFolder#log()}. */
-    default void logged() {
+    /** The engine added a line to the run's log. @param log its file, {@link org.roundtrip.files.RunFolder#log()} */
+    default void logged(Path log) {
     }
 
     /**

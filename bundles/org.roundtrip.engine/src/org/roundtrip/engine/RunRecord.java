@@ -88,7 +88,7 @@ final class RunRecord implements ForkRecord {
             System.getLogger(RunRecord.class.getName()).log(System.Logger.Level.WARNING,
                     "The run's log could not be written: " + sentence, e);
         }
-        listening(listener::logged);
+        listening(() -> listener.logged(folder.log()));
     }
 
     /** Logs a sentence about what a person has to mind while the run goes on. */

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.roundtrip.engine.catalogue.CommonOptions;
@@ -91,26 +92,26 @@ public final class Runner {
         return PlanCheck.untried(catalogue, jdks, new HostList(home), plan);
     }
 
-    /** Starts a plan now, and refuses it while another process measures, see {@link #start(Plan, boolean, Instant, Path, RunListener, Turn)}. */
+    /** Starts a plan now, and refuses it while another process measures, see {@link #start(Plan, boolean, Instant, Function, RunListener, Turn)}. */
     public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener)
             throws RefusedException, IOException, InterruptedException {
-        return start(plan, quick, Instant.now(), folder, listener, Turn.REFUSE);
+        return start(plan, quick, Instant.now(), began -> folder, listener, Turn.REFUSE);
     }
 
     /**
      * Starts a plan on a thread of the engine's own.
      *
      * @param quick    whether to shorten the plan's protocol, for an indication only
-     * @param asked    when the run was asked for, which its folder is named after: this is the run's start, although checks come
-     *                 first; only a run that waited for another one has the time at which it took its turn
-     * @param folder   the run's folder; must not exist or be empty; its name becomes the run's id
+     * @param asked    when the run was asked for: this is the run's start, although checks come first; only a run that waited for
+     *                 another one has the time at which it took its turn
+     * @param folder   the run's folder, which may be named after its start; must not exist or be empty; its name becomes the run's id
      * @param listener is called when something happens
      * @param turn     what to do while another process measures
      * @throws RefusedException     when the plan cannot be run or another one is being measured; nothing has been started
      * @throws IOException          when the folder cannot be made
      * @throws InterruptedException when this thread was interrupted while it waited for the other process
      */
-    public RunHandle start(Plan plan, boolean quick, Instant asked, Path folder, RunListener listener, Turn turn)
+    public RunHandle start(Plan plan, boolean quick, Instant asked, Function<Instant, Path> folder, RunListener listener, Turn turn)
             throws RefusedException, IOException, InterruptedException {
         List<Objection> objections = check(plan);
         if (!objections.isEmpty()) {
@@ -123,10 +124,16 @@ public final class Runner {
         MeasuringLock lock = null;
         boolean started = false;
         try {
-            lock = MeasuringLock.take(home, id(folder), turn);
-            Instant began = turn == Turn.WAIT ? Instant.now() : asked;
+            Instant began = asked;
+            Path named = folder.apply(began);
+            lock = MeasuringLock.take(home, id(named), turn);
+            if (turn == Turn.WAIT) {
+                began = Instant.now();
+                named = folder.apply(began);
+                lock.name(id(named));
+            }
             Plan whole = Pairs.of(catalogue, plan);
-            RunExecution work = work(quick ? whole.with(whole.protocol().quick()) : whole, quick, began, folder, listener, lock);
+            RunExecution work = work(quick ? whole.with(whole.protocol().quick()) : whole, quick, began, named, listener, lock);
             work.start();
             started = true;
             return work;

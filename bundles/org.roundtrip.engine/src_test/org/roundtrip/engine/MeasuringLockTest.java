@@ -4,6 +4,7 @@ package org.roundtrip.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.BufferedReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -86,6 +88,30 @@ class MeasuringLockTest {
             assertTrue(assertThrows(Exception.class, taken::get).getCause() instanceof InterruptedException);
         }
         take(Turn.REFUSE).close();
+    }
+
+    /** So its name, its start and its place among others agree, however long it waited. */
+    @Test
+    void aRunThatWaitedIsNamedAfterTheMomentWhenItTookItsTurn() throws Exception {
+        Instant asked = Instant.parse("2026-03-04T05:06:07Z");
+        CompletableFuture<Run> ended = new CompletableFuture<>();
+        Trials trials = new Trials(folder.resolve("trials"));
+        Path home = trials.folder.resolve("home");
+        try (Other other = new Other(home)) {
+            Thread.ofPlatform().daemon().start(() -> {
+                try {
+                    ended.complete(trials.runner.start(Trials.plan(Trials.SHORT, "none"), false, asked, began -> folder.resolve("run-" + began.toEpochMilli()),
+                            RunListener.NONE, Turn.WAIT).await());
+                } catch (Exception e) {
+                    ended.completeExceptionally(e);
+                }
+            });
+            assertFalse(ended.isDone());
+        }
+        Run run = ended.get();
+        assertNotEquals(asked, run.started());
+        assertEquals("run-" + run.started().toEpochMilli(), run.id());
+        assertEquals(run.id(), Files.readString(home.resolve("measuring.lock")), "others are told this name");
     }
 
     private void complete(CompletableFuture<Void> taken) {

@@ -200,7 +200,7 @@ class RunnerTest {
     @Test
     void aRunBeginsWhenItWasAskedForNotAfterItsChecks() throws Exception {
         Instant asked = Instant.parse("2026-03-04T05:06:07.999Z");
-        Run run = new Trials(folder).runner.start(Trials.plan(Trials.SHORT, ""), false, asked, folder.resolve("run"), RunListener.NONE, Turn.REFUSE)
+        Run run = new Trials(folder).runner.start(Trials.plan(Trials.SHORT, ""), false, asked, began -> folder.resolve("run"), RunListener.NONE, Turn.REFUSE)
                 .await();
         assertEquals(asked, run.started());
     }

@@ -145,7 +145,7 @@ final class Trials {
         RunLogReader log = new RunLogReader(folder.resolve("run/run.log"));
         return new RunListener() {
             @Override
-            public void logged() {
+            public void logged(Path file) {
                 try {
                     log.next().forEach(action);
                 } catch (IOException e) {

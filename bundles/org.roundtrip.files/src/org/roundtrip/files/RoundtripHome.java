@@ -35,7 +35,7 @@ public record RoundtripHome(Path folder) {
     /**
      * A folder that does not exist yet, for a new run: named after the local time and the plan, so that names sort by time.
      *
-     * @param began when the run was asked for, which it records as its start
+     * @param began what the run records as its start
      */
     public Path newRun(Instant began, String planName) {
         String slug = FileNames.slug(planName, LONGEST_NAME);

@@ -97,7 +97,7 @@ final class JavaCases {
         Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
                 new RoundtripHome(subject.folder()));
         Run run = runner.start(new Plan("java", "", Contracts.table(), choices, protocol), false, Instant.now(),
-                subject.folder().resolve("java-" + PAIRS.indexOf(pairs.getFirst())), RunListener.NONE, Turn.ANYWAY).await();
+                began -> subject.folder().resolve("java-" + PAIRS.indexOf(pairs.getFirst())), RunListener.NONE, Turn.ANYWAY).await();
         return run.forks().stream().collect(Collectors.toMap(Fork::variant, fork -> fork));
     }
 

@@ -281,7 +281,7 @@ final class MeasuredRuns {
     private RunHandle start(String name, Contract contract, List<ProviderChoice> choices, Protocol protocol, RunListener listener)
             throws Exception {
         Path folder = subject.folder().resolve(name);
-        return new Runner(catalogue(), home()).start(new Plan(name, "", contract, choices, protocol), false, Instant.now(), folder,
+        return new Runner(catalogue(), home()).start(new Plan(name, "", contract, choices, protocol), false, Instant.now(), began -> folder,
                 listener, Turn.ANYWAY);
     }
 

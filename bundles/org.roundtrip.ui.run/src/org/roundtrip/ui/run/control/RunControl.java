@@ -95,8 +95,7 @@ public final class RunControl {
         }
         RunJob.Refusal refusal = new RunJob.Refusal(refused, sentence -> later(() -> OtherProcess
                 .ask(display.getActiveShell(), sentence).ifPresent(answer -> start(plan, quick, answer, where, refused))));
-        Instant asked = Instant.now();
-        job = new RunJob(plan, quick, turn, asked, home.newRun(asked, plan.name()), runner, this, refusal);
+        job = new RunJob(plan, quick, turn, Instant.now(), began -> home.newRun(began, plan.name()), runner, this, refusal);
         starter = where;
         ended = null;
         job.setPriority(Job.LONG);

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -28,7 +29,7 @@ public final class RunJob extends Job {
     private final Plan plan;
     private final boolean quick;
     private final Instant asked;
-    private final Path folder;
+    private final Function<Instant, Path> folder;
     private final Runner runner;
     private final RunControl control;
     private final Turn turn;
@@ -57,7 +58,7 @@ public final class RunJob extends Job {
     record Refusal(Consumer<List<Objection>> plan, Consumer<String> elsewhere) {
     }
 
-    RunJob(Plan plan, boolean quick, Turn turn, Instant asked, Path folder, Runner runner, RunControl control, Refusal refused) {
+    RunJob(Plan plan, boolean quick, Turn turn, Instant asked, Function<Instant, Path> folder, Runner runner, RunControl control, Refusal refused) {
         super(NLS.bind(quick ? Messages.quickRunOf : Messages.runOf, plan.name()));
         this.plan = plan;
         this.quick = quick;
