@@ -50,6 +50,9 @@ public final class ServerMain {
                     journal.phase(Phase.valueOf(command.text("phase")));
                 }
                 return done;
+            case "restart":
+                arrivals.restart();
+                return done;
             case "record":
                 arrivals.begin();
                 return done;

@@ -150,8 +150,11 @@ public:
     bool fault() { return faults.next(recording()); }
     /** Whether values are digested now. */
     bool recording() const { return on.load(std::memory_order_acquire); }
-    /** A number that changes when a recording begins; behaviours then restart their counters. */
+    /** A number that changes at each restart; behaviours then restart their counters. */
     int generation() const { return number.load(std::memory_order_acquire); }
+    /** From the next call on results, counts and exceptions begin anew, so that these calls end as those of any other servant do. */
+    void restart();
+    /** Begins a new recording, after a restart. */
     void begin();
     template <typename Values>
     void add(const Values &values) {

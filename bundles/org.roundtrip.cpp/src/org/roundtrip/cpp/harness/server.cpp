@@ -18,11 +18,15 @@ namespace {
 constexpr std::chrono::milliseconds SILENT(2000);
 }
 
+void Arrivals::restart() {
+    faults.restart();
+    number++;
+}
+
 void Arrivals::begin() {
     std::lock_guard<std::mutex> guard(lock);
     digest = Digest();
-    faults.restart();
-    number++;
+    restart();
     on = true;
 }
 
@@ -88,6 +92,8 @@ void server_main(ServerHalf &half, int argc, char **argv) {
             done.with("address", endpoint.address).with("ports", endpoint.ports).with("namingPorts", endpoint.naming_ports);
         } else if (command.word == "phase") {
             arrivals.calls().begin(phase_code(command.fields.text("phase")));
+        } else if (command.word == "restart") {
+            arrivals.restart();
         } else if (command.word == "record") {
             arrivals.begin();
         } else if (command.word == "digest") {

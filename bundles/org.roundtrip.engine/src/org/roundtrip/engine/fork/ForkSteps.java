@@ -221,8 +221,14 @@ final class ForkSteps implements Closeable {
         }
     }
 
-    /** Makes the calls of the capture pass. @return how many calls were made */
+    /**
+     * Makes the calls of the capture pass. The servant begins anew before, as arguments do in each phase: so call by call the packets of
+     * all variants carry the same values, however many calls they have made until then.
+     *
+     * @return how many calls were made
+     */
     long capture(int count) throws ForkException, InterruptedException {
+        server.servant().ask(ControlLine.of("restart"), Step.CAPTURE, timeoutSeconds);
         long made = measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(count));
         calls.settle(Step.CAPTURE);
         return made;

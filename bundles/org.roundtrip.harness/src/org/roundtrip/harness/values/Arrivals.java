@@ -84,16 +84,21 @@ public final class Arrivals {
         return recording;
     }
 
-    /** A number that changes when a recording begins; behaviours then restart their counters. */
+    /** A number that changes at each restart; behaviours then restart their counters. */
     public int generation() {
         return generation;
     }
 
-    /** Begins a new recording. */
-    public synchronized void begin() {
-        digest.hex();
+    /** From the next call on results, counts and exceptions begin anew, so that these calls end as those of any other servant do. */
+    public synchronized void restart() {
         faults.restart();
         generation++;
+    }
+
+    /** Begins a new recording, after a restart. */
+    public synchronized void begin() {
+        digest.hex();
+        restart();
         recording = true;
     }
 

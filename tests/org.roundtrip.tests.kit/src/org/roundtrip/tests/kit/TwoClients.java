@@ -18,7 +18,7 @@ import org.roundtrip.harness.timing.Phase;
  * @param address  the server's answer to start
  * @param opened   the clients' answers to open
  * @param calls    how many calls each client made while the other called as well
- * @param digests  the clients' digests, after that
+ * @param digests  the clients' digests, after that, each since the server began its results anew
  * @param reached  ports that were reached at the address that was chosen
  * @param status   the server's exit status
  * @param busy     ports that were still taken in the end
@@ -52,7 +52,7 @@ record TwoClients(ControlLine address, List<ControlLine> opened, List<Long> call
                 calls.add(client.answer().number("calls"));
             }
             for (Forked client : clients) {
-                server.ask(ControlLine.of("record"));
+                server.ask(ControlLine.of("restart"));
                 digests.add(client.ask(ControlLine.of("verify")).text("digest"));
             }
             List<Integer> reached = Trial.ports(address).stream().filter(TwoClients::reaches).toList();
