@@ -69,7 +69,9 @@ final class Completion {
         names.forEach((ours, theirs) -> {
             if (!there.contains(ours) || theirs.contains(begun)) {
                 proposals.removeIf(proposal -> proposal.text().equals(ours));
-                proposals.add(new Proposal(ours, from, to, Messages.text("wireshark", String.join(", ", theirs), WiresharkNames.help(ours))));
+                String help = WiresharkNames.help(ours);
+                proposals.add(new Proposal(ours, from, to, Messages.text(help.equals(ours) ? "wireshark.words" : "wireshark",
+                        String.join(", ", theirs), help)));
             }
         });
     }
