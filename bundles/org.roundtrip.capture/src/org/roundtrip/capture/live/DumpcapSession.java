@@ -36,7 +36,6 @@ final class DumpcapSession implements CaptureSession {
 
     private final String program;
     private final String device;
-    private final BlockingQueue<Optional<String>> words = new LinkedBlockingQueue<>();
     private Process process;
     private Path file;
     private CapturePorts ports;
@@ -53,16 +52,17 @@ final class DumpcapSession implements CaptureSession {
         }
         file = pcapng.toAbsolutePath();
         ports = to;
-        words.clear();
         process = new ProcessBuilder("sh", "-c", WITH_LIFELINE, "sh", program, "-q", "-i", device, "-f", to.filter(),
                 "-s", Integer.toString(CaptureSession.snapLength(expectedBytes)), "-B", Integer.toString(RING_MEBIBYTES),
                 "-w", file.toString()).redirectErrorStream(true).start();
         Process heard = process;
-        Thread.ofPlatform().daemon().name("dumpcap's words").start(() -> hear(heard));
-        awaitListening();
+        // Of this process alone: the end of the one before may still be heard.
+        BlockingQueue<Optional<String>> words = new LinkedBlockingQueue<>();
+        Thread.ofPlatform().daemon().name("dumpcap's words").start(() -> hear(heard, words));
+        awaitListening(words);
     }
 
-    private void awaitListening() throws IOException, InterruptedException {
+    private void awaitListening(BlockingQueue<Optional<String>> words) throws IOException, InterruptedException {
         String complaint = null;
         while (true) {
             Optional<String> line = words.poll(LISTEN_SECONDS, TimeUnit.SECONDS);
@@ -113,7 +113,7 @@ final class DumpcapSession implements CaptureSession {
         }
     }
 
-    private void hear(Process from) {
+    private static void hear(Process from, BlockingQueue<Optional<String>> words) {
         try (BufferedReader output = from.inputReader()) {
             String line;
             while ((line = output.readLine()) != null) {
