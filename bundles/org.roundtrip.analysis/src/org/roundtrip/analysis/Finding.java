@@ -3,8 +3,11 @@
 package org.roundtrip.analysis;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
@@ -19,9 +22,25 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
     /** Why it is an indication only; empty when it can be quoted. */
     Optional<Doubt> doubt();
 
-    /** The variants whose own figures are the reason for the {@link #doubt}; empty where the reason lies elsewhere, or is not known. */
-    default List<String> doubtful() {
+    /** The variants whose own figures are in doubt; empty where the {@link #doubt} lies elsewhere. */
+    default List<Doubtful> doubtful() {
         return List.of();
+    }
+
+    /**
+     * A variant whose own figures are in doubt.
+     *
+     * @param doubt the gravest of those of its rows
+     */
+    record Doubtful(String variant, Doubt doubt) {
+
+        /** Those of some rows, each variant once, in the order of the rows. */
+        static List<Doubtful> of(Stream<Result> rows) {
+            Map<String, Doubt> gravest = new LinkedHashMap<>();
+            rows.forEach(row -> row.remarks().stream().flatMap(remark -> Doubt.of(remark).stream()).filter(Doubt::ofFigures)
+                    .forEach(doubt -> gravest.merge(row.variant(), doubt, BinaryOperator.maxBy(Comparator.naturalOrder()))));
+            return gravest.entrySet().stream().map(each -> new Doubtful(each.getKey(), each.getValue())).toList();
+        }
     }
 
     /** The variant that it is about. Only where it is about a row. */
@@ -47,6 +66,8 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
         ONE_FORK,
         /** Others used the processors during the measured calls. */
         BUSY_MACHINE,
+        /** A call of one of the two that carries nothing took longer than one with content. */
+        SLOWER_EMPTY,
         /** Of one of the two few calls were measured. */
         FEW_CALLS,
         /**
@@ -63,27 +84,17 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
         /** One of the two did not hold the rate, so that its response times grow with the length of the run. */
         NOT_HELD;
 
-        /** Whether the figures themselves are doubtful, not only how they were measured. */
+        /** Whether the figures themselves are doubtful, not only how they were measured: that of each remark with {@link Remark.Kind#onFigures}. */
         boolean ofFigures() {
-            return compareTo(FEW_CALLS) >= 0;
+            return compareTo(SLOWER_EMPTY) >= 0;
         }
 
-        /**
-         * The gravest doubt that a comparison of two rows of a run has. Few calls are one only without an interval, which
-         * would say so itself.
-         */
+        /** The gravest doubt that a comparison of two rows of a run has. */
         static Optional<Doubt> of(boolean quick, int forks, Result one, Result other) {
             Optional<Doubt> ofRun = ofRun(quick, forks);
             Stream<Doubt> ofRows = Stream.of(one, other).flatMap(row -> row.remarks().stream())
-                    .flatMap(remark -> of(remark).stream()).filter(doubt -> doubt != FEW_CALLS || ofRun.isPresent())
-                    .filter(doubt -> doubt != BUSY_MACHINE || ofRun.isEmpty());
+                    .flatMap(remark -> of(remark).stream()).filter(doubt -> doubt != BUSY_MACHINE || ofRun.isEmpty());
             return Stream.concat(ofRun.stream(), ofRows).max(Comparator.naturalOrder());
-        }
-
-        /** The variants of those rows whose own figures are the reason for this doubt. */
-        List<String> reasonsIn(Stream<Result> rows) {
-            return rows.filter(row -> ofFigures() && row.remarks().stream().anyMatch(remark -> of(remark).filter(this::equals).isPresent()))
-                    .map(Result::variant).distinct().toList();
         }
 
         /** The doubt that comes from how a row was measured, and not from its figures. */
@@ -104,7 +115,8 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
                 case NOT_WARM, STILL_FASTER -> Optional.of(NOT_WARM);
                 case SLOWED, BECAME_SLOWER, SLOW_FLOOR -> Optional.of(SLOWED);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
-                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, NO_FLOOR, DROPPED_CALLS,
+                case SLOWER_EMPTY -> Optional.of(SLOWER_EMPTY);
+                case KEPT_SERVER, SLOWER_LATER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, NO_FLOOR, DROPPED_CALLS,
                         LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER -> Optional.empty();
                 case LOST_CALLS -> Optional.of(LOST_CALLS);
                 case ERRORS -> Optional.of(ERRORS);

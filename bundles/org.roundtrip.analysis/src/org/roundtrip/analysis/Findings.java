@@ -172,7 +172,6 @@ public final class Findings {
         boolean expected = comparison.slower().equals(kind == Kind.FASTEST ? other.variant() : one.variant());
         Kind shown = comparison.verdict() != Verdict.DIFFERENT ? Kind.SAME : expected ? kind : Kind.FASTEST;
         Optional<Doubt> doubt = Doubt.of(analysis.run().quick(), comparison.forks(), one, other);
-        return Optional.of(new MedianFinding(shown, comparison, doubt,
-                doubt.map(each -> each.reasonsIn(Stream.of(one, other))).orElse(List.of())));
+        return Optional.of(new MedianFinding(shown, comparison, doubt, Finding.Doubtful.of(Stream.of(one, other))));
     }
 }

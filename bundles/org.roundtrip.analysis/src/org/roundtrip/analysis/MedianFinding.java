@@ -17,7 +17,7 @@ import org.roundtrip.model.sweep.RowKey;
  * @param aside      the middlewares that a superlative leaves out: their few calls lie beyond the slowest or the fastest, but
  *                   are too few for a comparison; only of {@link Kind#SLOWEST}
  */
-public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<String> doubtful, Optional<Comparison> floor,
+public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<Doubtful> doubtful, Optional<Comparison> floor,
         List<String> aside) implements Finding {
     static final double FAR = 10;
 
@@ -28,7 +28,7 @@ public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> do
     }
 
     /** A finding that says nothing of the floor besides, and leaves nothing out. */
-    public MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<String> doubtful) {
+    public MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<Doubtful> doubtful) {
         this(kind, comparison, doubt, doubtful, Optional.empty(), List.of());
     }
 

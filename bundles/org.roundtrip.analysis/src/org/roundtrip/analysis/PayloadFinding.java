@@ -28,7 +28,7 @@ import org.roundtrip.model.sweep.RowKey;
  * @param aside       the variants that were not compared, because on some operation they failed, refused it or had too few calls
  */
 public record PayloadFinding(Superlative superlative, RowKey row, String other, int operations, boolean onEach, RatioEstimate ratio,
-        List<String> aside, Optional<Doubt> doubt, List<String> doubtful) implements Finding {
+        List<String> aside, Optional<Doubt> doubt, List<Doubtful> doubtful) implements Finding {
 
     /** Copies the lists. */
     public PayloadFinding {
@@ -109,7 +109,7 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
     private static PayloadFinding of(Superlative superlative, List<Result> rows, List<Result> others, boolean onEach, MeanRatio found,
             List<String> aside) {
         return new PayloadFinding(superlative, farthest(rows, others).row(), others.getFirst().variant(), rows.size(), onEach, found.ratio(), aside,
-                found.doubt(), found.doubt().map(doubt -> doubt.reasonsIn(Stream.concat(rows.stream(), others.stream()))).orElse(List.of()));
+                found.doubt(), Doubtful.of(Stream.concat(rows.stream(), others.stream())));
     }
 
     /** Whether a variant is that on each operation, compared with the one that comes next there. */

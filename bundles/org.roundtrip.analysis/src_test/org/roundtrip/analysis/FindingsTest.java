@@ -15,6 +15,8 @@ import java.util.Random;
 import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.MedianFinding.Kind;
 import org.roundtrip.model.Fork;
@@ -119,8 +121,8 @@ class FindingsTest {
         for (int repetition = 1; repetition <= 3; repetition++) {
             runs.done("rmi", "ping", repetition, 1000, i -> 1000, null)
                     .disturbed(new Fork.Disturbance(0.6, 0)).done("jacorb", "ping", repetition, 1000, i -> 9000, null)
-                    .disturbed(new Fork.Disturbance(0.1, 0)).done("rmi", "text", repetition, 1000, i -> 1000, null)
-                    .done("jacorb", "text", repetition, 1000, i -> 2000, null);
+                    .disturbed(new Fork.Disturbance(0.1, 0)).done("rmi", "text", repetition, 1000, i -> 3000, null)
+                    .done("jacorb", "text", repetition, 1000, i -> 8000, null);
         }
         assertEquals(List.of(Optional.empty(), Optional.of(Doubt.BUSY_MACHINE)),
                 findings(runs).stream().map(MedianFinding::doubt).toList());
@@ -151,12 +153,42 @@ class FindingsTest {
     private static void assertMuchFasterWhenCaptured(Runs runs, Doubt doubt, Remark.Kind kind) throws IOException {
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
             assertEquals(Optional.of(doubt), Findings.of(analysis).getFirst().doubt());
-            assertEquals(List.of("jacorb"), Findings.of(analysis).getFirst().doubtful());
+            assertEquals(List.of(new Finding.Doubtful("jacorb", doubt)), Findings.of(analysis).getFirst().doubtful());
             assertNull(analysis.results().get(1).captureCost());
             Remark remark = analysis.results().get(1).remarks().getFirst();
             assertEquals(kind, remark.kind());
             assertTrue(remark.value() > 0.5 && remark.value() < 0.6, remark.toString());
         }
+    }
+
+    /** A median that is red in the table is not to be quoted, so no finding quotes it. */
+    @ParameterizedTest
+    @EnumSource(Remark.Kind.class)
+    void eachRemarkOnFiguresIsADoubtOfThem(Remark.Kind kind) {
+        assertEquals(kind.onFigures(), Doubt.of(new Remark(kind, 1)).filter(Doubt::ofFigures).isPresent());
+    }
+
+    @Test
+    void anEmptyCallThatIsSlowerThanOneWithContentIsInDoubtInItsFindings() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "jacorb").done("rmi", "ping", 1, 5000, i -> 1000, null)
+                .done("jacorb", "ping", 1, 5000, i -> 3000, null).done("rmi", "text", 1, 5000, i -> 1000, null)
+                .done("jacorb", "text", 1, 5000, i -> 2000, null);
+        assertEquals(List.of("FASTEST text rmi jacorb 2.0 QUICK_RUN", "FASTEST ping rmi jacorb 3.0 SLOWER_EMPTY"), findings(runs).stream()
+                .map(finding -> text(finding) + " " + finding.doubt().orElseThrow()).toList());
+        assertEquals(List.of(new Finding.Doubtful("jacorb", Doubt.SLOWER_EMPTY)), findings(runs).getLast().doubtful());
+    }
+
+    /** The graver doubt of the one hid that of the other. */
+    @Test
+    void bothOfTwoAreNamedWithTheirOwnDoubts() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.done("rmi", "ping", repetition, 4000, i -> i < 900 ? 4000 : i < 2048 ? 10_000 : 9000,
+                    new Fork.Capture(1000L, 4000L, 400_000L, 0L, null)).done("jacorb", "ping", repetition, 2000, i -> i < 900 ? 40_000 : 90_000, null);
+        }
+        MedianFinding found = findings(runs).getFirst();
+        assertEquals(Optional.of(Doubt.NOT_WARM), found.doubt());
+        assertEquals(List.of(new Finding.Doubtful("rmi", Doubt.NOT_WARM), new Finding.Doubtful("jacorb", Doubt.SLOWED)), found.doubtful());
     }
 
     /** Else the two slowest would hide that another pair is told apart: what one sees first is who is fast, and who slow. */

@@ -65,8 +65,8 @@ class PayloadFindingTest {
     void whoIsTheFastestOnAverageOnlyIsNotSoOnEach() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb", "axis");
         for (int repetition = 1; repetition <= 3; repetition++) {
-            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null).done("rmi", "text", repetition, 1000, i -> 3000, null)
-                    .done("jacorb", "ping", repetition, 1000, i -> 9000, null).done("jacorb", "text", repetition, 1000, i -> 2000, null)
+            runs.done("rmi", "ping", repetition, 1000, i -> 3000, null).done("rmi", "text", repetition, 1000, i -> 3000, null)
+                    .done("jacorb", "ping", repetition, 1000, i -> 2000, null).done("jacorb", "text", repetition, 1000, i -> 9000, null)
                     .done("axis", "ping", repetition, 1000, i -> 90_000, null).done("axis", "text", repetition, 1000, i -> 90_000, null);
         }
         List<PayloadFinding> found = found(runs);

@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.MedianFinding;
 import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.analysis.PayloadFinding;
@@ -54,13 +55,20 @@ public final class FindingWords {
                 ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(contrary("finding", sentence, finding)));
     }
 
-    private static String indication(Finding finding, Finding.Doubt doubt, UnaryOperator<String> subject) {
+    private static String indication(Finding finding, Doubt doubt, UnaryOperator<String> subject) {
         return Messages.text("indication", doubted(finding, doubt, subject));
     }
 
-    /** The clause of a finding with its doubt, which stands behind the name of its variant where it is about that one. */
-    static String doubted(Finding finding, Finding.Doubt doubt, UnaryOperator<String> subject) {
-        List<String> names = finding.doubtful();
+    /** The clause of a finding with its doubt, and behind it what is in doubt of other variants for other reasons. */
+    static String doubted(Finding finding, Doubt doubt, UnaryOperator<String> subject) {
+        return finding.doubtful().stream().filter(other -> other.doubt() != doubt).reduce(gravest(finding, doubt, subject),
+                (clause, other) -> Messages.text("doubt.besides", clause, other.variant(), Messages.text(ofSome("doubt.is." + other.doubt(), finding, other.doubt()))),
+                String::concat);
+    }
+
+    /** The clause of a finding with its gravest doubt, which stands behind the name of its variant where it is about that one. */
+    private static String gravest(Finding finding, Doubt doubt, UnaryOperator<String> subject) {
+        List<String> names = finding.doubtful().stream().filter(each -> each.doubt() == doubt).map(Finding.Doubtful::variant).toList();
         if (names.isEmpty() || !names.contains(finding.variant())) {
             return Messages.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", finding, doubt), clause(finding, subject),
                     names(names));
@@ -76,8 +84,8 @@ public final class FindingWords {
     }
 
     /** Words on a doubt that is about single operations; a finding on several has it when one of them has. */
-    private static String ofSome(String key, Finding finding, Finding.Doubt doubt) {
-        boolean ofSingle = doubt == Finding.Doubt.NOT_WARM || doubt == Finding.Doubt.FEW_CALLS;
+    private static String ofSome(String key, Finding finding, Doubt doubt) {
+        boolean ofSingle = doubt == Doubt.NOT_WARM || doubt == Doubt.FEW_CALLS;
         return finding instanceof PayloadFinding && ofSingle ? key + ".some" : key;
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.Finding.Doubtful;
 import org.roundtrip.analysis.PayloadFinding;
 import org.roundtrip.analysis.PayloadFinding.Superlative;
 import org.roundtrip.analysis.ratio.RatioEstimate;
@@ -83,8 +84,16 @@ class PayloadWordsTest {
     @Test
     void whoHasTheDoubtIsNamedOnce() {
         PayloadFinding cold = new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, true, new RatioEstimate(5, null, null), List.of(),
-                Optional.of(Doubt.NOT_WARM), List.of("Axis"));
+                Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("Axis", Doubt.NOT_WARM)));
         assertEquals("Axis, which was not warm yet on some operation, was the slowest middleware at the median of each of the 3 operations; an indication only.", FindingWords.sentence(cold));
+    }
+
+    @Test
+    void eachWhoHasADoubtIsNamedWithItsOwn() {
+        PayloadFinding both = new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", 3, true, new RatioEstimate(2, null, null), List.of(),
+                Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("RMI", Doubt.NOT_WARM), new Doubtful("JacORB", Doubt.SLOWER_EMPTY)));
+        assertEquals("RMI, which was not warm yet on some operation, was the fastest middleware at the median of each of the 3 operations, and JacORB the next on the whole; "
+                + "JacORB took longer without content than with it; an indication only.", FindingWords.sentence(both));
     }
 
     /** Bytes are counted: one fork says as much of them as many do. */

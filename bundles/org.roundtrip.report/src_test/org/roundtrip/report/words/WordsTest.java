@@ -17,6 +17,7 @@ import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.Finding.Doubtful;
 import org.roundtrip.analysis.MedianFinding;
 import org.roundtrip.analysis.MedianFinding.Kind;
 import org.roundtrip.analysis.RateFinding;
@@ -96,11 +97,11 @@ class WordsTest {
     @Test
     void aDoubtNamesWhomItIsAbout() {
         assertEquals("While something slowed JacORB down, RMI was faster than JacORB on ping at the median; an indication only.",
-                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.SLOWED), List.of("JacORB"))));
+                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.SLOWED), List.of(new Doubtful("JacORB", Doubt.SLOWED)))));
         assertEquals("RMI, which like JacORB was not warm yet, was faster than JacORB on ping at the median; an indication only.",
-                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of("RMI", "JacORB"))));
+                FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("RMI", Doubt.NOT_WARM), new Doubtful("JacORB", Doubt.NOT_WARM)))));
         assertEquals("RMI, which was slowed down by something, and JacORB were about equally fast on ping at the median; an indication only.",
-                FindingWords.sentence(new MedianFinding(Kind.SAME, CLOSE, Optional.of(Doubt.SLOWED), List.of("RMI"))));
+                FindingWords.sentence(new MedianFinding(Kind.SAME, CLOSE, Optional.of(Doubt.SLOWED), List.of(new Doubtful("RMI", Doubt.SLOWED)))));
     }
 
     /** Two forks give an interval that contains both nearly everything and 1. That shows no likeness. */
@@ -186,7 +187,7 @@ class WordsTest {
         assertEquals("While something was not warm yet, RMI was faster than JacORB on ping at the median.",
                 FindingLines.of(List.of(busy, other, cold)).lines().getLast(), "the sentence above says that it is an indication");
         assertEquals("With JacORB not warm yet, RMI was faster than JacORB on ping at the median.", FindingLines.of(List.of(
-                new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of("JacORB")), cold)).lines().getFirst(),
+                new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("JacORB", Doubt.NOT_WARM))), cold)).lines().getFirst(),
                 "not everything was warm, but who?");
         Finding certain = new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty(), List.of());
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(certain), FindingWords.sentence(busy))),
