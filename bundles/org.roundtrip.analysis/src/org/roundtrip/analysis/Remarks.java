@@ -39,8 +39,6 @@ final class Remarks {
     private static final double STILL_FASTER = 0.8;
     /** The later half of calls that warm up is faster than the earlier one by more than the noise of two medians. */
     private static final double EVEN = 0.95;
-    /** Capturing usually adds less than half to a call; a captured call that takes twice as long says little about others. */
-    private static final double SLOWER_LATER = 2;
 
     /** A generator of load that is later than this share of the median response may have shaped what it measures. */
     private static final double LATE = 0.1;
@@ -88,7 +86,7 @@ final class Remarks {
             remarks.add(new Remark(Quantile.P50.hasEnough(calls) ? Kind.FEW_CALLS : Kind.TOO_FEW_CALLS, calls));
         }
         ofLoad(remarks, done, measured);
-        if (cost.ratio() != null && cost.ratio() >= SLOWER_LATER && !oneWay) {
+        if (cost.slower() && !oneWay) {
             remarks.add(new Remark(Kind.SLOWER_LATER, cost.ratio()));
         }
         String kept = run.environment().getOrDefault("provider." + done.getFirst().variant() + "." + Run.KEPT, "");

@@ -222,7 +222,7 @@ class ReportsTest {
     void onlyFilledColumnsAreForPeople() throws Exception {
         List<Result> rows = Results.of(SampleRun.in(temp.resolve("run"), "rmi"));
         assertEquals(List.of(ResultColumn.PROVIDER, ResultColumn.OPERATION, ResultColumn.P50, ResultColumn.TO_FLOOR,
-                ResultColumn.P90, ResultColumn.P99, ResultColumn.MAX, ResultColumn.RATE, ResultColumn.CONNECT,
+                ResultColumn.REMARKS, ResultColumn.P90, ResultColumn.P99, ResultColumn.MAX, ResultColumn.RATE, ResultColumn.CONNECT,
                 ResultColumn.LOOKUP, ResultColumn.FIRST_CALL), ColumnChoice.filled(rows, Part.TIME));
     }
 

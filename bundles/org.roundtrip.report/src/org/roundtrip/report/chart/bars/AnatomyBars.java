@@ -8,6 +8,7 @@ import java.awt.Shape;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.analysis.calls.CaptureCost;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.Contrast;
@@ -17,8 +18,6 @@ import org.roundtrip.report.chart.ChartStyle;
 public final class AnatomyBars {
     /** How much of the colour of faint words the lines in the rest have, so that words on them can be read. */
     private static final double LINES = 0.4;
-    /** Capturing costs less than this factor as a rule. */
-    private static final double APART = 1.5;
     /** Less is rounding. */
     private static final double LEAST_NANOS = 1;
     /** Nobody sees less in a bar. */
@@ -54,7 +53,7 @@ public final class AnatomyBars {
      */
     public static StackedBar<CallPart> median(String variant, AnatomySummary summary, Double measuredNanos) {
         double captured = summary.median().duration();
-        boolean apart = measuredNanos != null && Math.max(captured / measuredNanos, measuredNanos / captured) > APART;
+        boolean apart = measuredNanos != null && CaptureCost.apart(captured / measuredNanos);
         String label = apart ? Messages.text("anatomy.measured", variant, Numbers.nanos(measuredNanos)) : variant;
         return bar(summary.fewCalls() ? Messages.text("anatomy.few", label, Numbers.count(summary.calls())) : label,
                 CallPart.nanos(summary.median(), summary.ways()), captured);
