@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -52,6 +53,9 @@ class SweepTest {
             steps.setText("1, 2, 4");
             assertEquals(Optional.of(CALLERS), editor.plan().orElseThrow().sweep());
             assertTrue(says(editor, "The run has 3 forks; without the sweep it would have 1."));
+            assertTrue(Workbench.all(editor, Label.class).stream().anyMatch(each -> each.getText().endsWith(" Forks of a quick run, which are shorter: 3.")));
+            assertEquals("One short fork of each provider and operation, 3 in all: an indication only (Ctrl+Shift+R)",
+                    Workbench.find(editor, Button.class, each -> each.getText().equals("Quick run")).getToolTipText());
             steps.setText("4, 2, 1");
             assertTrue(editor.plan().isEmpty(), "steps rise");
             assertEquals("4, 2, 1", steps.getText());

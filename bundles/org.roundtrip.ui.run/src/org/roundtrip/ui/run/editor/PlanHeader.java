@@ -14,6 +14,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.swt.widgets.Text;
+import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.control.RunControl;
@@ -84,7 +86,7 @@ final class PlanHeader {
         run.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
         GridDataFactory.fillDefaults().hint(110, BUTTON_HEIGHT).grab(true, true).align(SWT.END, SWT.CENTER).applyTo(run);
         run.addListener(SWT.Selection, event -> commands.run(false));
-        quick = button(idle, "quick-run", Messages.quickRun, Messages.quickRunTip);
+        quick = button(idle, "quick-run", Messages.quickRun, null);
         GridDataFactory.fillDefaults().hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER).applyTo(quick);
         quick.addListener(SWT.Selection, event -> commands.run(true));
         running = new Composite(buttons, SWT.NONE);
@@ -145,7 +147,8 @@ final class PlanHeader {
         String problem = ProblemWords.all(editing).stream().findFirst()
                 .map(first -> NLS.bind(Messages.cannotRun, first.plain())).orElse(null);
         run.setToolTipText(problem == null ? Messages.runTip : problem);
-        quick.setToolTipText(problem == null ? Messages.quickRunTip : problem);
+        quick.setToolTipText(problem != null ? problem : editing.outcome().plan().map(plan -> SweptPlan.forks(plan.with(plan.protocol().quick())))
+                .map(forks -> NLS.bind(Messages.quickRunTip, Numbers.count(forks))).orElse(null));
     }
 
     /** The description is left out where it would take the room of the pages; the page of the measurement has it, too. */

@@ -45,6 +45,7 @@ public final class Messages extends NLS {
     public static String sizeWithTime;
     public static String seconds;
     public static String minutes;
+    public static String sizeOfQuickRun;
     public static String sizeUnknown;
 
     static {

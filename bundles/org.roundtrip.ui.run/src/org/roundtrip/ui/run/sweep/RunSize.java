@@ -14,9 +14,10 @@ import org.roundtrip.report.Numbers;
  *
  * @param forks   how many forks it has
  * @param unswept how many it would have without the sweep
- * @param seconds how long these warm up and measure at most; null when that is not limited
+ * @param quick   how many a quick run of it has
+ * @param seconds how long its forks warm up and measure at most; null when that is not limited
  */
-record RunSize(int forks, int unswept, Double seconds) {
+record RunSize(int forks, int unswept, int quick, Double seconds) {
     private static final int MINUTE = 60;
 
     static RunSize of(Plan plan) {
@@ -24,7 +25,7 @@ record RunSize(int forks, int unswept, Double seconds) {
         Amount warmUp = plan.protocol().warmUp();
         Amount measured = plan.protocol().measured();
         boolean limited = (warmUp.none() || limited(warmUp)) && limited(measured);
-        return new RunSize(forks, SweptPlan.forks(plan.with(Optional.empty())),
+        return new RunSize(forks, SweptPlan.forks(plan.with(Optional.empty())), SweptPlan.forks(plan.with(plan.protocol().quick())),
                 limited ? (Double) (forks * (warmUp.seconds() + measured.seconds())) : null);
     }
 
@@ -34,7 +35,10 @@ record RunSize(int forks, int unswept, Double seconds) {
 
     String words() {
         String all = NLS.bind(forks == unswept ? Messages.size : Messages.sizeSwept, Numbers.count(forks), Numbers.count(unswept));
-        return seconds == null ? all : NLS.bind(Messages.sizeWithTime, all, seconds < 2 * MINUTE ? NLS.bind(Messages.seconds, Numbers.digits(seconds))
-                : NLS.bind(Messages.minutes, Numbers.digits(seconds / MINUTE)));
+        return NLS.bind(Messages.sizeOfQuickRun, seconds == null ? all : NLS.bind(Messages.sizeWithTime, all, time()), Numbers.count(quick));
+    }
+
+    private String time() {
+        return seconds < 2 * MINUTE ? NLS.bind(Messages.seconds, Numbers.digits(seconds)) : NLS.bind(Messages.minutes, Numbers.digits(seconds / MINUTE));
     }
 }
