@@ -17,6 +17,8 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
+import org.roundtrip.report.difference.ChangedRuns;
+import org.roundtrip.report.difference.Difference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -24,9 +26,10 @@ import picocli.CommandLine.Option;
 @Command(name = "runs", mixinStandardHelpOptions = true)
 final class RunsCommand implements Callable<Integer> {
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
-    private static final List<String> COLUMNS = List.of("name", "started", "plan", "state", "forks", "tags");
+    private static final String CHANGES = "changes";
+    private static final List<String> COLUMNS = List.of("name", "started", "plan", CHANGES, "state", "forks", "tags");
     /** The name of a run says when it started, too. */
-    private static final List<String> BY_IMPORTANCE = List.of("name", "state", "tags", "plan", "forks", "started");
+    private static final List<String> BY_IMPORTANCE = List.of("name", "state", CHANGES, "tags", "plan", "forks", "started");
     private final Context context;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -59,10 +62,11 @@ final class RunsCommand implements Callable<Integer> {
         if (runs.isEmpty()) {
             context.say("runs.none", context.home().runs());
         }
+        ChangedRuns changes = ChangedRuns.of(runs.stream().map(Found::run).toList(), (provider, option) -> option);
         if (json) {
-            context.out().print(asJson(runs));
+            context.out().print(asJson(runs, changes));
         } else if (!runs.isEmpty()) {
-            context.print(table(runs), BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 1, wide);
+            context.print(table(runs, changes), BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 1, wide);
         }
         return Status.DONE;
     }
@@ -77,12 +81,13 @@ final class RunsCommand implements Callable<Integer> {
         }
     }
 
-    private static TextTable table(List<Found> runs) {
+    private static TextTable table(List<Found> runs, ChangedRuns changes) {
         TextTable table = new TextTable(COLUMNS.stream().map(column -> Messages.text("runs." + column)).toList(), Integer.MAX_VALUE);
-        runs.forEach(found -> table.add(List.of(found.name(), local(found.run().started()), found.plan(),
+        runs.forEach(found -> table.add(List.of(found.name(), local(found.run().started()), found.plan(), Difference.inShort(changes.of(found.run())),
                 Messages.text("runs." + found.run().outcome()) + (found.run().quick() ? Messages.text("runs.quick") : ""),
                 Messages.text("runs.ended", found.run().forksEnded(), found.run().forks().size()),
                 String.join(", ", found.label().tags()))));
+        table.breakTexts(COLUMNS.indexOf(CHANGES));
         return table;
     }
 
@@ -90,7 +95,7 @@ final class RunsCommand implements Callable<Integer> {
         return MINUTE.format(time.atZone(ZoneId.systemDefault()));
     }
 
-    private static String asJson(List<Found> runs) {
+    private static String asJson(List<Found> runs, ChangedRuns changes) {
         ObjectNode answer = Output.object("roundtrip-runs-1");
         ArrayNode list = answer.putArray("runs");
         for (Found found : runs) {
@@ -102,6 +107,7 @@ final class RunsCommand implements Callable<Integer> {
                     .put("state", run.outcome().name().toLowerCase(Locale.ROOT)).put("quick", run.quick())
                     .put("forksEnded", run.forksEnded()).put("forks", run.forks().size());
             found.label().tags().forEach(row.putArray("tags")::add);
+            changes.of(run).stream().map(Difference::text).forEach(row.putArray(CHANGES)::add);
         }
         return Output.text(answer);
     }

@@ -5,6 +5,8 @@ package org.roundtrip.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -49,11 +51,28 @@ class RunsCommandTest {
         assertEquals(columns == 80, terminal.err.replaceAll("\\s+", " ").contains("these columns are left out: Started."), terminal.err);
     }
 
+    /** Their names and plans were alike, and nothing said which of them had measured what. */
+    @Test
+    void whatWasChangedTellsRunsOfAPlanApart() throws IOException {
+        Plan plan = PlanFiles.read(terminal.plan("b.plan.json", "\"byte\"", "{\"name\": \"ping\", \"behaviour\": \"nothing\"}, {\"name\": \"pong\", \"behaviour\": \"nothing\"}",
+                "\"calls\": 1"));
+        Instant then = Instant.parse("2026-01-03T12:00:00Z");
+        RunFolder.create(folder.resolve("home/runs/2026-01-03-120000-some-plan"),
+                new Run("run", plan, false, 1, Map.of(), List.of(), Run.Outcome.DONE, "", then, then));
+        terminal.columns = 100;
+        assertEquals(0, terminal.type("runs"));
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= 100), terminal.out);
+        assertEquals(1, terminal.out.lines().filter(line -> line.contains("with pong")).filter(line -> line.startsWith("2026-01-03")).count(), terminal.out);
+        assertEquals(0, terminal.type("runs", "--json"));
+        JsonNode runs = new ObjectMapper().readTree(terminal.out).get("runs");
+        assertTrue(runs.get(0).get("changes").get(0).asText().equals("with pong") && runs.get(1).get("changes").isEmpty(), terminal.out);
+    }
+
     @Test
     void allColumnsAreThereWhereTheyAreAskedForAndInAPipe() {
         assertEquals(0, terminal.type("runs"));
         String pipe = terminal.out;
-        assertTrue(pipe.lines().findFirst().orElseThrow().matches("Run +Started +Plan +State +Forks +Tags"), pipe);
+        assertTrue(pipe.lines().findFirst().orElseThrow().matches("Run +Started +Plan +Changed +State +Forks +Tags"), pipe);
         terminal.columns = 80;
         assertEquals(0, terminal.type("runs", "--wide"));
         assertEquals(pipe, terminal.out);

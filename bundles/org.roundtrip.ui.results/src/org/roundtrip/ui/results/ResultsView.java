@@ -33,7 +33,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.CsvReport;
-import org.roundtrip.ui.difference.PlanDifference;
+import org.roundtrip.report.difference.PlanDifference;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;

@@ -12,12 +12,12 @@ import org.eclipse.jface.window.ToolTip;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
-import org.roundtrip.ui.difference.Difference;
+import org.roundtrip.report.difference.Difference;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
-import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.table.CutRows;
 
 /** Tool tips of the tree: a plan's description, or how a run ended. */

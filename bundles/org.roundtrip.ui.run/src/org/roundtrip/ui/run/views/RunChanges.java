@@ -2,23 +2,20 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.difference.Difference;
-import org.roundtrip.ui.difference.PlanDifference;
+import org.roundtrip.report.difference.ChangedRuns;
+import org.roundtrip.report.difference.Difference;
+import org.roundtrip.report.difference.PlanDifference;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
-/**
- * What was changed between a run of a plan and the first one of a plan of that name that is still there: two runs that measured the same
- * read alike, whatever was run between them.
- */
+/** What was changed between runs, see {@link ChangedRuns}, which are compared anew when there are others. */
 final class RunChanges {
     private final PlanDifference.OptionNames names;
     private List<Item> compared = List.of();
-    private Map<Item, List<Difference>> changes = Map.of();
+    private ChangedRuns changes = ChangedRuns.NONE;
 
     /** @param names of the options of providers, for people */
     RunChanges(PlanDifference.OptionNames names) {
@@ -28,7 +25,7 @@ final class RunChanges {
     /** Compares anew when somebody asks, because the names of options have changed. */
     void forget() {
         compared = List.of();
-        changes = Map.of();
+        changes = ChangedRuns.NONE;
     }
 
     /**
@@ -39,22 +36,12 @@ final class RunChanges {
     List<Difference> of(RunItem run, List<Item> runs) {
         if (runs != compared) {
             compared = runs;
-            changes = compare(runs);
+            changes = ChangedRuns.of(runs.stream().flatMap(RunChanges::run).toList(), names);
         }
-        return changes.getOrDefault(run, List.of());
+        return changes.of(run.run());
     }
 
-    private Map<Item, List<Difference>> compare(List<Item> runs) {
-        Map<Item, List<Difference>> all = new HashMap<>();
-        Map<String, Run> first = new HashMap<>();
-        for (Item item : runs.reversed()) {
-            if (item instanceof RunItem known && known.run() != null) {
-                Run earliest = first.putIfAbsent(known.run().plan().name(), known.run());
-                if (earliest != null) {
-                    all.put(known, PlanDifference.of(known.run(), earliest, names));
-                }
-            }
-        }
-        return all;
+    private static Stream<Run> run(Item item) {
+        return item instanceof RunItem known ? Stream.ofNullable(known.run()) : Stream.of();
     }
 }

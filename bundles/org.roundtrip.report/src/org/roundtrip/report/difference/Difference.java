@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.difference;
+package org.roundtrip.report.difference;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 
 /**
  * One thing that differs, in words. Where there is little room it is said in fewer of them, of which what is new is the last to
@@ -37,8 +36,8 @@ public record Difference(String text, List<String> shorter) {
 
     /** Something at a place within a payload that is another one. What it was is left out first, then where the path begins. */
     static Difference at(String place, String now, String was) {
-        Stream<String> shorter = paths(place).map(path -> NLS.bind(Messages.valueOf, path, now));
-        return new Difference(NLS.bind(Messages.valueOf, place, insteadOf(now, was)), Stream.concat(shorter, Stream.of(CUT + now)).toList());
+        Stream<String> shorter = paths(place).map(path -> Messages.text("valueOf", path, now));
+        return new Difference(Messages.text("valueOf", place, insteadOf(now, was)), Stream.concat(shorter, Stream.of(CUT + now)).toList());
     }
 
     /** Something about a place within a payload, of which the beginning of its path is left out. @param words of a path */
@@ -52,7 +51,7 @@ public record Difference(String text, List<String> shorter) {
     }
 
     private static String insteadOf(String now, String was) {
-        return NLS.bind(Messages.insteadOf, now, was);
+        return Messages.text("insteadOf", now, was);
     }
 
     /** Returns the first of some differences as one text, with the number of the others; empty if there are none. */
@@ -74,7 +73,7 @@ public record Difference(String text, List<String> shorter) {
 
     private static String inShort(List<Difference> all, int most, int step) {
         String first = all.stream().limit(most).map(each -> each.shortened(step)).collect(Collectors.joining(", "));
-        return all.size() <= most ? first : NLS.bind(Messages.andMoreDifferences, first, all.size() - most);
+        return all.size() <= most ? first : Messages.text("andMoreDifferences", first, all.size() - most);
     }
 
     private String shortened(int step) {

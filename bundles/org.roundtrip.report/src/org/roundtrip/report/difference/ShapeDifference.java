@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.difference;
+package org.roundtrip.report.difference;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
 
@@ -59,9 +58,9 @@ final class ShapeDifference {
     private record Type(String kind, String name, List<Shape.Field> members) {
         static Optional<Type> of(Shape shape) {
             return switch (shape) {
-                case Shape.Struct struct -> Optional.of(new Type(Messages.struct, struct.name(), struct.fields()));
-                case Shape.Union union -> Optional.of(new Type(Messages.union, union.name(), union.cases()));
-                case Shape.Enumeration constants -> Optional.of(new Type(Messages.enumeration, constants.name(), constants.constants().stream()
+                case Shape.Struct struct -> Optional.of(new Type("struct", struct.name(), struct.fields()));
+                case Shape.Union union -> Optional.of(new Type("union", union.name(), union.cases()));
+                case Shape.Enumeration constants -> Optional.of(new Type("enumeration", constants.name(), constants.constants().stream()
                         .map(name -> new Shape.Field(name, Shape.Primitive.BYTE)).toList()));
                 default -> Optional.empty();
             };
@@ -108,8 +107,8 @@ final class ShapeDifference {
         List<String> with = without(names, before);
         List<String> without = without(before, names);
         if (!with.isEmpty() || !without.isEmpty()) {
-            String words = without.isEmpty() ? Messages.withMembers : with.isEmpty() ? Messages.withoutMembers : Messages.otherMembers;
-            found.add(Difference.about(places.apply(place), path -> NLS.bind(words, new Object[] {path, named(with), named(without)})));
+            String words = without.isEmpty() ? "withMembers" : with.isEmpty() ? "withoutMembers" : "otherMembers";
+            found.add(Difference.about(places.apply(place), path -> Messages.text(words, path, named(with), named(without))));
         }
         moved(place, without(names, with), without(before, without));
         for (Shape.Field member : type.members()) {
@@ -122,8 +121,8 @@ final class ShapeDifference {
     private void moved(String place, List<String> names, List<String> before) {
         if (!names.equals(before)) {
             Optional<String> one = names.stream().filter(name -> without(names, List.of(name)).equals(without(before, List.of(name)))).findFirst();
-            String words = one.isPresent() ? Messages.movedMember : Messages.otherOrder;
-            found.add(Difference.about(places.apply(one.map(name -> place + "." + name).orElse(place)), path -> NLS.bind(words, path)));
+            String words = one.isPresent() ? "movedMember" : "otherOrder";
+            found.add(Difference.about(places.apply(one.map(name -> place + "." + name).orElse(place)), path -> Messages.text(words, path)));
         }
     }
 
@@ -133,7 +132,7 @@ final class ShapeDifference {
 
     private static String named(List<String> names) {
         String first = String.join(", ", names.subList(0, Math.min(MOST_NAMED, names.size())));
-        return names.size() <= MOST_NAMED ? first : NLS.bind(Messages.andMoreDifferences, first, names.size() - MOST_NAMED);
+        return names.size() <= MOST_NAMED ? first : Messages.text("andMoreDifferences", first, names.size() - MOST_NAMED);
     }
 
     private void say(String place, Shape shape, Shape was) {
@@ -145,7 +144,7 @@ final class ShapeDifference {
 
     /** What has the name of another kind of type is told apart by the kind. */
     private static String withKind(Shape shape) {
-        return Type.of(shape).map(type -> NLS.bind(type.kind(), type.name())).orElseGet(() -> Payload.describe(shape));
+        return Type.of(shape).map(type -> Messages.text(type.kind(), type.name())).orElseGet(() -> Payload.describe(shape));
     }
 
     /** The last word alone of what begins as the other does, such as 3000 for strings of two lengths. */

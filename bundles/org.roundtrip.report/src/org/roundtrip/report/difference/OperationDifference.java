@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.difference;
+package org.roundtrip.report.difference;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Work;
-import org.roundtrip.ui.form.BehaviourWords;
+import org.roundtrip.report.words.BehaviourWords;
 
 /** What of an operation differs from another one of the same name: parameters, result, exceptions, and what the servant does. */
 final class OperationDifference {
@@ -48,21 +47,21 @@ final class OperationDifference {
         if (now.result().isPresent() && before.isPresent()) {
             found.addAll(ShapeDifference.of(now.name(), now.result().get(), before.get(), places));
         } else {
-            value(Messages.resultIs, result(now), result(was));
+            value("resultIs", result(now), result(was));
         }
     }
 
     private void servant() {
-        value(Messages.behaviourIs, behaviour(now), behaviour(was));
-        value(Messages.workIs, Long.toString(now.work().micros()), Long.toString(was.work().micros()));
-        value(Messages.stallsAre, stalls(now.work()), stalls(was.work()));
-        value(Messages.throwsAre, thrown(now), thrown(was));
+        value("behaviourIs", behaviour(now), behaviour(was));
+        value("workIs", Long.toString(now.work().micros()), Long.toString(was.work().micros()));
+        value("stallsAre", stalls(now.work()), stalls(was.work()));
+        value("throwsAre", thrown(now), thrown(was));
     }
 
     private void value(String words, String value, String before) {
         if (!value.equals(before)) {
             String place = places.apply(now.name());
-            found.add(Difference.value(said -> NLS.bind(words, place, said), value, before));
+            found.add(Difference.value(said -> Messages.text(words, place, said), value, before));
         }
     }
 
@@ -79,18 +78,18 @@ final class OperationDifference {
     }
 
     private static String result(Operation operation) {
-        return operation.result().map(Payload::describe).orElse(Messages.noResult);
+        return operation.result().map(Payload::describe).orElse(Messages.text("noResult"));
     }
 
     private static String behaviour(Operation operation) {
-        return operation.oneWay() ? Messages.oneWay : BehaviourWords.word(operation.behaviour());
+        return operation.oneWay() ? Messages.text("oneWay") : BehaviourWords.word(operation.behaviour());
     }
 
     private static String stalls(Work work) {
-        return work.stallEvery() == 0 ? Messages.never : NLS.bind(Messages.stallEvery, work.stallMillis(), work.stallEvery());
+        return work.stallEvery() == 0 ? Messages.text("never") : Messages.text("stallEvery", work.stallMillis(), work.stallEvery());
     }
 
     private static String thrown(Operation operation) {
-        return operation.throwEvery() == 0 ? Messages.never : NLS.bind(Messages.everyCalls, operation.throwEvery());
+        return operation.throwEvery() == 0 ? Messages.text("never") : Messages.text("everyCalls", operation.throwEvery());
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.difference;
+package org.roundtrip.report.difference;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Drawing;
@@ -37,7 +36,7 @@ public final class PlanDifference {
     /** Turns a place of an operation into what people know it by. */
     private final UnaryOperator<String> places;
 
-    /** Names options for people, such as {@link org.roundtrip.ui.providers.Providers#optionName}. */
+    /** Names options for people. */
     @FunctionalInterface
     public interface OptionNames {
         /** Returns the label of an option. @param provider id of the provider @param option the option's name in plans */
@@ -57,12 +56,12 @@ public final class PlanDifference {
     private static List<Difference> of(Plan plan, Plan other, boolean withProtocol, OptionNames names) {
         PlanDifference difference = new PlanDifference(names, UnaryOperator.identity());
         // It decides whether any figures may be compared, so it must not be among those that are only counted.
-        difference.add(Messages.loadIs, plan.protocol().load(), other.protocol().load(), Load::label);
+        difference.add("loadIs", plan.protocol().load(), other.protocol().load(), Load::label);
         difference.operations(plan.contract().operations(), other.contract().operations());
         difference.providers(plan, other);
         if (withProtocol) {
             difference.protocol(plan.protocol(), other.protocol());
-            difference.add(Messages.sweepIs, plan.sweep(), other.sweep(), sweep -> sweep.map(Sweep::label).orElse(Messages.noSweep));
+            difference.add("sweepIs", plan.sweep(), other.sweep(), sweep -> sweep.map(Sweep::label).orElse(Messages.text("noSweep")));
         }
         return List.copyOf(difference.parts);
     }
@@ -86,8 +85,8 @@ public final class PlanDifference {
 
     /** Why no row of a run can be compared with one of another, such as that no operation is in common; empty if one can. */
     public static String obstacle(Run run, Run other) {
-        return !share(operations(run.plan()), operations(other.plan())) ? Messages.otherOperations
-                : !share(variants(run.plan()), variants(other.plan())) ? Messages.otherProviders : "";
+        return !share(operations(run.plan()), operations(other.plan())) ? Messages.text("otherOperations")
+                : !share(variants(run.plan()), variants(other.plan())) ? Messages.text("otherProviders") : "";
     }
 
     private static List<String> operations(Plan plan) {
@@ -108,16 +107,16 @@ public final class PlanDifference {
         for (Operation operation : operations) {
             Operation was = before.remove(operation.name());
             if (was == null) {
-                say(Messages.withPart, places.apply(operation.name()));
+                say("withPart", places.apply(operation.name()));
             } else if (!was.equals(operation)) {
                 parts.addAll(OperationDifference.of(operation, was, places));
             }
         }
-        before.keySet().stream().sorted().map(places).forEach(name -> say(Messages.withoutPart, name));
+        before.keySet().stream().sorted().map(places).forEach(name -> say("withoutPart", name));
     }
 
     private void say(String words, String what) {
-        parts.add(Difference.plain(NLS.bind(words, what)));
+        parts.add(Difference.plain(Messages.text(words, what)));
     }
 
     private void providers(Plan plan, Plan other) {
@@ -126,71 +125,71 @@ public final class PlanDifference {
         for (ProviderChoice choice : plan.providers()) {
             ProviderChoice was = before.remove(choice.variant());
             if (was == null) {
-                say(Messages.withPart, choice.variant());
+                say("withPart", choice.variant());
             } else if (!was.equals(choice)) {
                 options(choice, was);
             }
         }
-        before.keySet().stream().sorted().forEach(name -> say(Messages.withoutPart, name));
+        before.keySet().stream().sorted().forEach(name -> say("withoutPart", name));
         if (plan.everyPair() != other.everyPair()) {
-            say(plan.everyPair() ? Messages.withPart : Messages.withoutPart, Messages.everyPair);
+            say(plan.everyPair() ? "withPart" : "withoutPart", Messages.text("everyPair"));
         }
     }
 
     /** Sides that are alike in both plans are compared once. */
     private void options(ProviderChoice choice, ProviderChoice was) {
         boolean alike = choice.client().equals(choice.server()) && was.client().equals(was.server());
-        settings(choice.variant(), alike ? "{0}" : Messages.ofServer, settings(choice.server()), settings(was.server()));
+        settings(choice.variant(), alike ? UnaryOperator.identity() : name -> Messages.text("ofServer", name), settings(choice.server()), settings(was.server()));
         if (!alike) {
-            settings(choice.variant(), Messages.ofClient, settings(choice.client()), settings(was.client()));
+            settings(choice.variant(), name -> Messages.text("ofClient", name), settings(choice.client()), settings(was.client()));
         }
     }
 
     private Map<String, String> settings(ChosenSide side) {
         Map<String, String> settings = new TreeMap<>();
         side.options().forEach((option, value) -> settings.put(names.of(side.provider(), option), value));
-        settings.put(Messages.provider, side.provider());
+        settings.put(Messages.text("provider"), side.provider());
         if (!side.jdk().isEmpty()) {
-            settings.put(Messages.java, side.jdk());
+            settings.put(Messages.text("java"), side.jdk());
         }
         if (!side.jvmFlags().isEmpty()) {
-            settings.put(Messages.jvmFlags, String.join(" ", side.jvmFlags()));
+            settings.put(Messages.text("jvmFlags"), String.join(" ", side.jvmFlags()));
         }
         if (!side.here()) {
-            settings.put(Messages.host, side.host());
+            settings.put(Messages.text("host"), side.host());
         }
         return settings;
     }
 
-    private void settings(String variant, String side, Map<String, String> settings, Map<String, String> was) {
+    private void settings(String variant, UnaryOperator<String> side, Map<String, String> settings, Map<String, String> was) {
         TreeSet<String> names = new TreeSet<>(settings.keySet());
         names.addAll(was.keySet());
         for (String name : names) {
-            String now = settings.getOrDefault(name, Messages.usual);
-            String before = was.getOrDefault(name, Messages.usual);
+            String now = settings.getOrDefault(name, Messages.text("usual"));
+            String before = was.getOrDefault(name, Messages.text("usual"));
             if (!now.equals(before)) {
                 parts.add(Difference.value(
-                        value -> NLS.bind(Messages.optionSet, new Object[] {variant, NLS.bind(side, name), value}), now, before));
+                        value -> Messages.text("optionSet", variant, side.apply(name), value), now, before));
             }
         }
     }
 
     private void protocol(Protocol now, Protocol was) {
-        add(Messages.forksAre, now.forks(), was.forks());
-        add(Messages.measuredIs, now.measured(), was.measured(), PlanDifference::words);
-        add(Messages.warmUpIs, now.warmUp(), was.warmUp(), PlanDifference::words);
-        add(Messages.capturedAre, now.captureCalls(), was.captureCalls());
-        add(Messages.networkIs, now.network(), was.network(), Network::label);
-        add(Messages.processorsAre, now.affinity(), was.affinity(), each -> String.join(" | ", each.client(), each.server(), each.capture()));
+        add("forksAre", now.forks(), was.forks());
+        add("measuredIs", now.measured(), was.measured(), PlanDifference::words);
+        add("warmUpIs", now.warmUp(), was.warmUp(), PlanDifference::words);
+        add("capturedAre", now.captureCalls(), was.captureCalls());
+        add("networkIs", now.network(), was.network(), Network::label);
+        add("processorsAre", now.affinity(), was.affinity(), each -> String.join(" | ", each.client(), each.server(), each.capture()));
         if (now.serverTime() != was.serverTime()) {
-            parts.add(Difference.plain(now.serverTime() ? Messages.serverTimeOn : Messages.serverTimeOff));
+            parts.add(Difference.plain(now.serverTime() ? Messages.text("serverTimeOn") : Messages.text("serverTimeOff")));
         }
-        add(Messages.seriesAre, now.studied().series(), was.studied().series(), Series::typed);
-        add(Messages.lookupsAre, now.studied().lookups(), was.studied().lookups());
-        add(Messages.connectionsAre, now.studied().connections(), was.studied().connections());
-        add(Messages.heapIs, now.heapMiB(), was.heapMiB());
-        add(Messages.seedIs, now.seed(), was.seed());
-        add(Messages.timeoutIs, now.timeoutSeconds(), was.timeoutSeconds());
+        add("seriesAre", now.studied().series(), was.studied().series(), Series::typed);
+        add("lookupsAre", now.studied().lookups(), was.studied().lookups());
+        add("connectionsAre", now.studied().connections(), was.studied().connections());
+        add("heapIs", now.heapMiB(), was.heapMiB());
+        add("seedIs", now.seed(), was.seed());
+        add("timeoutIs", now.timeoutSeconds(), was.timeoutSeconds());
     }
 
     private void add(String words, Object now, Object was) {
@@ -199,14 +198,14 @@ public final class PlanDifference {
 
     private <T> void add(String words, T now, T was, Function<? super T, String> said) {
         if (!now.equals(was)) {
-            parts.add(Difference.value(value -> NLS.bind(words, value), said.apply(now), said.apply(was)));
+            parts.add(Difference.value(value -> Messages.text(words, value), said.apply(now), said.apply(was)));
         }
     }
 
     private static String words(Amount amount) {
-        String calls = NLS.bind(Messages.calls, amount.calls());
-        String seconds = NLS.bind(Messages.seconds, BigDecimal.valueOf(amount.seconds()).stripTrailingZeros().toPlainString());
-        return amount.none() ? Messages.noCalls : amount.seconds() == 0 ? calls : amount.calls() == 0 ? seconds
-                : NLS.bind(amount.atLeast() ? Messages.callsAndSeconds : Messages.callsOrSeconds, calls, seconds);
+        String calls = Messages.text("calls", amount.calls());
+        String seconds = Messages.text("seconds", BigDecimal.valueOf(amount.seconds()).stripTrailingZeros().toPlainString());
+        return amount.none() ? Messages.text("noCalls") : amount.seconds() == 0 ? calls : amount.calls() == 0 ? seconds
+                : Messages.text(amount.atLeast() ? "callsAndSeconds" : "callsOrSeconds", calls, seconds);
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.difference;
+package org.roundtrip.report.difference;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

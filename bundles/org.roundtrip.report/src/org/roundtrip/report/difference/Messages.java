@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.difference;
+
+import java.util.stream.Stream;
+import org.roundtrip.model.Texts;
+
+/** The texts of what differs. */
+final class Messages {
+    private static final Texts TEXTS = Texts.of(Messages.class);
+
+    private Messages() {
+    }
+
+    /** Returns a text and fills its places with values as they are typed in plans, so that numbers are not grouped. */
+    static String text(String key, Object... values) {
+        return TEXTS.text(key, Stream.of(values).map(String::valueOf).toArray());
+    }
+}
