@@ -108,7 +108,7 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
      * @param wide         whether it has all columns, however wide the terminal is
      */
     public void print(TextTable table, List<Integer> byImportance, int always, boolean wide) {
-        leftOut(printed(table, byImportance, always, wide), true);
+        leftOut(printed(table, byImportance, always, wide));
     }
 
     /**
@@ -125,15 +125,11 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
         return left.left();
     }
 
-    /**
-     * Names the columns that are left out, if there are any, and says how to see them.
-     *
-     * @param everywhere whether each table that was printed leaves all of them out
-     */
-    public void leftOut(Collection<String> heads, boolean everywhere) {
+    /** Names the columns that are left out, if there are any, and says how to see them. */
+    public void leftOut(Collection<String> heads) {
         out.flush();
         if (!heads.isEmpty()) {
-            say(everywhere ? "table.columns" : "table.columns.some", columns, String.join("; ", heads));
+            say("table.columns", columns, String.join("; ", heads));
         }
     }
 }

@@ -55,8 +55,7 @@ abstract class CaptureLines {
         };
     }
 
-    /** The heads of all columns. */
-    List<String> heads() {
+    private List<String> heads() {
         return columns.stream().map(name -> Messages.text("packets.list." + name)).toList();
     }
 

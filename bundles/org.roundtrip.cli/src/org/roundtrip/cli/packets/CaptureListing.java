@@ -4,13 +4,13 @@ package org.roundtrip.cli.packets;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.RefusedInput;
+import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.Filter;
@@ -29,9 +29,11 @@ final class CaptureListing {
     private final Filter filter;
     private final boolean json;
     private final boolean wide;
-    /** The heads of the columns, and of those that each table leaves out. */
-    private List<String> heads = List.of();
-    private final List<List<String>> left = new ArrayList<>();
+    /** The columns of all tables; null while nothing is known of them. */
+    private TextTable.Extent extent;
+    private boolean printed;
+    /** The heads of the columns that the tables leave out. */
+    private List<String> left = List.of();
     private boolean complete = true;
     private int withoutMatch;
 
@@ -55,16 +57,48 @@ final class CaptureListing {
         if (withoutMatch > 0 && !json) {
             context.print(Messages.text(messages ? "packets.list.messages.none" : "packets.list.none", withoutMatch));
         }
-        context.leftOut(heads.stream().filter(head -> left.stream().anyMatch(each -> each.contains(head))).toList(),
-                left.stream().distinct().count() == 1);
+        context.leftOut(left);
     }
 
-    void list(CaptureSource source) throws RefusedInput, IOException {
-        try (OpenCapture capture = OpenCapture.open(source, context.dissectors())) {
-            while (capture.read(STEP)) {
-                Thread.onSpinWait();
+    /** Lists several captures, on a terminal in tables with the same columns, for which it reads them twice. */
+    void list(List<CaptureSource> sources) throws RefusedInput, IOException {
+        if (sources.size() > 1 && !json && !wide && context.columns() > 0) {
+            for (CaptureSource source : sources) {
+                measure(source);
             }
-            capture.decode(() -> true);
+        }
+        for (CaptureSource source : sources) {
+            list(source);
+        }
+    }
+
+    /** Sees how wide the columns of a capture have to be. What is wrong with it is said when it is listed. */
+    private void measure(CaptureSource source) throws IOException {
+        try (OpenCapture capture = OpenCapture.open(source, context.dissectors())) {
+            read(capture);
+            int[] listed = listed(capture);
+            if (listed.length > 0) {
+                TextTable.Extent its = lines(source, capture).table(listed).extent();
+                extent = extent == null ? its : extent.with(its);
+            }
+        } catch (CaptureException e) {
+            // Nothing of it is listed.
+            return;
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static void read(OpenCapture capture) throws IOException {
+        while (capture.read(STEP)) {
+            Thread.onSpinWait();
+        }
+        capture.decode(() -> true);
+    }
+
+    private void list(CaptureSource source) throws RefusedInput, IOException {
+        try (OpenCapture capture = OpenCapture.open(source, context.dissectors())) {
+            read(capture);
             capture.problem().ifPresent(this::problem);
             if (call != null && call > capture.calls().size()) {
                 throw new RefusedInput(Messages.text("packets.call.none", call, capture.calls().size()));
@@ -85,9 +119,8 @@ final class CaptureListing {
     }
 
     private void print(CaptureSource source, OpenCapture capture) throws IOException {
-        PacketSelection packets = FilterScan.run(capture, wanted(), PacketNotes.NONE, () -> true, scanned -> { });
-        CaptureLines lines = messages ? new MessageLines(source, capture) : new PacketLines(source, capture);
-        int[] listed = messages ? begun(FilterScan.messages(capture, packets), capture) : packets.packets().toArray();
+        CaptureLines lines = lines(source, capture);
+        int[] listed = listed(capture);
         if (unmatched(listed.length)) {
             return;
         }
@@ -97,17 +130,31 @@ final class CaptureListing {
             }
             return;
         }
-        if (!heads.isEmpty()) {
+        if (printed) {
             context.out().println();
         }
-        heads = lines.heads();
+        printed = true;
         context.print(Messages.text(messages ? "packets.list.messages" : "packets.list", source.title(), Numbers.count(listed.length),
                 Numbers.count(messages ? capture.messages().size() : capture.size())));
         try {
-            left.add(context.printed(lines.table(listed), lines.byImportance(), 1, wide));
+            TextTable table = lines.table(listed);
+            if (extent != null) {
+                table.widen(extent);
+            }
+            left = context.printed(table, lines.byImportance(), 1, wide);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    private CaptureLines lines(CaptureSource source, OpenCapture capture) {
+        return messages ? new MessageLines(source, capture) : new PacketLines(source, capture);
+    }
+
+    /** The numbers of the packets or messages that were asked for. */
+    private int[] listed(OpenCapture capture) throws IOException {
+        PacketSelection packets = FilterScan.run(capture, wanted(), PacketNotes.NONE, () -> true, scanned -> { });
+        return messages ? begun(FilterScan.messages(capture, packets), capture) : packets.packets().toArray();
     }
 
     /** Counts a capture of which nothing was asked for; where all was asked for, an empty one is listed like the others. */

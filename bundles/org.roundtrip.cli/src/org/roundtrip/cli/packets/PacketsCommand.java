@@ -5,6 +5,8 @@ package org.roundtrip.cli.packets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roundtrip.capture.ends.EndFiles;
@@ -83,19 +85,18 @@ public final class PacketsCommand implements Callable<Integer> {
             throw new RefusedInput(Messages.text("packets.call.first"));
         }
         CaptureListing listing = new CaptureListing(context, messages, call, filter(), json, wide);
-        int listed = 0;
         if (Files.isRegularFile(file)) {
-            listing.list(CaptureSource.of(file));
-            listed++;
+            listing.list(List.of(CaptureSource.of(file)));
         } else {
             RunFolder folder = Runs.find(written, context, UNKNOWN);
+            List<CaptureSource> sources = new ArrayList<>();
             for (Fork fork : PacketCount.captured(folder)) {
-                listing.list(CaptureSource.of(folder, fork));
-                listed++;
+                sources.add(CaptureSource.of(folder, fork));
             }
-            if (listed == 0) {
+            if (sources.isEmpty()) {
                 PacketCount.of(folder);
             }
+            listing.list(sources);
         }
         listing.end();
         return listing.complete() ? Status.DONE : Status.FAILED;

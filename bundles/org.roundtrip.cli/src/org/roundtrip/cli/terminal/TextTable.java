@@ -47,7 +47,19 @@ public final class TextTable {
      * @param word   the width of the longest word of the column that is broken into lines
      * @param same   the columns that say the same in several rows, and in all
      */
-    private record Extent(int[] widths, int word, Set<Integer> same) {
+    public record Extent(List<Integer> widths, int word, Set<Integer> same) {
+
+        /** Copies both. */
+        public Extent {
+            widths = List.copyOf(widths);
+            same = Set.copyOf(same);
+        }
+
+        /** That of a table with the texts of both, of which each says for itself what is the same in its rows. */
+        public Extent with(Extent other) {
+            return new Extent(IntStream.range(0, widths.size()).mapToObj(column -> Math.max(widths.get(column), other.widths.get(column))).toList(),
+                    Math.max(word, other.word), same.stream().filter(other.same::contains).collect(Collectors.toSet()));
+        }
     }
 
     /** @param numbersFrom index of the first column that is aligned right */
@@ -82,6 +94,11 @@ public final class TextTable {
     /** Says that columns are compared with each other, so one that says the same in every row is treated like the others. */
     public void compareColumns() {
         compared = true;
+    }
+
+    /** Gives each column the width that it needs in other tables too, so that all of them leave out the same ones. */
+    public void widen(Extent others) {
+        extent = extent().with(others);
     }
 
     /**
@@ -123,7 +140,7 @@ public final class TextTable {
     }
 
     private int width(int column) {
-        int whole = extent().widths()[column];
+        int whole = extent().widths().get(column);
         return column == broken ? Math.min(whole, brokenWidth) : whole;
     }
 
@@ -131,7 +148,8 @@ public final class TextTable {
         return column == broken ? Math.min(width(column), Math.max(LEAST_BROKEN, extent().word())) : width(column);
     }
 
-    private Extent extent() {
+    /** How large its texts are. Reads all rows, the first time. */
+    public Extent extent() {
         if (extent == null) {
             extent = measured();
         }
@@ -148,7 +166,7 @@ public final class TextTable {
             same.removeIf(column -> !row.get(column).equals(first.get(column)));
             word = Math.max(word, broken < 0 ? 0 : Stream.of(safe(row.get(broken)).split(" ")).mapToInt(String::length).max().orElse(0));
         }
-        return new Extent(widths, word, same);
+        return new Extent(IntStream.of(widths).boxed().toList(), word, same);
     }
 
     /** The head and the rows, each with a line break behind every line. */
