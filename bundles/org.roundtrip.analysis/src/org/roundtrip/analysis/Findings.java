@@ -88,10 +88,17 @@ public final class Findings {
         Map<Topic, Finding> first = new EnumMap<>(Topic.class);
         strongestFirst.forEach(finding -> topic(finding).ifPresent(topic -> first.merge(topic, finding,
                 (one, other) -> one.doubt().isPresent() && other instanceof PayloadFinding && !(one instanceof PayloadFinding) ? other : one)));
-        Stream<Finding> ofTimes = first.values().stream().filter(finding -> !(finding instanceof PayloadFinding.Sent))
-                .sorted(Comparator.comparing(finding -> finding.doubt().isPresent()));
-        return Stream.of(ofTimes, Stream.ofNullable(first.get(Topic.SENT)), strongestFirst.stream().filter(finding -> !first.containsValue(finding))
-                .sorted(Comparator.comparing(finding -> finding instanceof PayloadFinding.Sent))).flatMap(each -> each);
+        List<Finding> ofTimes = first.values().stream().filter(finding -> !isOfBytes(finding))
+                .sorted(Comparator.comparing(finding -> finding.doubt().isPresent())).toList();
+        List<Finding> others = strongestFirst.stream().filter(finding -> !first.containsValue(finding)).sorted(Comparator.comparing(Findings::isOfBytes)).toList();
+        // Where nobody is told apart, that is what the times say.
+        int alike = ofTimes.isEmpty() && !others.isEmpty() && !isOfBytes(others.getFirst()) ? 1 : 0;
+        return Stream.of(ofTimes.stream(), others.stream().limit(alike), Stream.ofNullable(first.get(Topic.SENT)), others.stream().skip(alike))
+                .flatMap(each -> each);
+    }
+
+    private static boolean isOfBytes(Finding finding) {
+        return finding instanceof PayloadFinding.Sent;
     }
 
     private Stream<Finding> compared() {

@@ -111,6 +111,17 @@ class PayloadFindingTest {
         }
     }
 
+    /** Where one finding had room, it was the one on bytes. */
+    @Test
+    void bytesComeBehindTimesThatCannotBeToldApart() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "axis");
+        runs.done("rmi", "text", 1, 2000, i -> 1000, wire(200, 2)).done("axis", "text", 1, 2000, i -> 1100, wire(3000, 8));
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            List<Finding> all = Findings.of(analysis);
+            assertTrue(all.size() == 2 && all.getFirst() instanceof MedianFinding times && times.kind() == MedianFinding.Kind.SAME, all.toString());
+        }
+    }
+
     @Test
     void twoThatAreEachFasterOnOneOperationAreNotRanked() throws IOException {
         PayloadFinding found = found(measured(false, 3, 1000)).getFirst();

@@ -5,6 +5,7 @@ package org.roundtrip.ui.results;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -26,8 +27,8 @@ import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
  * The findings of a run, strongest first, each with a link and with a tip that says what strongest means. {@value #FEW} are shown at first, in a low or narrow view one and in one that
- * is low and very narrow none, so that the table below keeps its rows; a link shows all, as far as there is room beside a few rows, and
- * the others by scrolling, until the view becomes small. Takes no room without findings. User interface's thread only.
+ * is low and very narrow none, so that the table below keeps its rows, and in each as many as have room that no row needs; a link shows all, as far as there
+ * is room beside some rows, and the others by scrolling, until the view becomes small. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
     private static final int FEW = 3;
@@ -37,6 +38,8 @@ final class FindingList {
     private static final int NARROW = 45;
     /** In a view that is narrower than so many lines are high, the link stands below the findings, which need the width. */
     private static final int TIGHT = 25;
+    /** The link is at most as wide as so many lines are high. */
+    private static final int LINK = 6;
     private static final int LEAST_LINES = 2;
     private static final int COLUMNS = 2;
     private static final int GAP = 3;
@@ -49,13 +52,16 @@ final class FindingList {
     private final Link more;
     private final Consumer<Finding> chosen;
     private final IntSupplier room;
+    private final IntSupplier spare;
     private final Runnable changed;
     private List<Finding> shown = List.of();
     private String above = "";
     private boolean many;
     private Room size = Room.LARGE;
+    /** How many are in sight until somebody asks for all. */
+    private int few;
 
-    /** How many findings a view has room for at first. */
+    /** How many findings a view shows at first, also where these take the room of rows. */
     private enum Room {
         NONE, ONE, LARGE
     }
@@ -63,11 +69,13 @@ final class FindingList {
     /**
      * @param chosen  gets the finding that was clicked
      * @param room    the height in pixels that all findings together may take
+     * @param spare   the height in pixels that no row of the table needs; remarks on a row have a part of it
      * @param changed is called after others are in sight
      */
-    FindingList(Composite parent, Consumer<Finding> chosen, IntSupplier room, Runnable changed) {
+    FindingList(Composite parent, Consumer<Finding> chosen, IntSupplier room, IntSupplier spare, Runnable changed) {
         this.chosen = chosen;
         this.room = room;
+        this.spare = spare;
         this.changed = changed;
         place = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(COLUMNS).spacing(COLUMN_GAP, GAP).extendedMargins(0, COLUMN_GAP, 0, 0).applyTo(place);
@@ -94,7 +102,15 @@ final class FindingList {
             if (now != size || many) {
                 layOut();
             }
+            fit();
         });
+    }
+
+    /** Shows as many as there is room for now. */
+    void fit() {
+        if (few() != few) {
+            layOut();
+        }
     }
 
     Control control() {
@@ -131,8 +147,9 @@ final class FindingList {
 
     private void layOut() {
         size = size();
-        boolean hidden = shown.size() > few();
-        more.setText(many ? fewer() : NLS.bind(few() == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few()));
+        few = few();
+        boolean hidden = shown.size() > few;
+        more.setText(many ? fewer() : NLS.bind(few == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few));
         show(more, hidden);
         int columns = isLinkBelow() ? COLUMNS : 1;
         ((GridData) more.getLayoutData()).horizontalSpan = columns;
@@ -146,7 +163,7 @@ final class FindingList {
 
     /** What holds for all findings, to be said before them; empty while none is in sight. */
     String above() {
-        return many || few() > 0 ? above : "";
+        return many || few > 0 ? above : "";
     }
 
     /** Says in which order they are. Those on pairs have one of their own. */
@@ -164,7 +181,7 @@ final class FindingList {
     private void hideOthers() {
         Control[] links = lines.getChildren();
         for (int i = 0; i < links.length; i++) {
-            show(links[i], many || i < few());
+            show(links[i], many || i < few);
         }
         lines.layout();
     }
@@ -189,11 +206,19 @@ final class FindingList {
     }
 
     private int few() {
-        return switch (size) {
+        int least = switch (size()) {
             case NONE -> 0;
             case ONE -> 1;
             case LARGE -> FEW;
         };
+        int width = place.getParent().getClientArea().width - ((GridData) place.getLayoutData()).horizontalIndent - 2 * COLUMN_GAP - LINK * line();
+        int high = spare.getAsInt() - ((GridData) place.getLayoutData()).verticalIndent - RowDetails.LEAST_LINES * line() - (isTight() ? line() + GAP : 0);
+        return IntStream.rangeClosed(least, shown.size()).filter(count -> height(count, width) <= high).max().orElse(least);
+    }
+
+    /** How high the first findings are. */
+    private int height(int findings, int width) {
+        return Stream.of(lines.getChildren()).limit(findings).mapToInt(line -> GAP + line.computeSize(Math.max(1, width), SWT.DEFAULT).y).sum() - GAP;
     }
 
     /** As high as the lines in sight are in the width that there is. */
@@ -201,14 +226,9 @@ final class FindingList {
         @Override
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int wide = width == SWT.DEFAULT ? LEAST_WIDTH : width;
-            int few = height(few(), wide);
+            int first = height(few, wide);
             // Never fewer lines than before somebody asked for more.
-            return new Point(wide, Math.max(0, many ? Math.max(few, Math.min(height(shown.size(), wide), most())) : few));
-        }
-
-        /** How high the first findings are. */
-        private int height(int findings, int width) {
-            return Stream.of(lines.getChildren()).limit(findings).mapToInt(line -> GAP + line.computeSize(Math.max(1, width), SWT.DEFAULT).y).sum() - GAP;
+            return new Point(wide, Math.max(0, many ? Math.max(first, Math.min(height(shown.size(), wide), most())) : first));
         }
 
         /** Whole lines in the room that there is. */

@@ -59,9 +59,6 @@ public final class ResultsView extends RunView {
     private static final String WARM_UP = "org.roundtrip.ui.run.warmUp";
     private static final String PAIRS = "org.roundtrip.ui.run.interop";
 
-    /** Who asks for all findings wants to read these. */
-    private static final int ROWS_BESIDE_ALL_FINDINGS = 2;
-
     /** Between the table and what is above it, in pixels. */
     private static final int INDENT = 6;
 
@@ -97,11 +94,12 @@ public final class ResultsView extends RunView {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         summary = new SummaryLine(body);
-        findings = new FindingList(body, this::choose, this::roomForFindings, () -> say(run()));
+        findings = new FindingList(body, this::choose, () -> room.left(findings.control()),
+                () -> room.spare(findings.control(), details.control()), () -> say(run()));
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
         filter = new FilterBar(body, table);
-        details = new RowDetails(body, () -> room.left(RoomForRows.ROWS, findings.control(), details.control()) / 2);
+        details = new RowDetails(body, () -> room.left(findings.control(), details.control()) / 2);
         room = new RoomForRows(body, table.control());
         pair = new TwoRows(body, this::showDetails);
         inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
@@ -119,10 +117,6 @@ public final class ResultsView extends RunView {
         Theme.onChange(body, table::refresh);
         makeActions();
         return body;
-    }
-
-    private int roomForFindings() {
-        return room.left(ROWS_BESIDE_ALL_FINDINGS, findings.control());
     }
 
     private void makeActions() {
@@ -183,6 +177,7 @@ public final class ResultsView extends RunView {
             showDetails();
             // There may be more rows now, which need their room.
             table.control().getParent().layout(true, true);
+            findings.fit();
         }
         say(run);
     }

@@ -12,8 +12,8 @@ import org.eclipse.swt.widgets.Table;
 
 /** How high findings and remarks may be, above and below a table in one grid with it, when some of its rows stay in sight. */
 final class RoomForRows {
-    /** Rows that stay in sight beside what is shown without being asked for; fewer in a low view. */
-    static final int ROWS = 5;
+    /** Rows that stay in sight beside what takes a part of the view; fewer in a low view. */
+    private static final int ROWS = 5;
     private static final int FEW = 3;
     /** A view with room for fewer rows than this one is low. */
     private static final int LOW = 10;
@@ -25,11 +25,20 @@ final class RoomForRows {
         this.table = table;
     }
 
-    /** Returns the height in pixels that is left for some parts of the view, beside so many rows and the other parts; not less than 0. */
-    int left(int most, Control... parts) {
-        int rows = Math.min(table.getItemCount(), view.getSize().y < LOW * table.getItemHeight() ? Math.min(most, FEW) : most);
+    /** Returns the height in pixels that is left for some parts of the view, beside some rows and the other parts; not less than 0. */
+    int left(Control... parts) {
+        return beside(Math.min(table.getItemCount(), view.getSize().y < LOW * table.getItemHeight() ? FEW : ROWS), parts);
+    }
+
+    /** Returns the height in pixels that no row needs, and that some parts of the view may have; not less than 0. */
+    int spare(Control... parts) {
+        return beside(table.getItemCount(), parts);
+    }
+
+    private int beside(int rows, Control... parts) {
         int others = Stream.of(view.getChildren()).filter(each -> each != table && !Set.of(parts).contains(each)).mapToInt(this::height).sum();
-        return Math.max(0, view.getSize().y - table.getHeaderHeight() - rows * table.getItemHeight() - indent(table) - others);
+        int bar = table.getHorizontalBar().isVisible() ? table.getHorizontalBar().getSize().y : 0;
+        return Math.max(0, view.getSize().y - table.getHeaderHeight() - bar - rows * table.getItemHeight() - indent(table) - others);
     }
 
     private int height(Control part) {

@@ -24,7 +24,8 @@ import org.roundtrip.ui.parts.VerticalScroll;
  */
 final class RowDetails {
     private static final int PART_OF_VIEW = 5;
-    private static final int LEAST_LINES = 2;
+    /** So many lines of remarks are in sight, if there are as many. */
+    static final int LEAST_LINES = 2;
     private static final int MARGIN = 2;
     private final Composite sized;
     private final ScrolledComposite scrolled;

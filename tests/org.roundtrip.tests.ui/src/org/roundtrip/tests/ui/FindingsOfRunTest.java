@@ -50,6 +50,13 @@ class FindingsOfRunTest {
     private static final int ROWS = 4;
     /** A view of this height has room for a single finding at first. */
     private static final int LOW = 150;
+    /** A view that is as high as fewer lines of text is low. */
+    private static final int LOW_LINES = 14;
+    /** A view that is as wide as fewer lines of text are high is narrow, and has one finding, unless there is room for more. */
+    private static final int NARROW_LINES = 45;
+    private static final int NARROW = 420;
+    /** So many rows of a low table are in sight beside all findings. */
+    private static final int FEW_ROWS = 3;
     @TempDir
     static Path home;
     private final FocusService focus = Workbench.service(FocusService.class);
@@ -104,6 +111,8 @@ class FindingsOfRunTest {
         }
         theSentenceAboveTheChartIsTheOneThatWasChosen(run.findings(), results, warmUp);
         aLowViewKeepsARow(table);
+        whatNoRowNeedsBelongsToTheFindings(results, table, lines);
+        allFindingsLeaveSomeRows(results, table);
         theOrderIsSaidWhereAllAreShown(results, table.getParent());
     }
 
@@ -129,12 +138,44 @@ class FindingsOfRunTest {
         body.setSize(before);
     }
 
+    /** One of both was hidden, and room for several rows stood empty below the table. */
+    private static void whatNoRowNeedsBelongsToTheFindings(IViewPart results, Table table, List<String> lines) {
+        Composite body = table.getParent();
+        Point before = body.getSize();
+        List<Link> findings = Workbench.all(results, Link.class).stream().filter(each -> lines.contains(each.getText().replace("&&", "&"))).toList();
+        assertEquals(lines.size(), findings.size());
+        int line = findings.getFirst().computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+        body.setSize(NARROW_LINES * line - 1, 2 * LOW_LINES * line);
+        List<Boolean> shown = findings.stream().map(Link::getVisible).toList();
+        int rows = rows(table);
+        body.setSize(before);
+        assertEquals(List.of(true, true), shown);
+        assertTrue(rows >= ROWS, () -> "only " + rows + " rows are in sight");
+    }
+
+    /** Two of four were. */
+    private static void allFindingsLeaveSomeRows(IViewPart results, Table table) {
+        Composite body = table.getParent();
+        Point before = body.getSize();
+        Link more = Workbench.find(results, Link.class, each -> each.getText().startsWith("<a>Show "));
+        body.setSize(NARROW, LOW_LINES * more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
+        more.notifyListeners(SWT.Selection, new Event());
+        int rows = rows(table);
+        more.notifyListeners(SWT.Selection, new Event());
+        body.setSize(before);
+        assertTrue(rows >= FEW_ROWS, () -> "only " + rows + " rows are in sight");
+    }
+
+    private static int rows(Table table) {
+        int bar = table.getHorizontalBar().isVisible() ? table.getHorizontalBar().getSize().y : 0;
+        return (table.getSize().y - table.getHeaderHeight() - bar) / table.getItemHeight();
+    }
+
     private static void aLowViewKeepsARow(Table table) {
         Composite body = table.getParent();
         Point before = body.getSize();
         body.setSize(before.x, ROWS * table.getItemHeight());
-        int bar = table.getHorizontalBar().isVisible() ? table.getHorizontalBar().getSize().y : 0;
-        int rows = (table.getSize().y - table.getHeaderHeight() - bar) / table.getItemHeight();
+        int rows = rows(table);
         body.setSize(before);
         assertTrue(rows >= 1, "the findings leave a row in sight");
     }
