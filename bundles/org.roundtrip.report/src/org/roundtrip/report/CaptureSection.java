@@ -6,8 +6,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Network;
@@ -17,6 +18,7 @@ import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.report.chart.bars.AnatomyBars;
 import org.roundtrip.report.chart.bars.CallPart;
+import org.roundtrip.report.chart.bars.MedianRow;
 import org.roundtrip.report.chart.bars.RoleBars;
 import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.report.chart.bars.StackedBar;
@@ -71,7 +73,8 @@ final class CaptureSection {
             return row;
         }).toList(), index -> index >= 2);
         // Each operation gets its own scale, because the sizes of their values differ.
-        for (StackedBar.Group<ByteRole> operation : groups(study -> RoleBars.besideContent(study.row().variant(), study.roles(), study.calls(), study.contentOfCall()))) {
+        for (StackedBar.Group<ByteRole> operation : groups(study -> true, studies -> studies.stream()
+                .map(study -> RoleBars.besideContent(study.row().variant(), study.roles(), study.calls(), study.contentOfCall())).toList())) {
             figures.add("roles", style -> RoleBars.of(style, List.of(operation), false));
         }
     }
@@ -117,7 +120,7 @@ final class CaptureSection {
             });
         }
         html.resultTable(head, rows, index -> index >= 3);
-        figures.add("anatomy", style -> AnatomyBars.of(style, groups(this::anatomyBar), true));
+        figures.add("anatomy", style -> AnatomyBars.of(style, groups(study -> study.anatomy().isPresent(), this::medians), true));
     }
 
     private void ends() {
@@ -152,21 +155,15 @@ final class CaptureSection {
         return row;
     }
 
-    private StackedBar<CallPart> anatomyBar(CaptureStudy study) {
-        Double measured = rows.stream().filter(row -> row.row().equals(study.row())).map(Result::p50Nanos).filter(Objects::nonNull).findFirst().orElse(null);
-        return study.anatomy().map(summary -> AnatomyBars.median(study.row().variant(), summary, measured)).orElse(null);
+    private List<StackedBar<CallPart>> medians(List<CaptureStudy> group) {
+        List<MedianRow> medians = group.stream().map(study -> MedianRow.of(study, rows)).toList();
+        boolean measured = MedianRow.apart(medians);
+        return medians.stream().map(row -> row.bar(measured)).toList();
     }
 
-    /** Returns a group of bars for each operation, with a bar for each variant. */
-    private <K> List<StackedBar.Group<K>> groups(Function<CaptureStudy, StackedBar<K>> bar) {
-        Map<String, List<StackedBar<K>>> groups = new LinkedHashMap<>();
-        measured().forEach(study -> {
-            StackedBar<K> made = bar.apply(study);
-            if (made != null) {
-                groups.computeIfAbsent(study.row().called(), name -> new ArrayList<>()).add(made);
-            }
-        });
-        return groups.entrySet().stream().map(group -> new StackedBar.Group<>(group.getKey(), group.getValue()))
-                .toList();
+    /** Returns a group of bars for each operation, with a bar for each variant. @param shown which captures have one */
+    private <K> List<StackedBar.Group<K>> groups(Predicate<CaptureStudy> shown, Function<List<CaptureStudy>, List<StackedBar<K>>> bars) {
+        return measured().filter(shown).collect(Collectors.groupingBy(study -> study.row().called(), LinkedHashMap::new, Collectors.toList()))
+                .entrySet().stream().map(group -> new StackedBar.Group<>(group.getKey(), bars.apply(group.getValue()))).toList();
     }
 }

@@ -8,8 +8,6 @@ import java.awt.Shape;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.analysis.calls.CaptureCost;
-import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.ChartStyle;
@@ -43,20 +41,6 @@ public final class AnatomyBars {
         String whole = Numbers.nanos(duration);
         return new StackedBar<>(label, parts, duration, sum <= duration * (1 + LEAST_OVER) ? whole
                 : Messages.text("anatomy.over", whole, Numbers.nanos(sum)));
-    }
-
-    /**
-     * The bar of the median of a row's calls, whose label says of how many it is where they are too few for a median, and the median of the
-     * measured ones where that is another: providers compare by their measured calls.
-     *
-     * @param measuredNanos the median of the row's measured calls; null when it is not known
-     */
-    public static StackedBar<CallPart> median(String variant, AnatomySummary summary, Double measuredNanos) {
-        double captured = summary.median().duration();
-        boolean apart = measuredNanos != null && CaptureCost.apart(captured / measuredNanos);
-        String label = apart ? Messages.text("anatomy.measured", variant, Numbers.nanos(measuredNanos)) : variant;
-        return bar(summary.fewCalls() ? Messages.text("anatomy.few", label, Numbers.count(summary.calls())) : label,
-                CallPart.nanos(summary.median(), summary.ways()), captured);
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

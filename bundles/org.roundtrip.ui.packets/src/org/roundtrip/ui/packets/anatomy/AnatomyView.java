@@ -25,6 +25,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.AnatomyBars;
 import org.roundtrip.report.chart.bars.AnatomyWords;
 import org.roundtrip.report.chart.bars.CallPart;
+import org.roundtrip.report.chart.bars.MedianRow;
 import org.roundtrip.report.chart.bars.ServantBar;
 import org.roundtrip.report.chart.bars.StackedBar.Group;
 import org.roundtrip.report.chart.bars.StackedBar;
@@ -122,10 +123,9 @@ public final class AnatomyView extends BarsView<CallPart> {
 
     @Override
     protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers, List<Result> results) {
-        return providers.stream().filter(study -> study.anatomy().isPresent())
-                .map(study -> AnatomyBars.median(study.row().variant(), study.anatomy().get(), results.stream().filter(row -> row.row().equals(study.row()))
-                                .map(Result::p50Nanos).filter(Objects::nonNull).findFirst().orElse(null))
-                        .explained(study.anatomy().get().fewCalls() ? Messages.fewTip : Messages.partsTip)).toList();
+        List<MedianRow> rows = providers.stream().filter(study -> study.anatomy().isPresent()).map(study -> MedianRow.of(study, results)).toList();
+        boolean measured = MedianRow.apart(rows);
+        return rows.stream().map(row -> row.bar(measured).explained(row.summary().fewCalls() ? Messages.fewTip : Messages.partsTip)).toList();
     }
 
     @Override

@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.packets.anatomy.AnatomySummary;
+import org.roundtrip.packets.anatomy.AnatomySummary.Parts;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.bars.AnatomyBars;
+import org.roundtrip.report.chart.bars.MedianRow;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.OpenHttpCapture;
 
@@ -30,11 +32,33 @@ class FewCallsTest extends OpenHttpCapture {
     void theLabelOfAProviderSaysThatItHasFewCalls() throws IOException {
         capture().decode(() -> true);
         AnatomySummary two = capture().anatomies(() -> true).orElseThrow();
-        assertEquals("axis, few calls: 2", AnatomyBars.median("axis", two, null).label());
+        assertEquals("axis, few calls: 2", new MedianRow("axis", two, null).bar(true).label());
         AnatomySummary enough = new AnatomySummary(20, two.median(), two.p99(), two.ways());
         double captured = two.median().duration();
-        assertEquals("axis", AnatomyBars.median("axis", enough, 0.9 * captured).label());
-        assertEquals("axis, measured " + Numbers.nanos(captured / 3), AnatomyBars.median("axis", enough, captured / 3).label(),
+        assertEquals(List.of("axis"), labels(new MedianRow("axis", enough, 0.9 * captured)));
+        assertEquals(List.of("axis, measured " + Numbers.nanos(captured / 3)), labels(new MedianRow("axis", enough, captured / 3)),
                 "the bar would rank it behind providers that are slower");
+    }
+
+    /** One provider had its measured median behind its name, and the other one, which it was compared with, had none. */
+    @Test
+    void theMeasuredMedianOfEachProviderIsNamedAsSoonAsOneDiffersOrTheirOrderDoes() throws IOException {
+        capture().decode(() -> true);
+        AnatomySummary two = capture().anatomies(() -> true).orElseThrow();
+        AnatomySummary some = new AnatomySummary(20, two.median(), two.p99(), two.ways());
+        Parts median = two.median();
+        double captured = median.duration();
+        AnatomySummary more = new AnatomySummary(20, new Parts(median.clientBefore(), median.connection(), median.requestOnWire(), median.toServer(),
+                median.server(), median.toClient(), median.responseOnWire(), median.clientAfter(), (long) (1.1 * captured)), two.p99(), two.ways());
+        assertEquals(List.of("rmi", "axis"), labels(new MedianRow("rmi", some, captured), new MedianRow("axis", more, 1.1 * captured)));
+        assertEquals(List.of("rmi, measured " + Numbers.nanos(1.1 * captured), "axis, measured " + Numbers.nanos(captured)),
+                labels(new MedianRow("rmi", some, 1.1 * captured), new MedianRow("axis", more, captured)), "another order");
+        assertEquals(List.of("rmi, measured " + Numbers.nanos(captured), "axis, measured " + Numbers.nanos(2 * captured), "none"),
+                labels(new MedianRow("rmi", some, captured), new MedianRow("axis", more, 2 * captured), new MedianRow("none", more, null)), "one factor");
+    }
+
+    private static List<String> labels(MedianRow... rows) {
+        boolean measured = MedianRow.apart(List.of(rows));
+        return Stream.of(rows).map(row -> row.bar(measured).label()).toList();
     }
 }
