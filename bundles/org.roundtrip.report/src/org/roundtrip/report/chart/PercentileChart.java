@@ -28,6 +28,8 @@ public final class PercentileChart {
     private static final Range NOTHING = new Range(1e3, 1e6);
     private final ChartStyle style;
     private final List<Series> series;
+    /** The lines of this chart and of those beside it. */
+    private final List<Series> all;
     /** The place at which lines are compared; NaN when all that they have in common is out of sight. */
     private final double compared;
     private final PlainPlot plot;
@@ -47,14 +49,14 @@ public final class PercentileChart {
      *
      * @param x      the horizontal axis, see {@link Axes#percentiles}; its range is what is shown
      * @param y      the vertical axis; gets a range that shows all that is visible
-     * @param beside the lines of charts that are compared with this one: they are not drawn, but axis and diamonds are such that all
-     *               charts have the same
+     * @param beside the lines of charts that are compared with this one: they are not drawn, but axes, diamonds and the room for names
+     *               are such that all charts have the same
      * @param note   stands above the lines; may be empty
      */
     public PercentileChart(ChartStyle style, ValueAxis x, ValueAxis y, List<Series> series, List<Series> beside, String note) {
         this.style = style;
         this.series = series.stream().filter(each -> each.percentiles().calls() > 0).toList();
-        List<Series> all = Stream.concat(this.series.stream(), beside.stream().filter(each -> each.percentiles().calls() > 0)).toList();
+        all = Stream.concat(this.series.stream(), beside.stream().filter(each -> each.percentiles().calls() > 0)).toList();
         key = new CurveKey(style);
         key.note(note);
         compared = compared(all, x.getRange());
@@ -132,14 +134,15 @@ public final class PercentileChart {
         double beside = font.stringWidth("500 µs") + 2 * PlainPlot.GAP;
         List<EndLabels.Label> names = series.stream().map(this::label).toList();
         double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight(), names.size());
-        Rectangle2D inner = plot.draw(g, area, beside, above, names);
+        List<EndLabels.Label> room = all.stream().map(this::label).toList();
+        Rectangle2D inner = plot.draw(g, area, beside, above, room);
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
         if (!Double.isNaN(compared)) {
             double middle = plot.x().valueToJava2D(compared, inner, RectangleEdge.BOTTOM);
             series.stream().filter(this::isCompared).forEach(each -> CurveMarks.diamond(g, style,
                     CurveMarks.diamond(middle, y(inner, each.percentiles().at(compared)), style), each.line().in(style)));
         }
-        EndLabels.draw(g, inner, area.getWidth(), names, name -> y(inner, name.y()));
+        EndLabels.draw(g, inner, area.getWidth(), names, room, name -> y(inner, name.y()));
         return inner;
     }
 

@@ -73,6 +73,22 @@ class PercentileChartTest {
         assertTrue(compared.contains("1 s") && !alone.contains("1 s"), () -> alone + " " + compared);
     }
 
+    /** The names of one chart were wider, so that it had less room, and every second mark only. */
+    @Test
+    void axesOfChartsThatAreComparedHaveTheSameMarks() throws ParserConfigurationException {
+        List<Series> narrow = List.of(line("rmi", 17_873, 10_000));
+        List<Series> wide = List.of(line("Java RMI over HTTP", 17_873, 20_000));
+        for (int width = 500; width < 900; width += 20) {
+            List<String> left = texts(chart(narrow, wide, 1, 17_873), width, 300);
+            List<String> right = texts(chart(wide, narrow, 1, 17_873), width, 300);
+            assertEquals(marks(left), marks(right), "width " + width);
+        }
+    }
+
+    private static List<String> marks(List<String> texts) {
+        return texts.stream().filter(text -> text.matches("[0-9.]+ %")).toList();
+    }
+
     /** Charts of operations with many calls and with more named their lines at other percentiles, and none of these was in the table. */
     @Test
     void linesAreNamedAtThe99thPercentileAsInTheTableWhileItIsInSight() throws ParserConfigurationException {
