@@ -19,6 +19,7 @@ public final class Numbers {
     public static final String MICROSECONDS = "µs";
     /** The unit of sizes in tables. */
     public static final String BYTES = "B";
+    private static final double LEAST_SHARE = 0.1;
     private static final String PER_SECOND = "/s";
     private static final char NO_BREAK = '\u00a0';
     private static final String[] STEPS = {"", "k", "M", "G", "T"};
@@ -66,6 +67,11 @@ public final class Numbers {
     /** Three significant digits without an exponent: {@code 0.0123}, {@code 1.20}, {@code 12.3}, {@code 12,300}. */
     public static String digits(double number) {
         return Double.isFinite(number) ? Durations.digits(number) : NOT_MEASURED;
+    }
+
+    /** A share in percent without its unit, with the same digits as all others: {@code 50.2}, {@code 0.3}, {@code < 0.1}. */
+    public static String share(double percent) {
+        return percent > 0 && percent < LEAST_SHARE ? "< " + LEAST_SHARE : String.format(Locale.ENGLISH, "%.1f", percent);
     }
 
     /** A round number on an axis, with no more digits than it needs: {@code 10 µs}, {@code 2.5 ms}. */

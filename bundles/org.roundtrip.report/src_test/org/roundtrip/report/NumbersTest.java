@@ -50,6 +50,12 @@ class NumbersTest {
         assertEquals(shown, Numbers.roundNanos(nanos));
     }
 
+    /** One share was 0.0235 and the next one 50.2. */
+    @Test
+    void sharesOfOneColumnHaveTheSameDigits() {
+        assertEquals(List.of("0.0", "< 0.1", "0.1", "50.2", "100.0"), DoubleStream.of(0, 0.0235, 0.1, 50.2, 100).mapToObj(Numbers::share).toList());
+    }
+
     @Test
     void aPercentileHasNoMoreDigitsThanItsPlaceNeeds() {
         assertEquals(List.of("0 %", "50 %", "80 %", "90 %", "95 %", "99 %", "99.9 %", "99.99 %", "91.7 %"),

@@ -18,7 +18,7 @@ enum ProtocolColumn implements SortedColumn<ProtocolRow> {
             row -> Numbers.count(row.share().packets()), row -> row.share().packets())),
     BYTES(Facts.number(Messages.bytes, Messages.bytesTip, 13,
             row -> Numbers.count(row.share().wireBytes()), row -> row.share().wireBytes())),
-    SHARE(Facts.number(Messages.share, Messages.shareTip, 9, row -> Numbers.digits(row.percent()), ProtocolRow::percent));
+    SHARE(Facts.number(Messages.share, Messages.shareTip, 9, row -> Numbers.share(row.percent()), ProtocolRow::percent));
 
     private final Facts<ProtocolRow> facts;
 
