@@ -81,7 +81,7 @@ public final class CurveChart {
         made.moments(curves, plot.x().getRange(), plot.y().getRange());
         phases.shaded(axis, plot.x().getRange()).ifPresent(shaded -> made.area(style.shade(), shaded));
         if (curves.stream().anyMatch(each -> hasBand(each.columns()))) {
-            made.area(band(style.faint()), Messages.text("key.band"));
+            made.band(band(style.faint()), Messages.text("key.band"));
         }
         return made;
     }

@@ -36,8 +36,11 @@ final class CurveKey {
     private String note = "";
     private boolean cut;
 
-    /** A mark, drawn about the point (0, 0), and what it means; the mark is null for words alone. */
-    private record Entry(Shape mark, Paint filling, Stroke stroke, String words) {
+    /** A mark, drawn about the point (0, 0), and what it means; the mark is null for words alone. @param line drawn on the filled mark */
+    private record Entry(Shape mark, Paint filling, Shape line, Stroke stroke, String words) {
+        Entry(Shape mark, Paint filling, Stroke stroke, String words) {
+            this(mark, filling, mark, stroke, words);
+        }
     }
 
     CurveKey(ChartStyle style) {
@@ -82,7 +85,11 @@ final class CurveKey {
     }
 
     private void line(double half, Stroke stroke, String words) {
-        entries.add(new Entry(new Line2D.Double(-half * style.scale(), 0, half * style.scale(), 0), null, stroke, Messages.text(words)));
+        entries.add(new Entry(across(half), null, stroke, Messages.text(words)));
+    }
+
+    private Line2D across(double half) {
+        return new Line2D.Double(-half * style.scale(), 0, half * style.scale(), 0);
     }
 
     /** Explains how some lines are dashed. @param second what those with dots between their dashes are */
@@ -97,6 +104,12 @@ final class CurveKey {
     void area(Paint shade, String words) {
         double half = SAMPLE / 2 * style.scale();
         entries.add(new Entry(new Rectangle2D.Double(-half, -half, 2 * half, 2 * half), shade, style.hairline(), words));
+    }
+
+    /** Explains an area around lines. @param shade its colour */
+    void band(Paint shade, String words) {
+        double high = SAMPLE * style.scale();
+        entries.add(new Entry(new Rectangle2D.Double(-high, -high / 2, 2 * high, high), shade, across(SAMPLE), style.line(0), words));
     }
 
     /** Adds words before the marks that say which calls the curves are of; nothing when they are empty. */
@@ -144,8 +157,8 @@ final class CurveKey {
     /** The places of the entries that have room, behind the note. */
     private KeyPlaces places(FontMetrics font, double width, int lines) {
         List<String> noted = noted(font, width, lines);
-        KeyPlaces.Place begin = noted.isEmpty() ? new KeyPlaces.Place(0, 0)
-                : new KeyPlaces.Place(noted.size() - 1, font.stringWidth(noted.getLast()) + 3 * GAP);
+        KeyPlaces.Place begin = noted.isEmpty() ? new KeyPlaces.Place(0, 0, 0)
+                : new KeyPlaces.Place(0, noted.size() - 1, font.stringWidth(noted.getLast()) + 3 * GAP);
         return KeyPlaces.of(begin, 3 * GAP, width, lines, font,
                 entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
     }
@@ -180,9 +193,8 @@ final class CurveKey {
         }
         KeyPlaces places = places(font, right - left, lines);
         cut = places.shown().size() < entries.size() || !String.join(" ", noted).equals(note);
-        for (int i = 0; i < places.shown().size(); i++) {
-            Entry entry = entries.get(i);
-            KeyPlaces.Place place = places.shown().get(i);
+        for (KeyPlaces.Place place : places.shown()) {
+            Entry entry = entries.get(place.entry());
             double words = left + place.x() + markWidth(entry);
             double upper = top + place.line() * font.getHeight();
             if (entry.mark() != null) {
@@ -206,7 +218,7 @@ final class CurveKey {
         }
         if (entry.stroke() != null) {
             g.setStroke(entry.stroke());
-            g.draw(entry.mark());
+            g.draw(entry.line());
         }
         g.translate(-x, -y);
     }

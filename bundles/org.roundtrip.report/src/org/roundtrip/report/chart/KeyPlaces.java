@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where the entries of a chart's key stand: from left to right, line by line. The last ones may have no room; then words
- * behind the others say how many those are, and where all can be read if there is room for that: the tip above the curves has them.
+ * Where the entries of a chart's key stand: from left to right, line by line. Some may have no room, because they are long or
+ * the last ones; then words behind the others say how many those are, and where all can be read if there is room for that: the tip above
+ * the curves has them.
  *
  * @param shown the places of the entries that have room, in their order
  * @param more  the place of those words; null when no entry is missing, or when the words have no room either
@@ -18,10 +19,11 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
     /**
      * A place in the key.
      *
-     * @param line from 0
-     * @param x    pixels from the left
+     * @param entry index of what stands there
+     * @param line  from 0
+     * @param x     pixels from the left
      */
-    public record Place(int line, double x) {
+    public record Place(int entry, int line, double x) {
     }
 
     /** A copy, which nobody changes. */
@@ -43,21 +45,20 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
         List<Place> places = new ArrayList<>();
         Place next = begin;
         List<Place> behind = new ArrayList<>(List.of(next));
-        for (double width : widths) {
-            Place place = place(next, width, room, lines);
-            if (place == null) {
-                break;
+        for (int entry = 0; entry < widths.size(); entry++) {
+            Place place = place(next, entry, widths.get(entry), room, lines);
+            if (place != null) {
+                places.add(place);
+                next = new Place(entry, place.line(), place.x() + widths.get(entry) + gap);
+                behind.add(next);
             }
-            places.add(place);
-            next = new Place(place.line(), place.x() + width + gap);
-            behind.add(next);
         }
         if (places.size() == widths.size()) {
             return new KeyPlaces(places, null, "");
         }
         for (int kept = places.size(); kept >= 0; kept--) {
             String words = more(widths.size() - kept, room, font);
-            Place more = place(behind.get(kept), font.stringWidth(words), room, lines);
+            Place more = place(behind.get(kept), kept, font.stringWidth(words), room, lines);
             if (more != null) {
                 return new KeyPlaces(places.subList(0, kept), more, words);
             }
@@ -70,11 +71,11 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
         return font.stringWidth(words) <= room ? words : Messages.text("key.more", missing);
     }
 
-    private static Place place(Place next, double width, double room, int lines) {
+    private static Place place(Place next, int entry, double width, double room, int lines) {
         if (next.x() + width <= room) {
-            return next;
+            return new Place(entry, next.line(), next.x());
         }
-        return next.x() > 0 && width <= room && next.line() + 1 < lines ? new Place(next.line() + 1, 0) : null;
+        return next.x() > 0 && width <= room && next.line() + 1 < lines ? new Place(entry, next.line() + 1, 0) : null;
     }
 
     /** How many lines there are. */

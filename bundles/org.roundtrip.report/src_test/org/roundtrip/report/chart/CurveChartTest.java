@@ -79,12 +79,12 @@ class CurveChartTest {
 
     @Test
     void theKeyTakesMoreLinesWhereItIsWiderThanTheChart() {
-        String narrow = svg(400, 300, PhaseBands.NONE, series(20_000, 700, 45_000.0));
+        String narrow = svg(500, 300, PhaseBands.NONE, series(20_000, 700, 45_000.0));
         for (String words : List.of("measured from here", "median of the measured calls", "first call of a phase", "captured",
-                "at line ends: measured median; last 13 calls there")) {
+                "at line ends: measured median, below it of the last 13 calls in sight")) {
             assertTrue(narrow.contains(">" + words + "<"), words);
         }
-        assertFalse(svg(400, 130, PhaseBands.NONE, series(20_000, 700, 45_000.0)).contains("last 13 calls there"),
+        assertFalse(svg(400, 130, PhaseBands.NONE, series(20_000, 700, 45_000.0)).contains("last 13 calls in sight"),
                 "a low chart keeps its height for the curves");
     }
 
@@ -104,7 +104,7 @@ class CurveChartTest {
     void theKeyCountsWhatHasNoRoom(int width, int height) {
         String svg = svg(width, height, PhaseBands.NONE, series(20_000, 700, 45_000.0));
         long shown = Stream.of("measured from here", "median of the measured calls", "first call of a phase", "captured",
-                "at line ends: measured median; last 13 calls there", "10th to 90th percentile")
+                "at line ends: measured median, below it of the last 13 calls in sight", "10th to 90th percentile")
                 .filter(each -> svg.contains(">" + each + "<")).count();
         long all = svg.contains("measured 45.0 µs") ? 6 : 5;
         assertEquals(shown < all, svg.contains(">" + (all - shown) + " more: point here<") || svg.contains(">and " + (all - shown) + " more<"), svg);

@@ -30,7 +30,7 @@ class CurveLabelsTest {
         String svg = svg(series(20_000, Double.NaN, 45_000.0));
         assertTrue(place(svg, "rmi, measured 45.0 µs") < place(svg, "last measured 20.0 µs"), svg);
         assertFalse(svg.contains(">median 45.0 µs<"), "it is said once");
-        assertTrue(svg.contains(">at line ends: measured median; last 13 calls there<"), svg);
+        assertTrue(svg.contains(">at line ends: measured median, below it of the last 13 calls in sight<"), svg);
     }
 
     @Test
@@ -50,7 +50,7 @@ class CurveLabelsTest {
 
     private static void assertNotMeasured(String label, String svg) {
         assertTrue(svg.contains(">" + label + "<"), svg);
-        assertTrue(svg.contains(">at line ends: median of the last 13 calls there<"), svg);
+        assertTrue(svg.contains(">at line ends: median of the last 13 calls in sight<"), svg);
         OF_MEASURED.forEach(words -> assertFalse(svg.contains(words), words));
     }
 
@@ -120,7 +120,7 @@ class CurveLabelsTest {
 
     @Test
     void theKeySaysOfHowManyCallsALabelIs() {
-        assertTrue(svg(series(20_000)).contains(">at line ends: median of the last 13 calls there<"));
+        assertTrue(svg(series(20_000)).contains(">at line ends: median of the last 13 calls in sight<"));
     }
 
     @Test

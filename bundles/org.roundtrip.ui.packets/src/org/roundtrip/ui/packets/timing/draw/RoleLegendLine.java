@@ -42,11 +42,9 @@ final class RoleLegendLine {
         if (words > 0) {
             pen.text(Messages.onTheWire, x, y + 0.9 * em);
         }
-        KeyPlaces places = KeyPlaces.of(new KeyPlaces.Place(0, words), BETWEEN * em, end - x, 1, pen.font(),
+        KeyPlaces places = KeyPlaces.of(new KeyPlaces.Place(0, 0, words), BETWEEN * em, end - x, 1, pen.font(),
                 entries.stream().map(each -> width(pen, each)).toList());
-        for (int i = 0; i < places.shown().size(); i++) {
-            draw(pen, x + places.shown().get(i).x(), y, entries.get(i));
-        }
+        places.shown().forEach(place -> draw(pen, x + place.x(), y, entries.get(place.entry())));
         if (places.more() != null) {
             pen.text(places.words(), x + places.more().x(), y + 0.9 * em);
         }
