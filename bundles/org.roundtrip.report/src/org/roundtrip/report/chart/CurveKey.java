@@ -92,6 +92,19 @@ final class CurveKey {
         return new Line2D.Double(-half * style.scale(), 0, half * style.scale(), 0);
     }
 
+    /** Explains the lines of medians and of 99th percentiles. @param p99 whether there are some of these */
+    void percentiles(boolean p99) {
+        line(SAMPLE, style.line(0), "key.p50");
+        if (p99) {
+            line(SAMPLE, style.dotted(), "key.p99");
+        }
+    }
+
+    /** Explains a mark that is only drawn around, about the point (0, 0). */
+    void outlined(Shape mark, String words) {
+        entries.add(new Entry(mark, style.background(), style.line(0), words));
+    }
+
     /** Explains how some lines are dashed. @param second what those with dots between their dashes are */
     void dashes(List<ProviderColours.Line> lines, String second) {
         if (lines.stream().anyMatch(ProviderColours.Line::floor)) {

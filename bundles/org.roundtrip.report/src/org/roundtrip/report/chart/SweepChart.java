@@ -3,25 +3,30 @@
 package org.roundtrip.report.chart;
 
 import java.awt.BasicStroke;
+import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.sweep.Knee;
 import org.roundtrip.analysis.sweep.Quantity;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Result;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.axes.Axes;
 import org.roundtrip.report.chart.axes.StepAxis;
 
 /**
- * What the steps of a sweep lead to: above the median and, with dots between dashes, the 99th percentile of the response, below the
- * calls answered in a second; a line for each variant in both. A ring marks its knee, see {@link Knee}. Draws on any Graphics2D. For one thread.
+ * What the steps of a sweep lead to: above the median and, dotted, the 99th percentile of the response, below the calls answered in a
+ * second; a line for each variant in both. A ring marks its knee, see {@link Knee}; a median that is not to be quoted is hollow. A line
+ * above explains that. Draws on any Graphics2D. For one thread.
  */
 public final class SweepChart {
     private static final double ROOM = 1.25;
@@ -55,10 +60,11 @@ public final class SweepChart {
     /**
      * Where things are in a chart that was drawn. Immutable.
      *
-     * @param inner where the lines of both panels are, and what is between them
-     * @param rows  the points of each drawn line that has some, from left to right
+     * @param inner    where the lines of both panels are, and what is between them
+     * @param wholeKey all that the lines above the chart explain, where these have too little room for that; else empty
+     * @param rows     the points of each drawn line that has some, from left to right
      */
-    public record Drawn(Rectangle2D inner, List<List<Point>> rows) {
+    public record Drawn(Rectangle2D inner, String wholeKey, List<List<Point>> rows) {
     }
 
     /**
@@ -70,6 +76,10 @@ public final class SweepChart {
      * @param y      in pixels from the top
      */
     public record Point(Result result, Quantity quantity, boolean knee, double place, double y) {
+    }
+
+    /** What is kept free beside and above the lines of a panel. */
+    private record Room(double left, double above) {
     }
 
     /** A line in one of the panels. */
@@ -87,31 +97,53 @@ public final class SweepChart {
         List<Drawing> answers = new ArrayList<>();
         for (SweepLine line : lines) {
             ProviderColours.Line look = colours.line(line.variant());
-            times.add(drawing(line, Quantity.P50, line.variant(), look));
-            times.add(drawing(line, Quantity.P99, Messages.text("sweep.p99", line.variant()), look.second()));
-            answers.add(drawing(line, Quantity.ANSWERED, line.variant(), look));
+            times.add(drawing(line, Quantity.P50, look));
+            times.add(drawing(line, Quantity.P99, look));
+            answers.add(drawing(line, Quantity.ANSWERED, look));
         }
+        CurveKey key = key(times);
         // A panel that ended within a pixel would leave a line between the backgrounds of both.
-        double high = Math.rint((area.getHeight() - LINES_OF_AXIS * g.getFontMetrics(style.font()).getHeight()) / 2);
+        FontMetrics font = g.getFontMetrics(style.font());
+        double panels = area.getHeight() - LINES_OF_AXIS * font.getHeight();
         List<List<Point>> rows = new ArrayList<>();
         ValueAxis above = steps.axis(from, to, style);
         above.setTickLabelsVisible(false);
         above.setLabel(null);
         ValueAxis response = range(times, Axes.nanos(logLatency, style), "sweep.response", logLatency);
         ValueAxis answered = range(answers, Axes.amounts(false, style), "sweep.answered", false);
-        double left = Math.max(PointsChart.axisWidth(g, high, response), PointsChart.axisWidth(g, high, answered));
-        Rectangle2D upper = panel(g, new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), high), above, response, left,
-                times, answers, rows);
+        double left = Math.max(PointsChart.axisWidth(g, panels / 2, response), PointsChart.axisWidth(g, panels / 2, answered));
+        double keyed = key.height(font, area.getWidth() - left - 2 * PlainPlot.GAP, area.getHeight() / 2, times.size());
+        double high = Math.rint((panels - keyed) / 2 + keyed);
+        Rectangle2D upper = panel(g, new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), high), above, response,
+                new Room(left, keyed), times, answers, rows);
         Rectangle2D lower = panel(g, new Rectangle2D.Double(area.getX(), area.getY() + high, area.getWidth(), area.getHeight() - high),
-                steps.axis(from, to, style), answered, left, answers, times, rows);
-        return new Drawn(upper.createUnion(lower), List.copyOf(rows));
+                steps.axis(from, to, style), answered, new Room(left, 0), answers, times, rows);
+        key.draw(g, upper.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, keyed);
+        return new Drawn(upper.createUnion(lower), key.whole(), List.copyOf(rows));
     }
 
-    private Drawing drawing(SweepLine line, Quantity quantity, String name, ProviderColours.Line look) {
+    private CurveKey key(List<Drawing> times) {
+        CurveKey key = new CurveKey(style);
+        key.percentiles(times.stream().anyMatch(each -> each.quantity() == Quantity.P99 && each.series().x().length > 0));
+        key.dashes(times.stream().map(Drawing::look).toList(), "key.p99");
+        if (times.stream().anyMatch(each -> !each.series().hollow().isEmpty())) {
+            key.outlined(PointsRenderer.hollow(style), Messages.text("key.doubtful"));
+        }
+        if (times.stream().anyMatch(each -> each.line().rows().stream().anyMatch(row -> knee(each, row)))) {
+            key.outlined(PointsRenderer.mark(RING, style), Messages.text("key.knee"));
+        }
+        return key;
+    }
+
+    private Drawing drawing(SweepLine line, Quantity quantity, ProviderColours.Line look) {
         List<Result> rows = line.with(quantity);
-        return new Drawing(line, quantity, look, new PointsChart.Series(name, look,
-                rows.stream().mapToDouble(row -> steps.place(row.step().value())).toArray(),
-                rows.stream().mapToDouble(quantity::of).toArray()));
+        boolean p99 = quantity == Quantity.P99;
+        String name = p99 ? Messages.text("sweep.p99", line.variant()) : line.variant();
+        Double last = rows.isEmpty() ? null : quantity.of(rows.getLast());
+        String value = quantity == Quantity.ANSWERED ? Numbers.perSecond(last) : Numbers.nanos(last);
+        return new Drawing(line, quantity, look, new PointsChart.Series(name, Messages.text("sweep.end." + quantity, line.variant(), value), look, p99,
+                rows.stream().mapToDouble(row -> steps.place(row.step().value())).toArray(), rows.stream().mapToDouble(quantity::of).toArray(),
+                IntStream.range(0, rows.size()).filter(i -> quantity == Quantity.P50 && rows.get(i).doubtful()).boxed().collect(Collectors.toSet())));
     }
 
     private static ValueAxis range(List<Drawing> drawings, ValueAxis axis, String label, boolean logarithmic) {
@@ -126,18 +158,17 @@ public final class SweepChart {
         return drawings.stream().flatMapToDouble(each -> Arrays.stream(each.series().y()));
     }
 
-    private Rectangle2D panel(Graphics2D g, Rectangle2D area, ValueAxis x, ValueAxis y, double left, List<Drawing> drawings,
+    private Rectangle2D panel(Graphics2D g, Rectangle2D area, ValueAxis x, ValueAxis y, Room room, List<Drawing> drawings,
             List<Drawing> others, List<List<Point>> rows) {
-        Rectangle2D inner = new PointsChart(style, x, y, series(drawings)).draw(g, area, series(others), left);
+        Rectangle2D inner = new PointsChart(style, x, y, series(drawings)).draw(g, area, series(others), room.left(), room.above());
         for (Drawing each : drawings) {
             List<Point> points = each.line().with(each.quantity()).stream().map(row -> new Point(row, each.quantity(), knee(each, row),
                     steps.place(row.step().value()), y.valueToJava2D(each.quantity().of(row), inner, RectangleEdge.LEFT))).toList();
             points.stream().filter(point -> point.knee() && x.getRange().contains(point.place())).forEach(point -> {
-                double size = RING * style.scale();
                 double middle = x.valueToJava2D(point.place(), inner, RectangleEdge.BOTTOM);
                 g.setPaint(each.look().in(style));
                 g.setStroke(new BasicStroke((float) (1.5 * style.scale())));
-                g.draw(new Ellipse2D.Double(middle - size / 2, point.y() - size / 2, size, size));
+                g.draw(AffineTransform.getTranslateInstance(middle, point.y()).createTransformedShape(PointsRenderer.mark(RING, style)));
             });
             if (!points.isEmpty()) {
                 rows.add(points);

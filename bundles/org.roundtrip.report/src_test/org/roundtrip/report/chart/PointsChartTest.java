@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jfree.chart.axis.ValueAxis;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.report.Svg;
@@ -30,6 +33,35 @@ class PointsChartTest {
         assertEquals(left(svg(series("early", ALL, new double[] {200, 300, 400, 500}), late), "early"), left(svg, "late"), 0.01);
     }
 
+    /** It stood over the line of another one. */
+    @Test
+    void theNameOfALineThatEndedEarlyCoversNoOtherLine() {
+        PointsChart.Series early = series("early", new double[] {1, 10}, new double[] {600, 600});
+        String free = svg(early, series("late", ALL, new double[] {100, 100, 100, 100}));
+        String crossed = svg(early, series("late", ALL, new double[] {600, 600, 600, 600}));
+        assertTrue(Math.abs(top(crossed, "early") - top(free, "early")) > 10, crossed);
+        assertEquals(left(free, "early"), left(crossed, "early"), 0.01);
+    }
+
+    @Test
+    void aPointThatIsNotToBeQuotedIsHollow() {
+        PointsChart.Series plain = series("rmi", ALL, new double[] {100, 110, 1000, 9000});
+        PointsChart.Series hollow = new PointsChart.Series("rmi", "rmi", plain.line(), false, plain.x(), plain.y(), Set.of(2));
+        assertEquals(1, hollows(hollow) - hollows(plain));
+    }
+
+    private static long hollows(PointsChart.Series series) {
+        BufferedImage image = new BufferedImage(800, 400, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        Rectangle2D inner = draw(g, series);
+        g.dispose();
+        return IntStream.range(0, series.x().length).filter(i -> {
+            int x = (int) Math.round(inner.getX() + inner.getWidth() * Math.log10(series.x()[i]) / 3);
+            int y = (int) Math.round(inner.getMaxY() - inner.getHeight() * Math.log(series.y()[i] / 50) / Math.log(200));
+            return image.getRGB(x, y) == Color.WHITE.getRGB();
+        }).count();
+    }
+
     private static PointsChart.Series series(String name, double[] x, double[] y) {
         return new PointsChart.Series(name, new ProviderColours.Line(Color.BLUE, 0), x, y);
     }
@@ -38,18 +70,26 @@ class PointsChartTest {
         return Svg.of(g -> draw(g, series), 800, 400, "t");
     }
 
-    private static void draw(Graphics2D g, PointsChart.Series... series) {
+    private static Rectangle2D draw(Graphics2D g, PointsChart.Series... series) {
         ChartStyle style = ChartStyle.light();
         ValueAxis x = Axes.amounts(true, style);
         x.setRange(1, 1000);
         ValueAxis y = Axes.amounts(true, style);
         y.setRange(50, 10_000);
-        new PointsChart(style, x, y, List.of(series)).draw(g, new Rectangle2D.Double(0, 0, 800, 400));
+        return new PointsChart(style, x, y, List.of(series)).draw(g, new Rectangle2D.Double(0, 0, 800, 400));
     }
 
     /** The distance of a text from the left. */
     private static double left(String svg, String text) {
-        Matcher found = Pattern.compile(" x=\"([0-9.]+)\"[^>]*>" + Pattern.quote(text) + "<").matcher(svg);
+        return place("x", svg, text);
+    }
+
+    private static double top(String svg, String text) {
+        return place("y", svg, text);
+    }
+
+    private static double place(String axis, String svg, String text) {
+        Matcher found = Pattern.compile(" " + axis + "=\"([0-9.]+)\"[^>]*>" + Pattern.quote(text) + "<").matcher(svg);
         assertTrue(found.find(), svg);
         return Double.parseDouble(found.group(1));
     }

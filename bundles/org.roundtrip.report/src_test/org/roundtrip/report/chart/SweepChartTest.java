@@ -3,6 +3,7 @@
 package org.roundtrip.report.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.geom.Rectangle2D;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.sweep.Quantity;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.ServerTime;
@@ -41,7 +43,7 @@ class SweepChartTest {
         assertTrue(answered.getLast().y() < answered.getFirst().y(), "more answers are higher");
         assertTrue(IntStream.range(0, 5).allMatch(i -> response.get(i).place() == answered.get(i).place()), "one axis");
         assertTrue(chart.inner().getMinX() > AREA.getMinX() && AREA.contains(chart.inner()));
-        for (String text : List.of("rmi", "1", "16")) {
+        for (String text : List.of("rmi, median 4.00 ms", "rmi, p99 8.00 ms", "rmi, 4.00\u00a0k/s", "1", "16")) {
             assertTrue(written.texts().contains(text), written.texts()::toString);
         }
         assertEquals(List.of(), written.overlapping());
@@ -56,6 +58,17 @@ class SweepChartTest {
                     .map(point -> point.result().step().value()).toList());
         }
         assertTrue(drawn.getLast().rows().stream().flatMap(List::stream).noneMatch(SweepChart.Point::knee), "more steps may come");
+    }
+
+    /** Nothing said which lines were medians, and a doubtful point looked like any other. */
+    @Test
+    void whatLinesAndMarksMeanIsSaidAboveThem() throws Exception {
+        List<String> texts = draw(true).texts();
+        for (String text : List.of("median", "99th percentile", "doubtful median, see the remarks", "knee")) {
+            assertTrue(texts.contains(text), texts::toString);
+        }
+        assertEquals("", drawn.getFirst().wholeKey());
+        assertFalse(draw(false).texts().contains("knee"));
     }
 
     private WrittenTexts draw(boolean over) throws Exception {
@@ -76,6 +89,7 @@ class SweepChartTest {
         UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos,
                 null, null, null, null, ServerTime.UNKNOWN, null);
         return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null,
-                nanos, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
+                nanos, null, 2 * nanos, null, null, null, null, null, null, null, null, null, null, null, null, null,
+                List.of(), null, step.value() == 8 ? List.of(new Remark(Remark.Kind.FEW_CALLS, 5)) : List.of());
     }
 }

@@ -54,7 +54,7 @@ public final class Ticks {
     }
 
     /**
-     * 1, 2 and 5 in each power of ten where there is room; else powers of ten, or every second of the others where these leave two or fewer;
+     * 1, 2 and 5 in each power of ten where there is room; else powers of ten, with 5 of each where these are two or fewer;
      * linear ones below a decade.
      */
     public static List<Double> logarithmic(double lower, double upper, int most) {
@@ -69,7 +69,7 @@ public final class Ticks {
         for (int every = 1; ticks.size() > most && every < 20; every++) {
             List<Double> fewer = powers(lower, upper, every, new double[] {1});
             if (every == 1 && fewer.size() < ENOUGH) {
-                List<Double> closer = ticks.size() <= most + 1 ? ticks : everySecond(ticks);
+                List<Double> closer = ticks.size() <= most + 1 ? ticks : powers(lower, upper, 1, new double[] {1, 5});
                 if (fewer.size() < 2 || closer.size() <= most + 1) {
                     return closer;
                 }

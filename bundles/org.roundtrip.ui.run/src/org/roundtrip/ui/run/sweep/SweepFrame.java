@@ -26,6 +26,11 @@ record SweepFrame(SweepChart.Drawn drawn, Viewport view) implements ChartFrame {
     }
 
     @Override
+    public String wholeKey() {
+        return drawn.wholeKey();
+    }
+
+    @Override
     public Optional<Pointed> at(double value, double y) {
         return IntStream.range(0, rows()).mapToObj(row -> on(row, value)).flatMap(Optional::stream)
                 .min(Comparator.comparingDouble(each -> Math.abs(each.y() - y)));
