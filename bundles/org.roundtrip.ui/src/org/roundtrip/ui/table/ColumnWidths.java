@@ -19,6 +19,8 @@ final class ColumnWidths<R> {
     /** Some platforms write heads in bold, which is that much wider. */
     private static final double BOLD = 1.1;
     private static final int IMAGE_GAP = 2;
+    /** The arrow of the column that sorts, and what some platforms leave free on both of its sides. */
+    private static final int ARROW = 28;
     /** A platform that scales pixels may report a width that differs by so much. */
     private static final int ROUNDING = 1;
     /** More rows are not measured, as that would take too long. */
@@ -83,7 +85,7 @@ final class ColumnWidths<R> {
 
     private int needed(int index, List<R> rows, Column<R> sorted, GC measure) {
         Column<R> column = columns.column(index);
-        int widest = Math.max((int) Math.ceil(measure.stringExtent(column.title()).x * BOLD) + (column == sorted ? PADDING : 0),
+        int widest = Math.max((int) Math.ceil(measure.stringExtent(column.title()).x * BOLD) + (column == sorted ? ARROW : 0),
                 pixels(index, measure) - PADDING);
         for (R row : rows.subList(0, Math.min(rows.size(), MEASURED))) {
             if (style.widens(row)) {

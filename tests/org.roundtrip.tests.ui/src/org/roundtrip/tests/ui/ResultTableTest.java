@@ -132,6 +132,24 @@ class ResultTableTest {
         }
     }
 
+    /** It ran into the head of the neighbour. */
+    @Test
+    void theArrowOfTheColumnThatSortsHasRoomBesideItsHead() throws PartInitException {
+        Table table = shown();
+        // No other test gives it a width, which it would keep.
+        TableColumn column = table.getColumn(heads(table).indexOf("p90 (µs)"));
+        column.notifyListeners(SWT.Selection, new Event());
+        assertEquals(column, table.getSortColumn());
+        int width = column.getWidth();
+        column.pack();
+        int needed = column.getWidth();
+        column.setWidth(width);
+        for (int i = 0; i < 2; i++) {
+            column.notifyListeners(SWT.Selection, new Event());
+        }
+        assertTrue(width >= needed, width + " of " + needed);
+    }
+
     /** "1,830" read like 830. */
     @Test
     void aNumberThatIsCutByTheColumnsInSightIsHidden() throws PartInitException {
