@@ -8,6 +8,10 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String editors;
     public static String noPlanOpen;
+    public static String changedPlan;
+    public static String changedPlanInShort;
+    public static String changedPlanTip;
+    public static String runIt;
     public static String otherPlan;
     public static String otherPlanInShort;
     public static String otherPlanNotRun;

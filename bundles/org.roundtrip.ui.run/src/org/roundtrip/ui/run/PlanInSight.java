@@ -4,6 +4,7 @@ package org.roundtrip.ui.run;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IPropertyListener;
 import org.eclipse.ui.IStartup;
@@ -13,9 +14,11 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.difference.PlanDifference;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.parts.RunViews.Offer;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.handlers.OpenPlanOfRunHandler;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -25,7 +28,8 @@ import org.roundtrip.ui.run.views.Opening;
 
 /**
  * While the editor in sight has another plan than the run that is shown, the views of the run say so. They offer the latest run of that plan,
- * or the plan of their run where there is none. A plan is known by its name, as runs record it, or by its content. User interface's thread.
+ * or the plan of their run where there is none. Of their own plan they say whether it differs from what was run, and offer to run it.
+ * A plan is known by its name, as runs record it, or by its content. User interface's thread.
  */
 public final class PlanInSight implements IStartup {
     @Override
@@ -80,13 +84,27 @@ public final class PlanInSight implements IStartup {
         }
 
         private Offer advice(OpenRun shown) {
+            return inSight().filter(editor -> editor.planName().equals(shown.run().plan().name())).map(editor -> changed(editor, shown.run()))
+                    .orElseGet(() -> ofOther(shown));
+        }
+
+        /** A run of the plan in the editor: of the plan as it is now, or before it was changed. */
+        private Offer changed(PlanEditor editor, Run run) {
+            String changes = editor.plan().map(plan -> PlanDifference.inShort(OpenPlanOfRunHandler.recorded(plan, run), run.plan(),
+                    window.getService(Providers.class)::optionName)).orElse("");
+            String words = editor.canRun() ? Messages.runIt : "{0}";
+            return changes.isEmpty() ? Offer.NOTHING : new Offer(NLS.bind(words, Messages.changedPlan), NLS.bind(words, Messages.changedPlanInShort),
+                    NLS.bind(Messages.changedPlanTip, changes), () -> editor.run(run.quick()));
+        }
+
+        private Offer ofOther(OpenRun shown) {
             String other = inSight().filter(editor -> !isOf(editor, shown.run())).map(PlanEditor::planName).orElse("");
             if (other.isEmpty()) {
                 return Offer.NOTHING;
             }
-            return latest(other).map(run -> new Offer(Messages.otherPlan, Messages.otherPlanInShort,
+            return latest(other).map(run -> new Offer(Messages.otherPlan, Messages.otherPlanInShort, "",
                     () -> Opening.run(run, window.getActivePage()))).orElseGet(() -> new Offer(Messages.otherPlanNotRun,
-                            Messages.otherPlanNotRunInShort, () -> OpenPlanOfRunHandler.open(shown.run(), window)));
+                            Messages.otherPlanNotRunInShort, "", () -> OpenPlanOfRunHandler.open(shown.run(), window)));
         }
 
         /** A copy that was made of a run's plan has another name. */

@@ -3,7 +3,7 @@
 /**
  * The perspective Run, in which plans are edited, run and watched ({@link RunPerspective}), and the plan that is opened
  * at the first start ({@link FirstStart}). {@link RoomForRun} divides its height, and {@link PlanInSight} says where the views
- * show the run of another plan than the editor. The packages below hold its editor, its views and its commands. Windows are
+ * show the run of another plan than the editor, or of that plan before it was changed. The packages below hold its editor, its views and its commands. Windows are
  * changed on the user interface's thread only.
  */
 package org.roundtrip.ui.run;

@@ -4,6 +4,7 @@ package org.roundtrip.ui.parts;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -37,10 +38,7 @@ public final class RunHead {
     private final ShortLabel line;
     private final ShortLabel difference;
     private final Link offer;
-    private Runnable taken = () -> { };
-    /** What is offered, and the same in fewer words; empty for nothing. */
-    private String offered = "";
-    private String inShort = "";
+    private RunViews.Offer offered = RunViews.Offer.NOTHING;
 
     /** Creates a line without words. */
     public RunHead(Composite parent) {
@@ -51,7 +49,7 @@ public final class RunHead {
         line.setMargins(6, 2, 6, 2);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(line);
         offer = new Link(place, SWT.NONE);
-        offer.addListener(SWT.Selection, event -> taken.run());
+        offer.addListener(SWT.Selection, event -> offered.taken().run());
         GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).indent(6, 0).applyTo(offer);
         offer.setVisible(false);
         place.addListener(SWT.Resize, event -> fitOffer());
@@ -127,20 +125,12 @@ public final class RunHead {
 
     /** Offers something at the end of the line. @param link a text with a link, empty for nothing @param what is done on a click */
     public void offer(String link, Runnable what) {
-        offer(link, link, what);
+        offer(new RunViews.Offer(link, link, "", what));
     }
 
-    /**
-     * Offers something at the end of the line.
-     *
-     * @param link    a text with a link, empty for nothing
-     * @param shorter stands there instead where the name would be cut; its tip is the longer one
-     * @param what    is done on a click
-     */
-    public void offer(String link, String shorter, Runnable what) {
-        taken = what;
-        offered = link;
-        inShort = shorter;
+    /** Offers something at the end of the line: in its shorter words where the name would be cut, whose tip begins with the longer ones. */
+    public void offer(RunViews.Offer what) {
+        offered = what;
         fitOffer();
     }
 
@@ -149,12 +139,14 @@ public final class RunHead {
         GC gc = new GC(offer);
         gc.setFont(offer.getFont());
         int room = place.getClientArea().width - picture.computeSize(SWT.DEFAULT, SWT.DEFAULT).x - line.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
-        boolean whole = gc.textExtent(plain(offered)).x + OFFER_MARGINS <= room;
+        boolean whole = gc.textExtent(plain(offered.link())).x + OFFER_MARGINS <= room;
         gc.dispose();
-        String text = whole || offered.isEmpty() ? offered : inShort;
+        String text = whole || offered.link().isEmpty() ? offered.link() : offered.shorter();
+        String tip = Stream.of(text.equals(offered.link()) ? "" : plain(offered.link()), offered.tip()).filter(words -> !words.isEmpty())
+                .collect(Collectors.joining("\n"));
+        offer.setToolTipText(tip.isEmpty() ? null : tip);
         if (!offer.getText().equals(text)) {
             offer.setText(text);
-            offer.setToolTipText(text.equals(offered) ? null : plain(offered));
             ((GridData) offer.getLayoutData()).exclude = text.isEmpty();
             offer.setVisible(!text.isEmpty());
             place.layout();

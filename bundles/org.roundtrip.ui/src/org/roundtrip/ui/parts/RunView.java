@@ -310,7 +310,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
             return;
         }
         RunViews.Offer advice = isKept() || run == null ? RunViews.Offer.NOTHING : views().advice(run);
-        head.offer(advice.link(), advice.shorter(), advice.taken());
+        head.offer(advice);
     }
 
     private void turnTo(OpenRun other) {

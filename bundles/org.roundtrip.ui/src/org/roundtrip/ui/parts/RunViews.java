@@ -42,11 +42,12 @@ public final class RunViews implements IDisposable {
      *
      * @param link    a text with a link, empty for nothing
      * @param shorter stands there instead where there is little room
+     * @param tip     more about it, for its tool tip; may be empty
      * @param taken   what is done on a click
      */
-    public record Offer(String link, String shorter, Runnable taken) {
+    public record Offer(String link, String shorter, String tip, Runnable taken) {
         /** Nothing is offered. */
-        public static final Offer NOTHING = new Offer("", "", () -> { });
+        public static final Offer NOTHING = new Offer("", "", "", () -> { });
     }
 
     /** No view is open. @param focus that of the window */

@@ -136,6 +136,38 @@ class PlanBesideRunTest {
         Workbench.close(other);
     }
 
+    /** The editor showed 200 lines, and the chart said nothing of the four that its run had. */
+    @Test
+    void viewsSayThatThePlanInTheEditorDiffersFromTheirRunAndRunIt() throws IOException {
+        Plan measured = runs.find(folder).orElseThrow().run().plan();
+        Protocol once = measured.protocol();
+        PlanEditor same = Workbench.edit(measured);
+        Workbench.until("the plan is there", () -> same.plan().equals(Optional.of(measured)));
+        assertEquals(List.of(), differing(), "it has not been changed");
+        Workbench.close(same);
+        PlanEditor changed = Workbench.edit(measured.with(new Protocol(1, once.warmUp(), Amount.calls(400), 0, 30, 64, 1)));
+        Workbench.until("chart and table say so", () -> differing().size() == 2);
+        assertTrue(differing().getFirst().getToolTipText().contains("measured 400 calls instead of 300 calls"), differing().getFirst().getToolTipText());
+        differing().getFirst().notifyListeners(SWT.Selection, new Event());
+        OpenRun before = runs.find(folder).orElseThrow();
+        RunControl control = Workbench.service(RunControl.class);
+        Workbench.until("it is run", () -> focus.focus().run() != before && control.current().isEmpty());
+        OpenRun again = focus.focus().run();
+        Workbench.until("the editor has what was run", () -> differing().isEmpty());
+        changed.run(true);
+        Workbench.until("a quick run has ended", () -> focus.focus().run() != again && control.current().isEmpty());
+        OpenRun quick = focus.focus().run();
+        Workbench.settle();
+        assertEquals(List.of(), differing(), "a quick run is one of the same plan");
+        List.of(again, quick).forEach(runs::close);
+        Workbench.close(changed);
+    }
+
+    private static List<Link> differing() {
+        return Stream.of(WarmUpView.ID, ResultsView.ID).flatMap(id -> Workbench.all(view(id), Link.class).stream())
+                .filter(each -> each.isVisible() && each.getText().contains("differs")).toList();
+    }
+
     private static Stream<Link> offers(String view) {
         return Workbench.all(view(view), Link.class).stream().filter(each -> each.isVisible() && each.getText().contains("nother plan"));
     }

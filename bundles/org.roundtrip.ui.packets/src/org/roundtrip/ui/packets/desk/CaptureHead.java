@@ -24,6 +24,7 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.parts.RunHead;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.parts.RunViews;
 
 /**
  * The line at the top of a view of packets that names the run and the fork, or the capture file; beside a file it offers the
@@ -101,8 +102,8 @@ final class CaptureHead {
             shown = RunNames.shortName(lacking.run());
             name(lacking.run(), lacking.title());
         }
-        head.offer(desk.behindFile().isEmpty() ? "" : NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)),
-                Messages.backToRun, desk::openFocus);
+        head.offer(desk.behindFile().isEmpty() ? RunViews.Offer.NOTHING
+                : new RunViews.Offer(NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)), Messages.backToRun, "", desk::openFocus));
         giveRoom();
     }
 

@@ -55,9 +55,14 @@ public final class OpenPlanOfRunHandler extends ReasonedHandler {
                 .filter(item -> item.plan() != null && isOf(item.plan(), run)).map(PlanItem::source).findFirst();
     }
 
-    /** Whether a run is of a plan as it is now. A quick run records its plan with the shortened protocol. */
+    /** Whether a run is of a plan as it is now. */
     public static boolean isOf(Plan plan, Run run) {
-        return run.plan().equals(run.quick() ? plan.with(plan.protocol().quick()) : plan);
+        return run.plan().equals(recorded(plan, run));
+    }
+
+    /** A plan as a run of it would record it: a quick one with the shortened protocol. */
+    public static Plan recorded(Plan plan, Run run) {
+        return run.quick() ? plan.with(plan.protocol().quick()) : plan;
     }
 
     private static void copy(Run run, Library library, IWorkbenchWindow window) {
