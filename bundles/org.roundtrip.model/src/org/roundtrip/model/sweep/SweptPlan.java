@@ -37,6 +37,15 @@ public final class SweptPlan {
         };
     }
 
+    /** Returns the same; empty when the plan does not have what is swept, or the value is out of its range. */
+    public static Optional<Plan> ifPossible(Plan plan, Step step) {
+        try {
+            return Optional.of(at(plan, step));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
     private static Load callers(Load load, int callers) {
         return switch (load) {
             case Load.Closed closed ->

@@ -31,23 +31,27 @@ public record Difference(String text, List<String> shorter) {
 
     /** Something that has another value; what it was is left out first. @param words of a value */
     static Difference value(UnaryOperator<String> words, String now, String was) {
-        return new Difference(words.apply(insteadOf(now, was)), List.of(words.apply(now)));
+        return new Difference(words.apply(insteadOf(now, was)), List.of(words.apply(now), CUT + now));
     }
 
-    /** Something at a place within a payload that is another one. What it was is left out first, then where the path begins. */
+    /** The same, in other fewer words. */
+    Difference in(List<String> fewer) {
+        return new Difference(text, fewer);
+    }
+
+    /** Something at a place within a payload that is another one. What it was is left out first, then all of the path but its last name. */
     static Difference at(String place, String now, String was) {
-        Stream<String> shorter = paths(place).map(path -> Messages.text("valueOf", path, now));
-        return new Difference(Messages.text("valueOf", place, insteadOf(now, was)), Stream.concat(shorter, Stream.of(CUT + now)).toList());
+        Stream<String> shorter = Stream.of(Messages.text("valueOf", lastName(place), now), CUT + now, CUT + now.substring(Math.max(0, now.lastIndexOf('['))));
+        return new Difference(Messages.text("valueOf", place, insteadOf(now, was)), shorter.distinct().toList());
     }
 
-    /** Something about a place within a payload, of which the beginning of its path is left out. @param words of a path */
+    /** Something about a place within a payload, of which the last name of its path stays. @param words of a path */
     static Difference about(String place, UnaryOperator<String> words) {
-        return new Difference(words.apply(place), paths(place).skip(1).map(words).toList());
+        return new Difference(words.apply(place), List.of(words.apply(lastName(place))));
     }
 
-    /** The path, and what stays of it when one after the other of its first names is left out. */
-    private static Stream<String> paths(String place) {
-        return Stream.iterate(place, path -> !path.isEmpty(), path -> path.substring(path.indexOf('.') < 0 ? path.length() : path.indexOf('.') + 1));
+    private static String lastName(String place) {
+        return place.substring(place.lastIndexOf('.') + 1);
     }
 
     private static String insteadOf(String now, String was) {
@@ -61,12 +65,27 @@ public record Difference(String text, List<String> shorter) {
 
     /** Returns the same text and shorter ones, of which somebody takes the first that has room; none if there are no differences. */
     public static List<String> forms(List<Difference> all) {
+        return forms(all, 0);
+    }
+
+    /**
+     * Returns the forms without what it was and without all of a path but its last name, for rows that are compared with each other: each
+     * place has one name there, whatever room a row has.
+     */
+    public static List<String> labels(List<Difference> all) {
+        return forms(all, 1);
+    }
+
+    private static List<String> forms(List<Difference> all, int first) {
         List<String> forms = new ArrayList<>();
         for (int shown = Math.min(MOST_IN_SHORT, all.size()); shown > 0; shown--) {
             int steps = all.stream().limit(shown).mapToInt(each -> each.shorter.size()).max().orElse(0);
-            for (int step = 0; step <= steps; step++) {
+            for (int step = Math.min(first, steps); step <= steps; step++) {
                 forms.add(inShort(all, shown, step));
             }
+        }
+        if (all.size() > 1) {
+            forms.add(Messages.text("andMoreInShort", all.getFirst().shortened(Integer.MAX_VALUE), all.size() - 1));
         }
         return forms;
     }

@@ -8,10 +8,12 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Drawing;
@@ -23,7 +25,10 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
+import org.roundtrip.model.sweep.Counterparts;
+import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.sweep.SweptPlan;
 
 /**
  * What one run measured otherwise than another, in a few words such as {@code getString: string 4096 instead of 64, without axis}. It
@@ -50,7 +55,17 @@ public final class PlanDifference {
 
     /** Returns how a run differs from another: first its load, then payload, providers and measurement; empty if it does not. */
     public static List<Difference> of(Run run, Run other, OptionNames names) {
-        return of(run.plan(), other.plan(), run.quick() == other.quick(), names);
+        List<Step> replaced = Stream.of(run, other).flatMap(each -> each.plan().sweep().stream()).map(sweep -> sweep.steps().getFirst()).toList();
+        return of(without(replaced, run.plan()), without(replaced, other.plan()), run.quick() == other.quick(), names);
+    }
+
+    /** A plan without what a sweep replaces there or in the other one, because it is not measured: all have a value of the sweep instead. */
+    private static Plan without(List<Step> replaced, Plan plan) {
+        Plan without = plan;
+        for (Step step : replaced) {
+            without = SweptPlan.ifPossible(without, step).orElse(without);
+        }
+        return without;
     }
 
     private static List<Difference> of(Plan plan, Plan other, boolean withProtocol, OptionNames names) {
@@ -58,10 +73,10 @@ public final class PlanDifference {
         // It decides whether any figures may be compared, so it must not be among those that are only counted.
         difference.add("loadIs", plan.protocol().load(), other.protocol().load(), Load::label);
         difference.operations(plan.contract().operations(), other.contract().operations());
+        difference.sweep(plan.sweep(), other.sweep());
         difference.providers(plan, other);
         if (withProtocol) {
             difference.protocol(plan.protocol(), other.protocol());
-            difference.add("sweepIs", plan.sweep(), other.sweep(), sweep -> sweep.map(Sweep::label).orElse(Messages.text("noSweep")));
         }
         return List.copyOf(difference.parts);
     }
@@ -86,7 +101,20 @@ public final class PlanDifference {
     /** Why no row of a run can be compared with one of another, such as that no operation is in common; empty if one can. */
     public static String obstacle(Run run, Run other) {
         return !share(operations(run.plan()), operations(other.plan())) ? Messages.text("otherOperations")
-                : !share(variants(run.plan()), variants(other.plan())) ? Messages.text("otherProviders") : "";
+                : !share(variants(run.plan()), variants(other.plan())) ? Messages.text("otherProviders")
+                : Counterparts.of(run, other).there().isEmpty() ? Messages.text("otherSteps") : "";
+    }
+
+    private void sweep(Optional<Sweep> now, Optional<Sweep> was) {
+        if (!now.equals(was)) {
+            List<String> fewer = now.map(sweep -> List.of(Messages.text("sweepIs", sweep.label()),
+                    Messages.text("sweepFromTo", sweep.over().getFirst(), sweep.over().getLast()), Messages.text("sweep"))).orElse(List.of(Messages.text("withoutSweep")));
+            parts.add(Difference.value(value -> Messages.text("sweepIs", value), sweepWords(now), sweepWords(was)).in(fewer));
+        }
+    }
+
+    private static String sweepWords(Optional<Sweep> sweep) {
+        return sweep.map(Sweep::label).orElse(Messages.text("noSweep"));
     }
 
     private static List<String> operations(Plan plan) {

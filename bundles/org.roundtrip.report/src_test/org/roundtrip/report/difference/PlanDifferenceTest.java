@@ -138,6 +138,20 @@ class PlanDifferenceTest {
     }
 
     @Test
+    void whatASweepReplacesIsNoDifferenceAndTheSweepHasShortNames() {
+        Run fifty = run(List.of(get(text(50))), List.of(RMI), Protocol.STANDARD, false);
+        Plan swept = run(List.of(get(text(200))), List.of(RMI), Protocol.STANDARD, true).plan().with(Optional.of(new Sweep("get.result", List.of(4, 50, 400))));
+        Run lengths = new Run("r", swept, true, 1, Map.of(), List.of(), Outcome.DONE, "", Instant.EPOCH, null);
+        List<Difference> differences = PlanDifference.of(lengths, fifty, PlanDifferenceTest::label);
+        assertEquals(List.of("sweep length of get.result: 4 to 400 in 3 steps instead of nothing"), differences.stream().map(Difference::text).toList(),
+                "a length of 200 was never called");
+        assertEquals(List.of("sweep length of get.result: 4 to 400 in 3 steps", "sweep 4 to 400", "sweep"), Difference.labels(differences));
+        assertEquals(List.of("without sweep"), Difference.labels(PlanDifference.of(fifty, lengths, PlanDifferenceTest::label)));
+        assertEquals("get: string 200 instead of 50, sweep length of get.result: 4 to 400 in 3 steps instead of nothing",
+                PlanDifference.inShort(swept, fifty.plan().with(swept.protocol()), PlanDifferenceTest::label), "a plan in its editor has both");
+    }
+
+    @Test
     void settingsOfSidesAreNamedAsPeopleSeeThem() {
         ChosenSide flags = new ChosenSide("axis", Map.of(), "17", List.of("-Xint"), "");
         Run alike = run(List.of(PING, get(text(64))), List.of(RMI, new ProviderChoice("axis", flags, flags)), Protocol.STANDARD,

@@ -80,12 +80,13 @@ class ShapeDifferenceTest {
     }
 
     @Test
-    void theFirstToGoIsWhatItWasThenWhereThePathBegins() {
+    void theFirstToGoIsWhatItWasAndAllOfThePathButItsLastName() {
         List<Difference> one = List.of(Difference.at("echo.value.lines", "Line[50]", "Line[4]"));
-        assertEquals(List.of("echo.value.lines: Line[50] instead of Line[4]", "echo.value.lines: Line[50]", "value.lines: Line[50]", "lines: Line[50]",
-                "\u2026Line[50]"), Difference.forms(one));
-        assertEquals(List.of("forks 3 instead of 10", "forks 3"), Difference.forms(List.of(Difference.value(value -> "forks " + value, "3", "10"))));
-        assertEquals(List.of("echo.value.line without price", "value.line without price", "line without price"),
+        assertEquals(List.of("echo.value.lines: Line[50] instead of Line[4]", "lines: Line[50]", "\u2026Line[50]", "\u2026[50]"),
+                Difference.forms(one));
+        assertEquals(List.of("lines: Line[50]", "\u2026Line[50]", "\u2026[50]"), Difference.labels(one), "rows have one name for a place");
+        assertEquals(List.of("forks 3 instead of 10", "forks 3", "\u20263"), Difference.forms(List.of(Difference.value(value -> "forks " + value, "3", "10"))));
+        assertEquals(List.of("echo.value.line without price", "line without price"),
                 Difference.forms(List.of(Difference.about("echo.value.line", path -> path + " without price"))));
         assertEquals(List.of(), Difference.forms(List.of()));
     }
@@ -94,6 +95,9 @@ class ShapeDifferenceTest {
     void ofTwoTheFirstStaysAndTheOtherIsCounted() {
         List<Difference> two = List.of(Difference.at("get", "long", "int"), Difference.plain("with axis"));
         assertEquals(List.of("get: long instead of int, with axis", "get: long, with axis", "\u2026long, with axis", "get: long instead of int and 1 more",
-                "get: long and 1 more", "\u2026long and 1 more"), Difference.forms(two));
+                "get: long and 1 more", "\u2026long and 1 more", "\u2026long +1"), Difference.forms(two));
+        assertEquals(List.of("get: long, with axis", "\u2026long, with axis", "get: long and 1 more", "\u2026long and 1 more", "\u2026long +1"),
+                Difference.labels(two));
+        assertEquals(List.of("with axis"), Difference.labels(two.subList(1, 2)));
     }
 }

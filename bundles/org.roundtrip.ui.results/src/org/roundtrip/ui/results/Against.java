@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.ChangeWords;
 import org.roundtrip.report.words.ComparisonWords;
@@ -19,8 +20,9 @@ import org.roundtrip.report.words.ComparisonWords;
  * @param when  when it began
  * @param quick whether it or the run of the table was shortened
  * @param rows  its results
+ * @param like  which of its rows stands beside which of the table
  */
-record Against(String name, String when, boolean quick, List<Result> rows) {
+record Against(String name, String when, boolean quick, List<Result> rows, Counterparts like) {
     /** Keeps the rows from being changed. */
     Against {
         rows = List.copyOf(rows);
@@ -37,18 +39,24 @@ record Against(String name, String when, boolean quick, List<Result> rows) {
         if (same.isPresent() && !sameLoad(row, same.get())) {
             return NLS.bind(Messages.otherLoad, new Object[] {name, load(row), load(same.get())});
         }
-        return same.isEmpty() ? NLS.bind(Messages.notAgainst, name)
+        return same.isEmpty() ? NLS.bind(row.step() == null ? Messages.notAgainst : Messages.notAtStep, name)
                 : change(row).map(ChangeWords::sentence).orElseGet(() -> NLS.bind(Messages.cannotCompare, name));
     }
 
     /**
-     * Says above the table what holds for many of its rows: whether calls carry other content and have other bytes on the wire, and
+     * Says above the table what holds for many of its rows: that the other run has not all of their steps, whether calls carry other content and have other bytes on the wire, and
      * why words stand in place of ratios.
      */
     List<String> summary(List<Result> table) {
         List<Change> changes = table.stream().flatMap(row -> change(row).stream()).toList();
         List<ComparisonWords.Rows> both = table.stream().flatMap(row -> same(row).map(other -> new ComparisonWords.Rows(row, other)).stream()).toList();
-        return Stream.of(ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes)).flatMap(Optional::stream).toList();
+        return Stream.of(otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes))
+                .flatMap(Optional::stream).toList();
+    }
+
+    private Optional<String> otherSteps(List<Result> table) {
+        return table.stream().anyMatch(row -> row.step() != null && like.of(row.row()).isEmpty()) ? Optional.of(NLS.bind(Messages.onlySameSteps, when))
+                : Optional.empty();
     }
 
     /** What the table says of a row: which way its median points, or that the load is another. */
@@ -66,6 +74,6 @@ record Against(String name, String when, boolean quick, List<Result> rows) {
     }
 
     private Optional<Result> same(Result row) {
-        return rows.stream().filter(other -> other.row().equals(row.row())).findFirst();
+        return like.of(row.row()).flatMap(key -> rows.stream().filter(other -> other.row().equals(key)).findFirst());
     }
 }

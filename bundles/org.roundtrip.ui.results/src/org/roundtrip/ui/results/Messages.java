@@ -38,6 +38,8 @@ final class Messages extends NLS {
     public static String against;
     public static String againstTip;
     public static String notAgainst;
+    public static String notAtStep;
+    public static String onlySameSteps;
     public static String cannotCompare;
     public static String otherLoad;
     public static String otherLoadBrief;

@@ -31,6 +31,7 @@ import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.report.difference.PlanDifference;
@@ -228,7 +229,7 @@ public final class ResultsView extends RunView {
         }
         comparison = against == null || !PlanDifference.obstacle(run().run(), against.run()).isEmpty() ? null
                 : new Against(RunNames.shortName(against), RunNames.when(against.run().started()),
-                        run().run().quick() || against.run().quick(), against.results());
+                        run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()));
         table.compare(comparison);
         say(run());
         inLine.allLater();

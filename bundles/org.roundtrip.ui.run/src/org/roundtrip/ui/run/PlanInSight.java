@@ -14,7 +14,7 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.difference.PlanDifference;
+import org.roundtrip.report.difference.PlanDifference;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.parts.RunViews.Offer;

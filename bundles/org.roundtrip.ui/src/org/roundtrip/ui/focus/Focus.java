@@ -5,6 +5,8 @@ package org.roundtrip.ui.focus;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.sweep.Step;
 import org.roundtrip.ui.open.OpenRun;
@@ -33,13 +35,13 @@ public record Focus(OpenRun run, String variant, String operation, Step step, In
         return new Focus(run, null, null, null, null, null, null, null, null);
     }
 
-    /** Selects the same row of another run, as far as that run's plan has it. */
+    /** Selects the same row of another run, as far as that run's plan has it; of a sweep the step with the same value. */
     public Focus in(OpenRun other) {
         Plan plan = other.run().plan();
         boolean called = plan.contract().operations().stream().anyMatch(each -> each.name().equals(operation));
         boolean compared = plan.providers().stream().anyMatch(each -> each.variant().equals(variant));
-        boolean swept = called && plan.sweep().filter(sweep -> step != null && sweep.steps().contains(step)).isPresent();
-        return on(other).withRow(compared ? variant : null, called ? operation : null, swept ? step : null);
+        Step itsStep = !called ? null : Counterparts.of(run.run(), other.run()).of(new Called(operation, step)).map(Called::step).orElse(null);
+        return on(other).withRow(compared ? variant : null, called ? operation : null, itsStep);
     }
 
     /** Selects an operation of the same run and variant. @param itsStep may be null */

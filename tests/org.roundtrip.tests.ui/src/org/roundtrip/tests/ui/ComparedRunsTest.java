@@ -34,6 +34,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
@@ -242,5 +243,23 @@ class ComparedRunsTest extends ComparedRuns {
         Opening.beside(crowded, Workbench.page());
         Workbench.until("another run is beside both", () -> read(crowded) && kept(WarmUpView.ID).size() == 2);
         assertEquals(2, kept(ResultsView.ID).size());
+    }
+
+    @Test
+    void aStepOfASweepStandsBesideTheRunWithItsLength() throws IOException, RefusedException, InterruptedException {
+        Plan callers = plan("callers", 1000);
+        Path two = Workbench.measured(home, callers.with(callers.protocol().with(new Load.Closed(2, 0, false, false))), "two");
+        Path swept = Workbench.measured(home, callers.with(Optional.of(new Sweep("callers", List.of(1, 2)))), "swept");
+        close();
+        Opening.run(two, Workbench.page());
+        Workbench.until("the run is read", () -> read(two));
+        Opening.beside(swept, Workbench.page());
+        Workbench.until("the sweep is beside it", () -> read(swept) && beside(ResultsView.ID).isPresent() && beside(WarmUpView.ID).isPresent());
+        Table table = table(true);
+        Workbench.until("rows of its number of callers are compared, and no others", () -> column(table) > 0 && table.getItemCount() == 4
+                && Arrays.stream(table.getItems()).filter(row -> !row.getText(column(table)).equals("\u2013")).count() == 2);
+        Workbench.until("a line above says why", () -> Workbench.all(beside(ResultsView.ID).orElseThrow().getPart(true), Label.class).stream()
+                .anyMatch(label -> label.isVisible() && label.getText().contains("Only steps that the run of")));
+        Workbench.until("the chart shows that step", () -> operations(true).getText().startsWith("ping, 2 callers"));
     }
 }

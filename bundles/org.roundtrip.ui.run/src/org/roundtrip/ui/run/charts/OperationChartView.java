@@ -15,6 +15,7 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartDrawer;
@@ -22,6 +23,7 @@ import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.RunView;
@@ -31,7 +33,7 @@ import org.roundtrip.ui.parts.ViewAction;
  * A view with a chart of one operation of a run. It shows the operation in focus until a person chooses one, and
  * of another run the same one, where that has it.
  */
-public abstract class OperationChartView extends RunView {
+public abstract class OperationChartView extends RunView implements ShownFirst {
     private static final int GAP = 8;
     /** What is shown; null when the run has nothing that can be. */
     private Called called;
@@ -66,6 +68,11 @@ public abstract class OperationChartView extends RunView {
     /** What comes into focus when a person has chosen a thing. */
     protected Focus focusOn(Called chosen) {
         return here().withOperation(chosen.operation(), chosen.step());
+    }
+
+    @Override
+    public boolean hasContent() {
+        return run() != null && called != null;
     }
 
     /** Why there is nothing to draw of a run whose calls were read. */
@@ -150,8 +157,14 @@ public abstract class OperationChartView extends RunView {
         all = offered(other.run());
         operations.setItems(all.stream().map(this::words).toArray(String[]::new));
         operations.getParent().layout();
-        show(focused(here()).or(() -> all.stream().filter(each -> each.equals(called)).findFirst())
+        show(focused(here()).or(this::likeBeside).or(() -> all.stream().filter(each -> each.equals(called)).findFirst())
                 .orElse(all.isEmpty() ? null : all.getFirst()));
+    }
+
+    /** In a view that keeps a run, what is compared with what the view of the other run shows. */
+    private Optional<Called> likeBeside() {
+        return beside(OperationChartView.class).stream().filter(view -> isKept() && view.called != null)
+                .flatMap(view -> Counterparts.of(view.run().run(), run().run()).of(view.called).stream()).filter(all::contains).findFirst();
     }
 
     @Override

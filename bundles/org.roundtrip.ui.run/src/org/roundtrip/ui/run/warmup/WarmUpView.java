@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.warmup;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -15,6 +16,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
@@ -97,10 +99,15 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
                 .forEach(view -> view.apply(view.shown.alike(other, view.run().run().plan().protocol().forks())));
     }
 
-    /** The views beside this one in the window show the same operation, where their runs have it. */
+    /** The views beside this one in the window show the same operation, and of a sweep the step with the same value, where their runs have it. */
     private void lead() {
-        beside(WarmUpView.class).stream().filter(view -> view.operations.offers(shown.called())
-                && !view.shown.called().equals(shown.called())).forEach(view -> view.apply(view.shown.with(shown.called())));
+        beside(WarmUpView.class).forEach(view -> likeShown(view).filter(like -> !like.equals(view.shown.called()))
+                .ifPresent(like -> view.apply(view.shown.with(like))));
+    }
+
+    /** What of another view's run is compared with what is shown here. */
+    private Optional<Called> likeShown(WarmUpView other) {
+        return Counterparts.of(run().run(), other.run().run()).of(shown.called());
     }
 
     private void apply(WarmUpSettings other) {
@@ -168,15 +175,14 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         if (isKept()) {
             beside(WarmUpView.class).stream().findFirst().ifPresent(view -> {
                 shown = shown.alike(view.shown, count);
-                shown = operations.offers(view.shown.called()) ? shown.with(view.shown.called()) : shown;
+                shown = view.likeShown(this).map(shown::with).orElse(shown);
             });
             forks.show(shown.repetition());
             actions.showStates();
         }
         actions.begin(other.live());
-        if (!isKept()) {
-            lead();
-        }
+        // Also one that keeps its run: the other may show a step that this run does not have.
+        lead();
         draw();
         canvas.clear();
         update(other);
