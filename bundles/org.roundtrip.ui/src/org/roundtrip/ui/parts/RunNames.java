@@ -60,12 +60,17 @@ public final class RunNames {
 
     /** What a list says of a run beside its icon, in a word or two: nothing of a run that has finished as it should. */
     public static String shortState(Run run) {
-        String state = switch (run.outcome()) {
+        String state = shortEnd(run);
+        return !run.quick() ? state : state.isEmpty() ? Messages.quick : NLS.bind(Messages.quickAnd, state);
+    }
+
+    /** The same without whether the run is a quick one. */
+    public static String shortEnd(Run run) {
+        return switch (run.outcome()) {
             case RUNNING -> run.forksEnded() + "/" + run.forks().size();
             case DONE -> "";
             case FAILED, CANCELLED, INTERRUPTED -> word(run);
         };
-        return !run.quick() ? state : state.isEmpty() ? Messages.quick : NLS.bind(Messages.quickAnd, state);
     }
 
     private static String word(Run run) {

@@ -84,8 +84,12 @@ class RunsOfTheLibraryTest {
 
     /** Starts a plan and returns its run as soon as it has begun. */
     private OpenRun start(String name, Amount measured) {
+        return start(name, measured, false);
+    }
+
+    private OpenRun start(String name, Amount measured, boolean quickly) {
         Plan plan = Workbench.plan(name, measured);
-        control.start(plan, false, Workbench.service(RunViews.class), objections -> { });
+        control.start(plan, quickly, Workbench.service(RunViews.class), objections -> { });
         Workbench.until("it has begun", () -> focus.focus().run() != null
                 && focus.focus().run().run().plan().name().equals(name));
         return focus.focus().run();
@@ -141,12 +145,12 @@ class RunsOfTheLibraryTest {
         }).isPresent());
     }
 
-    /** What it was stayed, what it is now was cut away, and the run with more calls was taken for the one with fewer. */
+    /** What it was stayed, what it is now was cut away; then the whole label went, while the name of the plan and "quick" stayed. */
     @Test
-    void aNarrowRowSaysWhatARunHasNowOrNothing() {
-        OpenRun first = start("Narrow", Amount.calls(100));
+    void aNarrowRowSaysWhatARunHasNowInFewerWords() {
+        OpenRun first = start("Narrow", Amount.calls(100), true);
         end(first);
-        start("Narrow", Amount.calls(150));
+        start("Narrow", Amount.calls(150), true);
         Workbench.until("the other run of that name has begun", () -> focus.focus().run() != first);
         OpenRun changed = focus.focus().run();
         end(changed);
@@ -156,17 +160,19 @@ class RunsOfTheLibraryTest {
         Point size = tree.getSize();
         Set<String> said = new TreeSet<>();
         try {
-            for (int width = 900; width > 100; width -= 25) {
+            for (int width = 900; width > 300; width -= 25) {
                 tree.setSize(width, size.y);
                 Workbench.settle();
-                // Time, name and change.
+                // Time, name, change, and that it is quick.
                 String[] row = row(tree, changed).getText().split("  ");
-                said.add(row.length > 2 ? row[2] : "");
+                said.add(row.length < 3 ? "" : row[2] + (row.length < 4 ? "" : ", " + row[3]));
             }
         } finally {
             tree.setSize(size);
         }
-        assertEquals(Set.of("", "measured 150 calls", "measured 150 calls instead of 100 calls"), said);
+        assertTrue(said.stream().allMatch(each -> each.contains("150 calls") && !each.contains("100 calls")), said.toString());
+        assertTrue(said.contains("measured 150 calls or 0.5 s, quick"), said.toString());
+        assertTrue(said.contains("\u2026150 calls or 0.5 s"), said.toString());
     }
 
     private static TreeItem row(Tree tree, OpenRun run) {

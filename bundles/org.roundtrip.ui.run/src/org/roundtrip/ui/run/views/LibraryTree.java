@@ -74,8 +74,8 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     public StyledString getStyledText(Object element) {
         return switch ((Item) element) {
             case Shelf shelf -> shelf(shelf);
-            case PlanItem plan -> new StyledString(room.fit("", plan.name(), ""));
-            case PayloadItem payload -> new StyledString(room.fit("", payload.name(), "")).append(words(payload), StyledString.QUALIFIER_STYLER);
+            case PlanItem plan -> new StyledString(room.fit("", plan.name(), "", RowRoom.LEAST));
+            case PayloadItem payload -> new StyledString(room.fit("", payload.name(), "", RowRoom.LEAST)).append(words(payload), StyledString.QUALIFIER_STYLER);
             case RunItem run when run.run() == null -> new StyledString(run.name());
             case RunItem run -> run(run);
             case TrashItem gone when gone.item() instanceof PayloadItem payload -> new StyledString(DesignEditor.title(payload.name()));
@@ -133,9 +133,15 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         String time = RunNames.when(item.run().started()) + "  ";
         String state = behind(RunNames.shortState(now(item)));
         String tags = item.label().tags().stream().map(tag -> behind("#" + tag)).collect(Collectors.joining());
-        List<String> changes = Difference.forms(changes(item)).stream().map(LibraryTree::behind).toList();
-        String change = room.first(changes, mark + time, item.name(), state + tags);
-        String name = room.fit(mark + time, item.name(), change + state + tags);
+        List<String> labels = Difference.labels(changes(item)).stream().map(LibraryTree::behind).toList();
+        String change = room.first(labels, mark + time, item.name(), state + tags);
+        boolean tight = change.isEmpty() && !labels.isEmpty();
+        if (tight) {
+            // It tells the runs of a plan apart, which that one was quick does not, nor their name.
+            state = behind(RunNames.shortEnd(now(item)));
+            change = room.shortened(labels, mark + time, item.name(), state + tags);
+        }
+        String name = room.fit(mark + time, item.name(), change + state + tags, tight ? RowRoom.LEAST_BESIDE_MORE : RowRoom.LEAST);
         return new StyledString(mark, StyledString.COUNTER_STYLER).append(time + name)
                 .append(change, StyledString.DECORATIONS_STYLER).append(state, StyledString.QUALIFIER_STYLER)
                 .append(tags, StyledString.COUNTER_STYLER);

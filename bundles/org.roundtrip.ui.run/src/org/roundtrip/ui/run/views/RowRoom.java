@@ -19,7 +19,9 @@ import org.roundtrip.ui.text.ShortText;
  */
 final class RowRoom {
     /** So many characters of a name stay in any case. */
-    private static final int LEAST = 8;
+    static final int LEAST = 8;
+    /** So many where something stands beside it that tells more. */
+    static final int LEAST_BESIDE_MORE = 3;
     /** Where texts of the second level begin while there is no row to ask. */
     private static final int BEGIN = 64;
     /** What the platform leaves free behind a text. */
@@ -53,9 +55,15 @@ final class RowRoom {
         }
     }
 
-    /** A name, without its middle where the row is too long for the tree. @param before and @param after what stands beside it there */
-    String fit(String before, String name, String after) {
-        return fitted(fits -> ShortText.fitting(name, LEAST, shorter -> fits.test(before + shorter + after)));
+    /**
+     * A name, without its middle where the row is too long for the tree.
+     *
+     * @param before and
+     * @param after  what stands beside it there
+     * @param least  so many characters of it stay in any case
+     */
+    String fit(String before, String name, String after, int least) {
+        return fitted(fits -> ShortText.fitting(name, least, shorter -> fits.test(before + shorter + after)));
     }
 
     /**
@@ -68,6 +76,13 @@ final class RowRoom {
     String first(List<String> texts, String before, String name, String after) {
         String least = before + ShortText.middle(name, LEAST);
         return fitted(fits -> texts.stream().filter(text -> fits.test(least + text + after)).findFirst().orElse(""));
+    }
+
+    /** The same text, for which hardly anything of the name may stay; when none has room then, the last one without its middle. */
+    String shortened(List<String> texts, String before, String name, String after) {
+        String least = before + ShortText.middle(name, LEAST_BESIDE_MORE);
+        return fitted(fits -> texts.stream().filter(text -> fits.test(least + text + after)).findFirst()
+                .orElseGet(() -> ShortText.fitting(texts.getLast(), LEAST, text -> fits.test(least + text + after))));
     }
 
     /** @param choice finds a text, and is told which rows have room */
