@@ -175,8 +175,9 @@ public final class Presenter {
             display.addFilter(SWT.Paint, painted);
         }
         all(large);
-        DesktopTexts.takeFontsAnew();
         texts.size(large ? larger(display.getSystemFont().getFontData()[0].getHeight()) : 0);
+        // Menus out of sight take their size only now.
+        DesktopTexts.takeFontsAnew();
         room.follow(large);
         layoutLater();
     }

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.ui;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +16,9 @@ import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.PartInitException;
@@ -71,5 +78,32 @@ class PresenterOutOfSightTest {
         PresenterMode.toggle();
         Workbench.showPerspective(RunPerspective.ID);
         Workbench.until("rows are as high as before", () -> library.getItemHeight() == usual);
+    }
+
+    /** A menu kept the room of large letters when it was opened the next time, so that a click met another entry than before. */
+    @Test
+    void aClosedMenuNeedsTheRoomOfTheMode() throws ReflectiveOperationException {
+        assumeTrue(SWT.getPlatform().equals("gtk"), "other desktops give menus a size of their own");
+        Menu file = Workbench.page().getWorkbenchWindow().getShell().getMenuBar().getItem(0).getMenu();
+        for (int event : new int[] {SWT.Show, SWT.Hide}) {
+            file.notifyListeners(event, new Event());
+        }
+        MenuItem first = file.getItem(0);
+        int usual = neededHeight(first);
+        PresenterMode.toggle();
+        int large = neededHeight(first);
+        PresenterMode.toggle();
+        assertTrue(large > usual, usual + " before, then " + large);
+        assertEquals(usual, neededHeight(first));
+    }
+
+    /** SWT has no size for menus, so this asks GTK. */
+    private static int neededHeight(MenuItem item) throws ReflectiveOperationException {
+        ClassLoader swt = MenuItem.class.getClassLoader();
+        Class<?> size = swt.loadClass("org.eclipse.swt.internal.gtk.GtkRequisition");
+        Object needed = size.getConstructor().newInstance();
+        swt.loadClass("org.eclipse.swt.internal.gtk.GTK").getMethod("gtk_widget_get_preferred_size", long.class, size, size)
+                .invoke(null, MenuItem.class.getField("handle").getLong(item), null, needed);
+        return size.getField("height").getInt(needed);
     }
 }
