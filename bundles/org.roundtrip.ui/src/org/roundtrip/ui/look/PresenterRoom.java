@@ -28,9 +28,9 @@ import org.eclipse.ui.PlatformUI;
 /**
  * The room of presenter mode: one part fills the window, in each perspective: the one that a person chose last there, else one that is
  * {@link ShownFirst}, else the active one. The room goes along when another part becomes the active one. A view in which people choose
- * gives the room to one of those, or to the largest part, keeps its place beside it when it is the active one as the mode begins, and
- * never draws the room. What is {@link SideBySide} with the part stays in sight beside it. Who gives the parts their places back by
- * hand, by a double click on the tab, keeps them. User interface's thread only.
+ * never gets the room: while it is the active one, a part that is shown first gets it, or the largest where none is in sight. What is
+ * {@link SideBySide} with the part stays in sight beside it. Who gives the parts their places back by hand, by a double click on the tab,
+ * keeps them. User interface's thread only.
  */
 final class PresenterRoom {
     /** The tag of what fills its perspective because of this mode. It outlives the workbench, as the room does in a perspective out of sight. */
@@ -83,18 +83,15 @@ final class PresenterRoom {
         if (active == null) {
             return;
         }
-        boolean beside = ChosenParts.isNavigation(active);
-        IWorkbenchPartReference shown = chosen.of(page).or(() -> first(page)).or(() -> beside ? largest(page) : Optional.empty()).orElse(active);
+        IWorkbenchPartReference shown = (ChosenParts.isNavigation(active) ? first(page).or(() -> largest(page))
+                : chosen.of(page).or(() -> first(page))).orElse(active);
         page.setPartState(shown, IWorkbenchPage.STATE_MAXIMIZED);
         entered.add(ChosenParts.perspective(window));
         maximized(window).forEach(part -> part.getTags().add(ALONE));
         if (shown.getPart(false) instanceof SideBySide compared) {
             compared.others().forEach(other -> keepBeside(window, other));
         }
-        if (beside && shown != active) {
-            keepBeside(window, active.getPart(false));
-            page.activate(active.getPart(false));
-        } else if (shown != active) {
+        if (shown != active) {
             page.activate(shown.getPart(false));
         }
     }
