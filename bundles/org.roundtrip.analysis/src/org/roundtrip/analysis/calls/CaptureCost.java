@@ -23,8 +23,8 @@ public record CaptureCost(Double ratio, long captured, long inFork, long measure
     private static final long ENOUGH = 100;
     /** Capturing takes time, so a cost below 1 is an error of measurement. Up to 5 % no difference can be told from none. */
     private static final double PLAUSIBLE = 0.95;
-    /** Capturing usually adds less than half to a call. */
-    private static final double APART = 1.5;
+    /** Capturing adds less than half to a call as a rule. */
+    private static final double SLOWER = 1.5;
 
     /** The ratio of some forks. @param measured the measured calls of each @param captured its captured ones, in the same order */
     public static CaptureCost of(List<Histogram> measured, List<Histogram> captured) {
@@ -55,14 +55,9 @@ public record CaptureCost(Double ratio, long captured, long inFork, long measure
         return captured > 0 && (captured < ENOUGH || !Quantile.P50.hasEnough(inFork));
     }
 
-    /** Whether captured calls differ from measured ones by more than capturing makes out, so that they say little of them. @param ratio of the medians */
-    public static boolean apart(double ratio) {
-        return Math.max(ratio, 1 / ratio) > APART;
-    }
-
-    /** Whether the captured calls were so much slower than the measured ones. */
+    /** Whether the captured calls were slower than the measured ones by more than capturing makes them. */
     public boolean slower() {
-        return ratio != null && ratio > 1 && apart(ratio);
+        return ratio != null && ratio > SLOWER;
     }
 
     /** Whether the captured calls were faster than the measured ones, which no capturing makes them. */

@@ -27,6 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -42,7 +44,12 @@ class ChartPictureTest {
 
     @BeforeAll
     static void make() throws IOException, RefusedException, InterruptedException {
-        Opening.run(Workbench.measured(home, ComparedRuns.plan("pictures", 3000), "pictures"), Workbench.page());
+        Path folder = Workbench.measured(home, ComparedRuns.plan("pictures", 3000), "pictures");
+        Opening.run(folder, Workbench.page());
+        OpenRuns runs = Workbench.service(OpenRuns.class);
+        FocusService focus = Workbench.service(FocusService.class);
+        Workbench.until("the run is open and read", () -> runs.find(folder)
+                .filter(run -> focus.focus().run() == run && !run.results().isEmpty()).isPresent());
     }
 
     private static IViewPart drawn(String id) throws PartInitException {

@@ -46,7 +46,7 @@ class OperationsPageTest extends ShownOperations {
         insert("first");
         assertEquals("first  int", selected());
         insert("second");
-        assertEquals(List.of("first", "second"), parameters());
+        Workbench.until("both are there", () -> parameters().equals(List.of("first", "second")));
         Person.presses("alt+Up");
         Workbench.until("it is moved", () -> parameters().equals(List.of("second", "first")));
         Person.presses("ctrl+d");
