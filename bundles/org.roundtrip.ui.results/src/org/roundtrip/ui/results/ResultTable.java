@@ -41,7 +41,7 @@ final class ResultTable {
     private final LineSwatches swatches;
     private List<Result> results = List.of();
     private AllRows all = AllRows.NONE;
-    /** Where the bar is after another table was followed; -1 for nowhere. It tells of that as if a person had scrolled. */
+    /** The row at the top after another table was followed; -1 for none. Its bar tells of that as if a person had scrolled. */
     private int followed = -1;
     private ProviderColours colours = ProviderColours.of(List.of(), id -> false);
 
@@ -82,17 +82,14 @@ final class ResultTable {
     /** Calls back when a person has scrolled to other rows. */
     void onScroll(Runnable listener) {
         control().getVerticalBar().addListener(SWT.Selection, event -> {
-            if (control().getVerticalBar().getSelection() != followed) {
+            if (control().getTopIndex() != followed) {
                 followed = -1;
                 listener.run();
             }
         });
     }
 
-    /**
-     * Shows at the top the row that stands at the top of another table, and as much of it as there; one that is not here leaves all where they
-     * are.
-     */
+    /** Shows at the top the row that stands at the top of another table; one that is not here leaves all where they are. */
     void scrollAlong(ResultTable other) {
         int top = other.control().getTopIndex();
         if (top >= other.shown()) {
@@ -101,16 +98,8 @@ final class ResultTable {
         RowKey row = other.table.rows().get(top).row();
         IntStream.range(0, shown()).filter(index -> table.rows().get(index).row().equals(row)).findFirst().ifPresent(index -> {
             control().setTopIndex(index);
-            ScrollBar bar = control().getVerticalBar();
-            // The bar counts pixels where a table can begin with a part of a row, and elsewhere both rows are whole.
-            bar.setSelection(bar.getSelection() + place(index) - other.place(top));
-            followed = bar.getSelection();
+            followed = control().getTopIndex();
         });
-    }
-
-    /** Where a row begins, in pixels below the head; less than 0 when a part of it is hidden by the head. */
-    private int place(int row) {
-        return control().getItem(row).getBounds().y - control().getHeaderHeight();
     }
 
     Table control() {
