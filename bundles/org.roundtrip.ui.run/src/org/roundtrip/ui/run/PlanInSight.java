@@ -4,7 +4,9 @@ package org.roundtrip.ui.run;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IPropertyListener;
 import org.eclipse.ui.IStartup;
@@ -79,8 +81,13 @@ public final class PlanInSight implements IStartup {
 
         private Optional<PlanEditor> inSight() {
             IWorkbenchPage page = window.getActivePage();
-            return page != null && page.getActiveEditor() instanceof PlanEditor editor && page.isPartVisible(editor)
+            return page != null && page.getActiveEditor() instanceof PlanEditor editor && page.isPartVisible(editor) && isSeen(editor)
                     ? Optional.of(editor) : Optional.empty();
+        }
+
+        /** A part at the top of a stack that is minimised, as the editors are beside a comparison, is visible to its page. */
+        private static boolean isSeen(PlanEditor editor) {
+            return editor.getSite().getService(MPart.class).getWidget() instanceof Control control && control.isVisible();
         }
 
         private Offer advice(OpenRun shown) {

@@ -55,7 +55,7 @@ final class ProviderComparison implements OpenRunsListener {
     /** Begins with what was called in a run, of which there may be no capture. */
     void begin(OpenRun run, Called called) {
         compared = new Compared(run, called);
-        readServed(run);
+        readMeasured(run);
         study();
     }
 
@@ -87,12 +87,9 @@ final class ProviderComparison implements OpenRunsListener {
                 now.called().of(row.variant()))).toList();
     }
 
-    /**
-     * Has the run read if its servants recorded their calls and nobody has read it yet, such as a run that was open when the workbench
-     * ended, while no view of its measured calls is shown.
-     */
-    private static void readServed(OpenRun run) {
-        if (run.results().isEmpty() && run.run().plan().protocol().serverTime()) {
+    /** Has the run read if nobody has yet, such as one that was open when the workbench ended, while no view of its measured calls is shown. */
+    private static void readMeasured(OpenRun run) {
+        if (run.results().isEmpty()) {
             run.analysis();
         }
     }
