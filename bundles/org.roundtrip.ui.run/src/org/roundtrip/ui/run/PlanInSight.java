@@ -75,8 +75,13 @@ public final class PlanInSight implements IStartup {
         }
 
         private void look() {
+            RunViews views = window.getService(RunViews.class);
+            if (views == null) {
+                // The window has been closed meanwhile.
+                return;
+            }
             inSight().ifPresent(editor -> editor.addPropertyListener(changed));
-            window.getService(RunViews.class).advise(this::advice);
+            views.advise(this::advice);
         }
 
         private Optional<PlanEditor> inSight() {

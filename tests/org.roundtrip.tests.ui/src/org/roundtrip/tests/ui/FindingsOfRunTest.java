@@ -56,7 +56,7 @@ class FindingsOfRunTest {
     private static final int NARROW_LINES = 45;
     private static final int NARROW = 420;
     /** So many rows of a low table are in sight beside all findings. */
-    private static final int FEW_ROWS = 3;
+    private static final int FEW_ROWS = 2;
     @TempDir
     static Path home;
     private final FocusService focus = Workbench.service(FocusService.class);

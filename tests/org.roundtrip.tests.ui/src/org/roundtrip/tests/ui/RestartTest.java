@@ -138,7 +138,8 @@ class RestartTest {
             assertEquals(FILTER, PacketListView.filterIn(Workbench.page()));
             show(RunPerspective.ID);
             WarmUpView warmUp = (WarmUpView) Workbench.page().findView(WarmUpView.ID);
-            assertEquals(OPERATION, Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText());
+            Workbench.until("the chart has the operation", () -> Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText()
+                    .equals(OPERATION));
             Workbench.until("the comparison with the run that is still there is back, and the other is not",
                     () -> kept().equals(COMPARED));
             nothingIsOpenedTwice();

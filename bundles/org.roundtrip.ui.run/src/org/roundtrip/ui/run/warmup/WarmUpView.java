@@ -181,8 +181,10 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
             actions.showStates();
         }
         actions.begin(other.live());
-        // Also one that keeps its run: the other may show a step that this run does not have.
-        lead();
+        if (!isKept() || run().run().plan().sweep().isPresent()) {
+            // One that keeps the run of a sweep leads, too: the other may show a step that this run does not have.
+            lead();
+        }
         draw();
         canvas.clear();
         update(other);
