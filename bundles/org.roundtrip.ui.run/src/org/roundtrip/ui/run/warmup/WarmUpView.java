@@ -181,8 +181,8 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
             actions.showStates();
         }
         actions.begin(other.live());
-        if (!isKept() || run().run().plan().sweep().isPresent()) {
-            // One that keeps the run of a sweep leads, too: the other may show a step that this run does not have.
+        if (!isKept() || beside(WarmUpView.class).stream().anyMatch(view -> view.run().run().plan().sweep().isPresent())) {
+            // One that keeps its run leads, too, beside a sweep: the other may show a step that this run does not have.
             lead();
         }
         draw();
