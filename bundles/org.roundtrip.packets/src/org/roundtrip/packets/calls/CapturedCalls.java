@@ -196,7 +196,7 @@ public final class CapturedCalls {
      */
     public IntStream cutting(int call, PacketMessages of) {
         return contents == null ? IntStream.empty() : overlap() ? contents.ends(call)
-                : IntStream.concat(contents.ends(call), carrying(call, of).filter(packet -> !contents.ofConnection(call, packet)))
+                : IntStream.concat(contents.ends(call), carrying(call, of).filter(packet -> !ofConnection(call, packet)))
                         .sorted().distinct();
     }
 
@@ -209,6 +209,11 @@ public final class CapturedCalls {
     public IntStream opening(int call, PacketMessages of) {
         return overlap() || contents == null ? IntStream.empty()
                 : carrying(call, of).filter(packet -> contents.opens(call, packet));
+    }
+
+    /** Whether a packet of a call opens, checks or ends a connection, or keeps it going, and carries nothing of the call's request or response. */
+    public boolean ofConnection(int call, int packet) {
+        return contents != null && contents.ofConnection(call, packet);
     }
 
     private IntStream carrying(int call, PacketMessages of) {

@@ -7,6 +7,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.anatomy.Ways;
+import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
@@ -15,7 +16,7 @@ import org.roundtrip.ui.packets.timing.trace.Timeline;
 
 /**
  * Draws for each call an arrow from the last packet of its request to the first of its response: the time of the server, and
- * that of the network where there may be one.
+ * that of the network where there may be one. What both say of their connection in between is neither.
  */
 final class ServerTimeArrows {
     private static final int MOST = 60;
@@ -30,20 +31,24 @@ final class ServerTimeArrows {
     /** Draws the arrows of the calls from {@code first} to before {@code end}; none if they are too many. */
     void draw(Timeline timeline, int first, int end) {
         for (int call = first; call < end && end - first <= MOST; call++) {
-            PacketTrace trace = timeline.trace();
-            int[] ends = {-1, -1};
-            timeline.captured().packets(call).filter(packet -> packet < trace.size()).forEach(packet -> {
-                byte kind = trace.kind(packet);
-                if (PacketKind.carriesData(kind) && PacketKind.isIn(kind, Lane.CLIENT) && ends[1] < 0) {
-                    ends[0] = packet;
-                } else if (PacketKind.carriesData(kind) && PacketKind.isIn(kind, Lane.SERVER) && ends[0] >= 0
-                        && ends[1] < 0) {
-                    ends[1] = packet;
-                }
-            });
-            if (ends[1] >= 0) {
-                draw(trace.time(ends[0]), trace.time(ends[1]), timeline.ways());
+            draw(timeline, call);
+        }
+    }
+
+    private void draw(Timeline timeline, int call) {
+        PacketTrace trace = timeline.trace();
+        CapturedCalls calls = timeline.captured();
+        int[] ends = {-1, -1};
+        calls.packets(call).filter(packet -> packet < trace.size() && !calls.ofConnection(call, packet)).forEach(packet -> {
+            byte kind = trace.kind(packet);
+            if (PacketKind.carriesData(kind) && PacketKind.isIn(kind, Lane.CLIENT) && ends[1] < 0) {
+                ends[0] = packet;
+            } else if (PacketKind.carriesData(kind) && PacketKind.isIn(kind, Lane.SERVER) && ends[0] >= 0 && ends[1] < 0) {
+                ends[1] = packet;
             }
+        });
+        if (ends[1] >= 0) {
+            draw(trace.time(ends[0]), trace.time(ends[1]), timeline.ways());
         }
     }
 

@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.ui.chart.Viewport;
+import org.roundtrip.ui.packets.HttpCaptureBuilder;
 import org.roundtrip.ui.packets.OpenHttpCapture;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 import org.roundtrip.ui.packets.timing.trace.TimelineReader;
@@ -43,6 +46,22 @@ class TimingWordsTest extends OpenHttpCapture {
         assertTrue(svg.contains("bytes on the wire:"), svg);
         assertTrue(svg.contains("network and server 200 µs"), svg);
         assertEquals("", frame.wholeKey(), "all of it can be read");
+    }
+
+    /** Where Java RMI checked its connection before a request, the answer to the check was taken for the response. */
+    @Test
+    void anArrowLeavesOutWhatBelongsToTheConnection(@TempDir Path folder) throws IOException {
+        try (HttpCaptureBuilder wire = new HttpCaptureBuilder(folder)) {
+            wire.client("POST /x HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n");
+            wire.server("HTTP/1.1 100 Continue\r\n\r\n");
+            wire.client("abc");
+            wire.server("");
+            wire.server("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+            timeline = new TimelineReader(wire.open()).catchUp(() -> true);
+            drawer.show(timeline, new ChartOptions(true, -1, -1));
+            String svg = draw(WIDTH, drawer.whole());
+            assertTrue(svg.contains("network and server 2.00 µs"), svg);
+        }
     }
 
     /** Who reads the chart needs the names of its colours more than what comes before them. */
