@@ -18,7 +18,7 @@ public enum CallPart {
     /** From the start of the call to its first byte on the wire. */
     CLIENT_BEFORE(0x88CCEE, 0x6FB9DF),
     /** From the first packet that opens or checks the connection to the first of the request. */
-    CONNECTION(0x882255, 0xB8558A),
+    CONNECTION(0x882255, 0xB53A6A),
     /** From the first packet of the request to its last. */
     REQUEST(0x332288, 0x8479E6),
     /** From the client's end to the server's. */
@@ -28,9 +28,9 @@ public enum CallPart {
     /** The same where there is a network between, whose ways are not known. */
     NETWORK_AND_SERVER(0x999933, 0xA9A945),
     /** From the server's end to the client's. */
-    TO_CLIENT(0xCC6677, 0xDB7A8A),
+    TO_CLIENT(0xCC6677, 0xE08994),
     /** From the first packet of the response to its last. */
-    RESPONSE(0xAA4499, 0xC767B6),
+    RESPONSE(0xAA4499, 0xCF7DD0),
     /** From the last byte on the wire to the end of the call. */
     CLIENT_AFTER(0x44AA99, 0x3FA896),
     /** From the start of the call to its arrival at the servant. */
