@@ -3,10 +3,8 @@
 package org.roundtrip.analysis;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.ratio.RatioEstimate;
@@ -19,13 +17,18 @@ import org.roundtrip.model.Result;
  * ratio is that of the geometric means of the forks' medians, and the interval is Welch's, of the logarithms of these
  * medians. It says how much forks differ, not what changed on the machine between the runs.
  *
- * @param ratio median of the row divided by that of the other run; above 1 the row is slower
- * @param low   lower end of the 95 % interval, or null with a single fork in either run
- * @param high  upper end of the 95 % interval, or null with a single fork in either run
- * @param doubt why it is an indication only, so that the ratio is not for quoting; empty when it can be quoted
+ * @param ratio  median of the row divided by that of the other run; above 1 the row is slower
+ * @param low    lower end of the 95 % interval, or null with a single fork in either run
+ * @param high   upper end of the 95 % interval, or null with a single fork in either run
+ * @param doubts why it is an indication only, so that the ratio is not for quoting, the gravest reason first; empty when it can be quoted
  */
-public record Change(double ratio, Double low, Double high, Optional<Doubt> doubt) {
+public record Change(double ratio, Double low, Double high, List<Doubt> doubts) {
     private static final double MUCH = 2;
+
+    /** Copies the list. */
+    public Change {
+        doubts = List.copyOf(doubts);
+    }
 
     /** Mean and spread of the logarithms of the medians of some forks. */
     private record Sample(double mean, double squaredError, int forks) {
@@ -53,14 +56,12 @@ public record Change(double ratio, Double low, Double high, Optional<Doubt> doub
         Sample then = Sample.of(other.forkMediansNanos());
         double difference = now.mean() - then.mean();
         boolean single = now.forks() == 1 || then.forks() == 1;
-        Optional<Doubt> doubt = quick ? Optional.of(Doubt.QUICK_RUN) : single ? Optional.of(Doubt.ONE_FORK)
-                : Stream.of(row, other).flatMap(each -> each.remarks().stream())
-                        .flatMap(remark -> Doubt.of(remark).stream()).min(Comparator.naturalOrder());
+        List<Doubt> doubts = Doubt.all(quick, Math.min(now.forks(), then.forks()), row, other);
         if (single) {
-            return Optional.of(new Change(Math.exp(difference), null, null, doubt));
+            return Optional.of(new Change(Math.exp(difference), null, null, doubts));
         }
         double reach = reach(now, then);
-        return Optional.of(new Change(Math.exp(difference), Math.exp(difference - reach), Math.exp(difference + reach), doubt));
+        return Optional.of(new Change(Math.exp(difference), Math.exp(difference - reach), Math.exp(difference + reach), doubts));
     }
 
     private static boolean comparable(Result row) {

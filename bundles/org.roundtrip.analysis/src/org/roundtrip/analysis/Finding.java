@@ -37,8 +37,8 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
         /** Those of some rows, each variant once, in the order of the rows. */
         static List<Doubtful> of(Stream<Result> rows) {
             Map<String, Doubt> gravest = new LinkedHashMap<>();
-            rows.forEach(row -> row.remarks().stream().flatMap(remark -> Doubt.of(remark).stream()).filter(Doubt::ofFigures)
-                    .forEach(doubt -> gravest.merge(row.variant(), doubt, BinaryOperator.maxBy(Comparator.naturalOrder()))));
+            rows.forEach(row -> Doubt.ofFigures(row)
+                    .ifPresent(doubt -> gravest.merge(row.variant(), doubt, BinaryOperator.maxBy(Comparator.naturalOrder()))));
             return gravest.entrySet().stream().map(each -> new Doubtful(each.getKey(), each.getValue())).toList();
         }
     }
@@ -91,21 +91,33 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
 
         /** The gravest doubt that a comparison of two rows of a run has. */
         static Optional<Doubt> of(boolean quick, int forks, Result one, Result other) {
+            return all(quick, forks, one, other).stream().findFirst();
+        }
+
+        /** All doubts that a comparison of two rows has, also of rows of two runs, the gravest first. @param forks of the row with fewer */
+        static List<Doubt> all(boolean quick, int forks, Result one, Result other) {
             Optional<Doubt> ofRun = ofRun(quick, forks);
-            Stream<Doubt> ofRows = Stream.of(one, other).flatMap(row -> row.remarks().stream())
-                    .flatMap(remark -> of(remark).stream()).filter(doubt -> doubt != BUSY_MACHINE || ofRun.isEmpty());
-            return Stream.concat(ofRun.stream(), ofRows).max(Comparator.naturalOrder());
+            Stream<Doubt> ofRows = Stream.of(one, other).flatMap(Doubt::ofRow).filter(doubt -> doubt != BUSY_MACHINE || ofRun.isEmpty());
+            return Stream.concat(ofRun.stream(), ofRows).distinct().sorted(Comparator.reverseOrder()).toList();
+        }
+
+        /** The gravest doubt of a row's own figures. */
+        public static Optional<Doubt> ofFigures(Result row) {
+            return ofRow(row).filter(Doubt::ofFigures).max(Comparator.naturalOrder());
         }
 
         /** The doubt that comes from how a row was measured, and not from its figures. */
         static Optional<Doubt> ofCircumstances(boolean quick, Result row) {
-            return ofRun(quick, row.forks()).or(() -> row.remarks().stream().flatMap(remark -> of(remark).stream())
-                    .filter(doubt -> !doubt.ofFigures()).findFirst());
+            return ofRun(quick, row.forks()).or(() -> ofRow(row).filter(doubt -> !doubt.ofFigures()).findFirst());
         }
 
         /** The doubt of all figures of a run that was shortened, or has a single fork of each variant. */
         static Optional<Doubt> ofRun(boolean quick, int forks) {
             return quick ? Optional.of(QUICK_RUN) : forks == 1 ? Optional.of(ONE_FORK) : Optional.empty();
+        }
+
+        private static Stream<Doubt> ofRow(Result row) {
+            return row.remarks().stream().flatMap(remark -> of(remark).stream());
         }
 
         /** The doubt that a remark on a row casts on its comparison with others; empty for none. */

@@ -27,12 +27,16 @@ class ChangeTest {
         return row(9000, List.of(), medians);
     }
 
-    private static Optional<Doubt> doubt(Kind kind, boolean ofFloor) {
+    private static List<Doubt> doubts(Kind kind, boolean ofFloor) {
         Remark remark = new Remark(kind, 0.5);
         Result doubtful = row(9000, List.of(ofFloor ? remark.asOfFloor() : remark), 1000.0, 1100.0);
-        Optional<Doubt> found = Change.of(row(1000.0, 1100.0), doubtful, false).orElseThrow().doubt();
-        assertEquals(found, Change.of(doubtful, row(1000.0, 1100.0), false).orElseThrow().doubt(), "either run");
+        List<Doubt> found = Change.of(row(1000.0, 1100.0), doubtful, false).orElseThrow().doubts();
+        assertEquals(found, Change.of(doubtful, row(1000.0, 1100.0), false).orElseThrow().doubts(), "either run");
         return found;
+    }
+
+    private static Result remarked(Kind... kinds) {
+        return row(9000, Arrays.stream(kinds).map(kind -> new Remark(kind, 0.5)).toList(), 1000.0, 1100.0);
     }
 
     /** Checked against Welch's test by hand: with equal spreads of four forks each it has six degrees of freedom. */
@@ -45,7 +49,7 @@ class ChangeTest {
         assertEquals(2 * Math.exp(-reach), found.low(), 1e-9);
         assertEquals(2 * Math.exp(reach), found.high(), 1e-9);
         assertEquals(Verdict.DIFFERENT, found.verdict());
-        assertEquals(Optional.empty(), found.doubt());
+        assertEquals(List.of(), found.doubts());
     }
 
     private static double spread(double... medians) {
@@ -62,29 +66,40 @@ class ChangeTest {
 
     @Test
     void forksThatAreEqualHaveAnIntervalWithoutWidth() {
-        assertEquals(new Change(0.5, 0.5, 0.5, Optional.empty()),
+        assertEquals(new Change(0.5, 0.5, 0.5, List.of()),
                 Change.of(row(500.0, 500.0), row(1000.0, 1000.0), false).map(ChangeTest::rounded).orElseThrow());
     }
 
     private static Change rounded(Change change) {
         return new Change(Math.round(change.ratio() * 1e6) / 1e6, Math.round(change.low() * 1e6) / 1e6,
-                Math.round(change.high() * 1e6) / 1e6, change.doubt());
+                Math.round(change.high() * 1e6) / 1e6, change.doubts());
     }
 
     @Test
     void whatIsInDoubtIsAnIndication() {
         Change single = Change.of(row(2000.0), row(1000.0, 1100.0), false).orElseThrow();
-        assertEquals(Optional.of(Doubt.ONE_FORK), single.doubt());
+        assertEquals(List.of(Doubt.ONE_FORK), single.doubts());
         assertNull(single.low());
         assertTrue(single.verdict() == Verdict.DIFFERENT && !single.far());
         assertEquals(Verdict.UNCLEAR, Change.of(row(1090.0), row(1000.0), true).orElseThrow().verdict());
-        assertEquals(Optional.of(Doubt.QUICK_RUN),
-                Change.of(row(1000.0, 1100.0), row(1000.0, 1100.0), true).orElseThrow().doubt());
-        assertEquals(Optional.of(Doubt.BUSY_MACHINE), doubt(Kind.BUSY, false));
-        assertEquals(Optional.of(Doubt.BUSY_MACHINE), doubt(Kind.STOLEN, false));
-        assertEquals(Optional.of(Doubt.NOT_WARM), doubt(Kind.NOT_WARM, false));
-        assertEquals(Optional.of(Doubt.FEW_CALLS), doubt(Kind.FEW_CALLS, false));
-        assertEquals(Optional.empty(), doubt(Kind.BUSY, true), "a remark on the floor is about the ratio to the floor");
+        assertEquals(List.of(Doubt.QUICK_RUN),
+                Change.of(row(1000.0, 1100.0), row(1000.0, 1100.0), true).orElseThrow().doubts());
+        assertEquals(List.of(Doubt.BUSY_MACHINE), doubts(Kind.BUSY, false));
+        assertEquals(List.of(Doubt.BUSY_MACHINE), doubts(Kind.STOLEN, false));
+        assertEquals(List.of(Doubt.NOT_WARM), doubts(Kind.NOT_WARM, false));
+        assertEquals(List.of(Doubt.FEW_CALLS), doubts(Kind.FEW_CALLS, false));
+        assertEquals(List.of(), doubts(Kind.BUSY, true), "a remark on the floor is about the ratio to the floor");
+    }
+
+    /** As a finding on two rows of one run is: what makes the figures doubtful decides, before how they were measured. */
+    @Test
+    void theGravestDoubtOfBothRunsComesFirst() {
+        assertEquals(List.of(Doubt.NOT_HELD, Doubt.NOT_WARM, Doubt.BUSY_MACHINE),
+                Change.of(remarked(Kind.NOT_WARM, Kind.BUSY), remarked(Kind.NOT_HELD, Kind.BUSY), false).orElseThrow().doubts());
+        assertEquals(List.of(Doubt.ERRORS, Doubt.QUICK_RUN),
+                Change.of(remarked(Kind.ERRORS), remarked(Kind.BUSY), true).orElseThrow().doubts(), "a quick run says of a busy machine enough");
+        assertEquals(List.of(Doubt.LOST_CALLS, Doubt.ONE_FORK),
+                Change.of(remarked(Kind.LOST_CALLS), row(1000.0), false).orElseThrow().doubts());
     }
 
     @Test

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.words;
 
+import java.util.stream.Collectors;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.report.Numbers;
 
@@ -12,7 +13,7 @@ public final class ChangeWords {
 
     /** A few words for the cell of a table: a ratio with its interval, or such as {@code perhaps slower}. */
     public static String brief(Change change) {
-        return change.doubt().isEmpty() ? quotable("change.ratio", change)
+        return change.doubts().isEmpty() ? quotable("change.ratio", change)
                 : Messages.text(switch (change.verdict()) {
                     case DIFFERENT -> "change." + (change.far() ? "far." : change.much() ? "much." : "") + (change.ratio() > 1 ? "slower" : "faster");
                     case UNCLEAR -> "change.unclear";
@@ -20,10 +21,11 @@ public final class ChangeWords {
                 });
     }
 
-    /** A sentence: what the ratio means, or why there is none. */
+    /** A sentence: what the ratio means, or all reasons why there is none. */
     public static String sentence(Change change) {
-        return change.doubt().map(doubt -> Messages.text("change." + doubt))
-                .orElseGet(() -> quotable("change.ratio.sentence", change));
+        return change.doubts().isEmpty() ? quotable("change.ratio.sentence", change)
+                : Messages.text("change.indication", change.doubts().stream().map(doubt -> Messages.text("change." + doubt))
+                        .collect(Collectors.joining("; ")));
     }
 
     private static String quotable(String key, Change change) {

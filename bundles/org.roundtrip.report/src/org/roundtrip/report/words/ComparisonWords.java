@@ -3,10 +3,10 @@
 package org.roundtrip.report.words;
 
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.ratio.Verdict;
@@ -58,8 +58,7 @@ public final class ComparisonWords {
 
     /** Why words stand in place of ratios, in a sentence, and what gives ratios; empty when no change is in doubt. */
     public static Optional<String> reason(List<Change> changes) {
-        Set<Doubt> doubts = EnumSet.noneOf(Doubt.class);
-        changes.forEach(change -> change.doubt().ifPresent(doubts::add));
+        Set<Doubt> doubts = changes.stream().flatMap(change -> change.doubts().stream()).collect(Collectors.toSet());
         return doubts.isEmpty() ? Optional.empty() : Optional.of(Messages.text("comparison.reason." + (doubts.contains(Doubt.QUICK_RUN)
                 ? Doubt.QUICK_RUN : doubts.contains(Doubt.ONE_FORK) ? Doubt.ONE_FORK : "other"), FindingWords.ratio(Verdict.SINGLE)));
     }

@@ -10,6 +10,7 @@ import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.Finding.Doubtful;
 import org.roundtrip.analysis.MedianFinding;
 import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.analysis.PayloadFinding;
@@ -61,32 +62,47 @@ public final class FindingWords {
 
     /** The clause of a finding with its doubt, and behind it what is in doubt of other variants for other reasons. */
     static String doubted(Finding finding, Doubt doubt, UnaryOperator<String> subject) {
-        return finding.doubtful().stream().filter(other -> other.doubt() != doubt).reduce(gravest(finding, doubt, subject),
-                (clause, other) -> Messages.text("doubt.besides", clause, other.variant(), Messages.text(ofSome("doubt.is." + other.doubt(), finding, other.doubt()))),
-                String::concat);
+        return besides(gravest(finding, doubt, subject), doubt, finding.doubtful(), finding instanceof PayloadFinding);
+    }
+
+    /** A clause on some of which the gravest doubt is known, with it and with what else is in doubt of whom. */
+    static String doubted(String clause, Doubt doubt, List<Doubtful> doubtful) {
+        List<String> names = names(doubt, doubtful);
+        return besides(Messages.text("doubt." + doubt + (names.isEmpty() ? "" : ".of"), clause, joined(names)), doubt, doubtful, false);
+    }
+
+    private static String besides(String gravest, Doubt doubt, List<Doubtful> doubtful, boolean ofSeveral) {
+        return doubtful.stream().filter(other -> other.doubt() != doubt).reduce(gravest,
+                (clause, other) -> Messages.text("doubt.besides", clause, other.variant(),
+                        Messages.text(ofSome("doubt.is." + other.doubt(), ofSeveral, other.doubt()))), String::concat);
+    }
+
+    private static List<String> names(Doubt doubt, List<Doubtful> doubtful) {
+        return doubtful.stream().filter(each -> each.doubt() == doubt).map(Doubtful::variant).toList();
     }
 
     /** The clause of a finding with its gravest doubt, which stands behind the name of its variant where it is about that one. */
     private static String gravest(Finding finding, Doubt doubt, UnaryOperator<String> subject) {
-        List<String> names = finding.doubtful().stream().filter(each -> each.doubt() == doubt).map(Finding.Doubtful::variant).toList();
+        List<String> names = names(doubt, finding.doubtful());
+        boolean ofSeveral = finding instanceof PayloadFinding;
         if (names.isEmpty() || !names.contains(finding.variant())) {
-            return Messages.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", finding, doubt), clause(finding, subject),
-                    names(names));
+            return Messages.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", ofSeveral, doubt), clause(finding, subject),
+                    joined(names));
         }
         List<String> others = names.stream().filter(name -> !name.equals(finding.variant())).toList();
         return clause(finding, variant -> Messages.text(others.isEmpty() ? "doubt.subject" : "doubt.subject.both", variant,
-                Messages.text(ofSome("doubt.is." + doubt, finding, doubt)), names(others)), subject);
+                Messages.text(ofSome("doubt.is." + doubt, ofSeveral, doubt)), joined(others)), subject);
     }
 
-    private static String names(List<String> names) {
+    private static String joined(List<String> names) {
         int last = names.size() - 1;
         return last < 1 ? String.join("", names) : Messages.text("names", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     /** Words on a doubt that is about single operations; a finding on several has it when one of them has. */
-    private static String ofSome(String key, Finding finding, Doubt doubt) {
+    private static String ofSome(String key, boolean ofSeveral, Doubt doubt) {
         boolean ofSingle = doubt == Doubt.NOT_WARM || doubt == Doubt.FEW_CALLS;
-        return finding instanceof PayloadFinding && ofSingle ? key + ".some" : key;
+        return ofSeveral && ofSingle ? key + ".some" : key;
     }
 
     /** The finding in words, without its ratio and a full stop. @param subject marks what it is about */

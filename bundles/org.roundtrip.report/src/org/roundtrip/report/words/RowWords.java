@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.words;
 
+import java.util.List;
+import java.util.stream.Stream;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.Finding.Doubtful;
 import org.roundtrip.analysis.RowComparison;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Result;
@@ -19,7 +23,7 @@ public final class RowWords {
         if (found.doubt().isPresent()) {
             String clause = FindingWords.contrary("clause", Messages.text("rows.clause" + clause(found), slower, faster,
                     FindingWords.median(found.time())), found.contrary(), false, found.time());
-            return Messages.text("indication", Messages.text("doubt." + found.doubt().get(), clause));
+            return Messages.text("indication", FindingWords.doubted(clause, found.doubt().get(), doubtful(found)));
         }
         String medians = Messages.text(switch (found.verdict()) {
             case DIFFERENT -> "rows.ratio";
@@ -29,6 +33,11 @@ public final class RowWords {
                 FindingWords.ratio(found.ratio()), FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),
                 Numbers.nanos(Math.abs(median(found, found.slower()) - median(found, found.faster()))), FindingWords.median(found.time()));
         return Messages.text("line", FindingWords.contrary("finding", medians, found.contrary(), false, found.time()));
+    }
+
+    private static List<Doubtful> doubtful(RowComparison found) {
+        return Stream.of(found.slower(), found.faster())
+                .flatMap(row -> Doubt.ofFigures(row).map(doubt -> new Doubtful(name(row), doubt)).stream()).toList();
     }
 
     private static double median(RowComparison found, Result row) {

@@ -3,11 +3,15 @@
 package org.roundtrip.report.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.model.ProviderChoice;
@@ -41,15 +45,42 @@ class ComparisonWordsTest {
 
     @Test
     void aQuickRunIsNamedBeforeOtherReasonsForWords() {
-        assertEquals(Optional.empty(), ComparisonWords.reason(List.of(change(null))));
+        assertEquals(Optional.empty(), ComparisonWords.reason(List.of(change())));
         assertEquals(Optional.empty(), ComparisonWords.reason(List.of()));
         assertTrue(ComparisonWords.reason(List.of(change(Doubt.NOT_WARM), change(Doubt.QUICK_RUN))).orElseThrow().startsWith("A quick run gives"));
+        assertTrue(ComparisonWords.reason(List.of(change(Doubt.NOT_WARM, Doubt.QUICK_RUN))).orElseThrow().startsWith("A quick run gives"),
+                "also where a graver doubt is of each row");
         assertTrue(ComparisonWords.reason(List.of(change(Doubt.ONE_FORK))).orElseThrow().startsWith("A single fork gives"));
-        assertTrue(ComparisonWords.reason(List.of(change(null), change(Doubt.NOT_WARM))).orElseThrow().startsWith("Where figures are in doubt"));
+        assertTrue(ComparisonWords.reason(List.of(change(), change(Doubt.NOT_WARM))).orElseThrow().startsWith("Where figures are in doubt"));
     }
 
-    private static Change change(Doubt doubt) {
-        return new Change(1.5, null, null, Optional.ofNullable(doubt));
+    @Test
+    void aChangeBetweenRunsIsARatioWithItsIntervalOrWords() {
+        Change certain = new Change(1.2345, 1.1, 1.41, List.of());
+        assertEquals("1.23 x (1.10 to 1.41)", ChangeWords.brief(certain));
+        assertTrue(ChangeWords.sentence(certain).startsWith("The median is 1.23 x that of the other run; 95 % 1.10 to 1.41"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Doubt.class)
+    void aChangeInDoubtHasNoNumberToQuote(Doubt doubt) {
+        assertEquals(List.of("perhaps slower", "perhaps much slower", "perhaps far slower", "perhaps faster", "perhaps much faster",
+                "perhaps far faster", "cannot be told", "cannot be told"), Stream.of(1.6, 2.5, 15.0, 0.6, 0.3, 0.05, 1.01, 1.3)
+                        .map(ratio -> ChangeWords.brief(new Change(ratio, null, null, List.of(doubt)))).toList());
+        String why = ChangeWords.sentence(new Change(1.5, 1.4, 1.6, List.of(doubt)));
+        assertFalse(why.matches(".*\\d.*"), why);
+        assertTrue(why.startsWith("An indication only, without a ratio: ") && why.endsWith("."), why);
+    }
+
+    @Test
+    void allDoubtsOfAChangeAreNamed() {
+        assertEquals("An indication only, without a ratio: it did not hold the rate in one of the two runs; "
+                + "at least one of the two runs is a quick run.",
+                ChangeWords.sentence(change(Doubt.NOT_HELD, Doubt.QUICK_RUN)));
+    }
+
+    private static Change change(Doubt... doubts) {
+        return new Change(1.5, null, null, List.of(doubts));
     }
 
     private static ComparisonWords.Rows rows(String operation, double now, double then) {

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.roundtrip.analysis.Change;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
@@ -129,9 +128,20 @@ class WordsTest {
                 RowWords.sentence(new RowComparison(slow, fast, 20, null, null, Optional.of(Doubt.ONE_FORK))));
     }
 
-    private static Result row(String operation, double medianNanos) {
+    @Test
+    void twoRowsSayWhichOfThemIsInDoubt() {
+        Result cold = row("text", 3_000_000.0, Remark.Kind.NOT_WARM);
+        Result failing = row("ping", 1_500_000.0, Remark.Kind.NOT_WARM, Remark.Kind.ERRORS);
+        assertEquals("Although calls of ping of rmi failed, text of rmi took longer than ping of rmi at the median; text of rmi was not warm yet; "
+                + "an indication only.", RowWords.sentence(new RowComparison(cold, failing, 2, 1.9, 2.1, Optional.of(Doubt.ERRORS))));
+        assertEquals("With text of rmi not warm yet, text of rmi took longer than ping of rmi at the median; an indication only.",
+                RowWords.sentence(new RowComparison(cold, row("ping", 1_500_000.0), 2, 1.9, 2.1, Optional.of(Doubt.NOT_WARM))));
+    }
+
+    private static Result row(String operation, double medianNanos, Remark.Kind... kinds) {
+        List<Remark> remarks = Stream.of(kinds).map(kind -> new Remark(kind, 0.5)).toList();
         return new Result(ProviderChoice.of("rmi"), operation, "void", 5, 5000, null, null, null, medianNanos, null, null, null,
-                null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
+                null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, remarks);
     }
 
     @Test
@@ -194,23 +204,6 @@ class WordsTest {
                 FindingLines.of(List.of(certain, busy)));
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(busy))), FindingLines.of(List.of(busy)));
         assertEquals(new FindingLines("", List.of()), FindingLines.of(List.of()));
-    }
-
-    @Test
-    void aChangeBetweenRunsIsARatioWithItsIntervalOrWords() {
-        Change certain = new Change(1.2345, 1.1, 1.41, Optional.empty());
-        assertEquals("1.23 x (1.10 to 1.41)", ChangeWords.brief(certain));
-        assertTrue(ChangeWords.sentence(certain).startsWith("The median is 1.23 x that of the other run; 95 % 1.10 to 1.41"));
-    }
-
-    @ParameterizedTest
-    @EnumSource(Doubt.class)
-    void aChangeInDoubtHasNoNumberToQuote(Doubt doubt) {
-        assertEquals(List.of("perhaps slower", "perhaps much slower", "perhaps far slower", "perhaps faster", "perhaps much faster",
-                "perhaps far faster", "cannot be told", "cannot be told"), Stream.of(1.6, 2.5, 15.0, 0.6, 0.3, 0.05, 1.01, 1.3)
-                        .map(ratio -> ChangeWords.brief(new Change(ratio, null, null, Optional.of(doubt)))).toList());
-        String why = ChangeWords.sentence(new Change(1.5, 1.4, 1.6, Optional.of(doubt)));
-        assertFalse(why.matches(".*\\d.*"), why);
     }
 
     @Test
