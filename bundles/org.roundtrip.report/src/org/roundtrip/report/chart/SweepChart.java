@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.sweep.Knee;
@@ -38,6 +39,7 @@ public final class SweepChart {
     private final ChartStyle style;
     private final ProviderColours colours;
     private final List<SweepLine> lines;
+    private final Beside beside;
     private final StepAxis steps;
     private final boolean logLatency;
     private final boolean knees;
@@ -49,12 +51,39 @@ public final class SweepChart {
      * @param knees      whether knees are marked, because no more steps will come
      */
     public SweepChart(ChartStyle style, ProviderColours colours, List<SweepLine> lines, boolean logLatency, boolean knees) {
+        this(style, colours, lines, Beside.NOTHING, logLatency, knees);
+    }
+
+    /** The same beside other charts. */
+    public SweepChart(ChartStyle style, ProviderColours colours, List<SweepLine> lines, Beside beside, boolean logLatency, boolean knees) {
         this.style = style;
         this.colours = colours;
         this.lines = List.copyOf(lines);
+        this.beside = beside;
         this.logLatency = logLatency;
         this.knees = knees;
-        steps = StepAxis.of(lines.getFirst().sweep());
+        steps = beside.axis(lines);
+    }
+
+    /**
+     * The charts that are compared with one, which have the same axes.
+     *
+     * @param lines theirs, of the same value; they are not drawn, and the axes and the room for names are such that all charts have the same
+     * @param note  stands above the lines of the chart; may be empty
+     */
+    public record Beside(List<SweepLine> lines, String note) {
+        /** A chart alone. */
+        public static final Beside NOTHING = new Beside(List.of(), "");
+
+        /** Copies the list. */
+        public Beside {
+            lines = List.copyOf(lines);
+        }
+
+        /** The horizontal axis that a chart has beside them. @param shown its lines, at least one */
+        public StepAxis axis(List<SweepLine> shown) {
+            return StepAxis.of(Stream.concat(shown.stream(), lines.stream()).map(SweepLine::sweep).distinct().toList());
+        }
     }
 
     /**
@@ -95,12 +124,11 @@ public final class SweepChart {
     public Drawn draw(Graphics2D g, Rectangle2D area, double from, double to) {
         List<Drawing> times = new ArrayList<>();
         List<Drawing> answers = new ArrayList<>();
-        for (SweepLine line : lines) {
-            ProviderColours.Line look = colours.line(line.variant());
-            times.add(drawing(line, Quantity.P50, look));
-            times.add(drawing(line, Quantity.P99, look));
-            answers.add(drawing(line, Quantity.ANSWERED, look));
-        }
+        lines.forEach(line -> add(line, times, answers));
+        // Those of the charts beside, after them: for the axes and the room that all have.
+        List<Drawing> allTimes = new ArrayList<>(times);
+        List<Drawing> allAnswers = new ArrayList<>(answers);
+        beside.lines().forEach(line -> add(line, allTimes, allAnswers));
         CurveKey key = key(times);
         // A panel that ended within a pixel would leave a line between the backgrounds of both.
         FontMetrics font = g.getFontMetrics(style.font());
@@ -109,21 +137,29 @@ public final class SweepChart {
         ValueAxis above = steps.axis(from, to, style);
         above.setTickLabelsVisible(false);
         above.setLabel(null);
-        ValueAxis response = range(times, Axes.nanos(logLatency, style), "sweep.response", logLatency);
-        ValueAxis answered = range(answers, Axes.amounts(false, style), "sweep.answered", false);
+        ValueAxis response = range(allTimes, Axes.nanos(logLatency, style), "sweep.response", logLatency);
+        ValueAxis answered = range(allAnswers, Axes.amounts(false, style), "sweep.answered", false);
         double left = Math.max(PointsChart.axisWidth(g, panels / 2, response), PointsChart.axisWidth(g, panels / 2, answered));
         double keyed = key.height(font, area.getWidth() - left - 2 * PlainPlot.GAP, area.getHeight() / 2, times.size());
         double high = Math.rint((panels - keyed) / 2 + keyed);
         Rectangle2D upper = panel(g, new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), high), above, response,
-                new Room(left, keyed), times, answers, rows);
+                new Room(left, keyed), times, allAnswers, rows);
         Rectangle2D lower = panel(g, new Rectangle2D.Double(area.getX(), area.getY() + high, area.getWidth(), area.getHeight() - high),
-                steps.axis(from, to, style), answered, new Room(left, 0), answers, times, rows);
+                steps.axis(from, to, style), answered, new Room(left, 0), answers, allTimes, rows);
         key.draw(g, upper.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, keyed);
         return new Drawn(upper.createUnion(lower), key.whole(), List.copyOf(rows));
     }
 
+    private void add(SweepLine line, List<Drawing> times, List<Drawing> answers) {
+        ProviderColours.Line look = colours.line(line.variant());
+        times.add(drawing(line, Quantity.P50, look));
+        times.add(drawing(line, Quantity.P99, look));
+        answers.add(drawing(line, Quantity.ANSWERED, look));
+    }
+
     private CurveKey key(List<Drawing> times) {
         CurveKey key = new CurveKey(style);
+        key.note(beside.note());
         key.percentiles(times.stream().anyMatch(each -> each.quantity() == Quantity.P99 && each.series().x().length > 0));
         key.dashes(times.stream().map(Drawing::look).toList(), "key.p99");
         if (times.stream().anyMatch(each -> !each.series().hollow().isEmpty())) {

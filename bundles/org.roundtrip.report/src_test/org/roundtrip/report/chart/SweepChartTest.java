@@ -26,6 +26,7 @@ import org.roundtrip.model.sweep.Sweep;
 /** A sweep is drawn in two panels over one axis, and its knee is marked in both. */
 class SweepChartTest {
     private static final Sweep CALLERS = new Sweep("callers", List.of(1, 2, 4, 8, 16));
+    private static final ProviderColours COLOURS = ProviderColours.of(List.of(ProviderChoice.of("rmi")), id -> false);
     private static final Rectangle2D AREA = new Rectangle2D.Double(0, 0, 900, 500);
     private final List<SweepChart.Drawn> drawn = new ArrayList<>();
 
@@ -71,13 +72,40 @@ class SweepChartTest {
         assertFalse(draw(false).texts().contains("knee"));
     }
 
+    /** Two sweeps of one value that are compared by eye, of which the other goes further and takes longer. */
+    @Test
+    void chartsBesideEachOtherHaveTheSameAxes() throws Exception {
+        List<SweepLine> few = lines(List.of(1, 2, 4), 1, 2, 4);
+        List<SweepLine> many = lines(List.of(2, 4, 32), 2, 4, 50);
+        for (List<SweepLine> lines : List.of(few, many)) {
+            List<String> texts = draw(lines, new SweepChart.Beside(lines == few ? many : few, "same axes")).texts();
+            assertTrue(texts.containsAll(List.of("same axes", "1", "2", "4", "32")), texts::toString);
+        }
+        for (Quantity quantity : Quantity.values()) {
+            SweepChart.Point here = row(drawn.getFirst(), quantity).getLast();
+            SweepChart.Point there = row(drawn.getLast(), quantity).get(1);
+            assertEquals(quantity.of(here.result()), quantity.of(there.result()));
+            assertEquals(here.y(), there.y(), 0.01, quantity::name);
+            assertEquals(here.place(), there.place());
+        }
+        assertEquals(drawn.getFirst().inner(), drawn.getLast().inner(), "names have the same room");
+    }
+
+    private static List<SweepLine> lines(List<Integer> over, double... millis) {
+        List<Step> steps = new Sweep("callers", over).steps();
+        return SweepLine.of(IntStream.range(0, millis.length).mapToObj(i -> row(steps.get(i), 1000 * steps.get(i).value(), millis[i] * 1e6)).toList(), "ping");
+    }
+
+    private WrittenTexts draw(List<SweepLine> lines, SweepChart.Beside beside) throws Exception {
+        return WrittenTexts.of(g -> drawn.add(new SweepChart(ChartStyle.light(), COLOURS, lines, beside, true, false).draw(g, AREA)));
+    }
+
     private WrittenTexts draw(boolean over) throws Exception {
         double[] answered = {1000, 2000, 4000, 4000, 4000};
         double[] millis = {1, 1, 1, 2, 4};
         List<Result> rows = IntStream.range(0, answered.length)
                 .mapToObj(i -> row(CALLERS.steps().get(i), answered[i], millis[i] * 1e6)).toList();
-        ProviderColours colours = ProviderColours.of(List.of(ProviderChoice.of("rmi")), id -> false);
-        return WrittenTexts.of(g -> drawn.add(new SweepChart(ChartStyle.light(), colours, SweepLine.of(rows, "ping"), true, over)
+        return WrittenTexts.of(g -> drawn.add(new SweepChart(ChartStyle.light(), COLOURS, SweepLine.of(rows, "ping"), true, over)
                 .draw(g, AREA)));
     }
 

@@ -27,6 +27,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.run.percentiles.PercentileView;
+import org.roundtrip.ui.run.sweep.SweepView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /**
@@ -49,8 +50,8 @@ public final class RoomForRun implements IStartup {
     /** The editor's share in a run where curves and results are in one folder: its head stays in sight. */
     private static final float LOW_EDITOR_IN_RUN = 0.3f;
     private static final float EXACTNESS = 0.005f;
-    /** The views of which each run that is compared has its own. */
-    static final Set<String> COMPARED = Set.of(RunPerspective.RESULTS, WarmUpView.ID, PercentileView.ID);
+    /** The views of which each run that is compared has its own, that of a sweep where it has one. */
+    static final Set<String> COMPARED = Set.of(RunPerspective.RESULTS, WarmUpView.ID, PercentileView.ID, SweepView.ID);
 
     /** What the height is for. */
     private enum Use {

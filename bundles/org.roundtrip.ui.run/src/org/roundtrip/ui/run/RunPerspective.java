@@ -68,11 +68,13 @@ public final class RunPerspective implements IPerspectiveFactory {
             IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, BOTTOM);
             beside.addPlaceholder(WarmUpView.ID + ":*");
             beside.addPlaceholder(PercentileView.ID + ":*");
+            beside.addPlaceholder(SweepView.ID + ":*");
             beside.addPlaceholder(RESULTS + ":*");
         } else {
             IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, CURVES);
             beside.addPlaceholder(WarmUpView.ID + ":*");
             beside.addPlaceholder(PercentileView.ID + ":*");
+            beside.addPlaceholder(SweepView.ID + ":*");
             layout.addPlaceholder(RESULTS + ":*", IPageLayout.RIGHT, HALF, BOTTOM);
         }
         bottom.addView(RESULTS);

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -17,22 +18,28 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.views.Opening;
 
 /** A sweep is chosen on its page, and a run with one is drawn in its view. */
 @WindowTest
 class SweepTest {
+    private static final String SWEEP = "org.roundtrip.ui.run.sweep";
     private static final Sweep CALLERS = new Sweep("callers", List.of(1, 2, 4));
     private final OpenRuns runs = Workbench.service(OpenRuns.class);
 
@@ -72,8 +79,8 @@ class SweepTest {
 
     @Test
     void aRunWithASweepIsDrawnWithItsKnee(@TempDir Path home) throws Exception {
-        IViewPart view = Workbench.view("org.roundtrip.ui.run.sweep", IViewPart.class);
-        ChartCanvas canvas = Workbench.find(view, ChartCanvas.class, each -> true);
+        IViewPart view = Workbench.view(SWEEP, IViewPart.class);
+        ChartCanvas canvas = canvas(view);
         OpenRun swept = open(Workbench.measured(home, Workbench.plan("Swept", Amount.calls(300)).with(Optional.of(CALLERS)), "swept"));
         OpenRun plain = open(Workbench.measured(home, "plain", 100));
         try {
@@ -88,6 +95,51 @@ class SweepTest {
             runs.close(swept);
             runs.close(plain);
         }
+    }
+
+    @Test
+    void twoSweepsStandBesideEachOtherWithTheSameAxes(@TempDir Path home) throws Exception {
+        IWorkbenchPage page = Workbench.page();
+        Plan plan = Workbench.plan("Swept", Amount.calls(300));
+        Path few = Workbench.measured(home, plan.with(Optional.of(CALLERS)), "few");
+        Path many = Workbench.measured(home, plan.with(Optional.of(new Sweep("callers", List.of(2, 4, 16)))), "many");
+        Path rates = Workbench.measured(home, plan.with(plan.protocol().with(new Load.Open(100, new Load.Constant(), 4, false)))
+                .with(Optional.of(new Sweep("rate", List.of(1000, 2000)))), "rates");
+        IViewPart left = Workbench.view(SWEEP, IViewPart.class);
+        try {
+            Opening.run(few, page);
+            Workbench.until("the first is read", () -> isRead(few));
+            Opening.beside(many, page);
+            Workbench.until("the other is beside it", () -> isRead(many) && beside().isPresent());
+            page.activate(left);
+            Workbench.until("the sweeps of both are in sight", () -> page.isPartVisible(left) && page.isPartVisible(beside().orElseThrow()));
+            ChartCanvas one = canvas(left);
+            ChartCanvas other = canvas(beside().orElseThrow());
+            Workbench.until("both axes have the steps of both", () -> one.view() != null && one.view().equals(other.view())
+                    && one.view().least() < 1 && one.view().most() > 16);
+            other.look(other.view().between(0.2, 0.5));
+            Workbench.until("the first follows", () -> one.view().equals(other.view()) && !one.view().whole());
+            Opening.run(rates, page);
+            Workbench.until("a sweep of another value has axes of its own", () -> isRead(rates)
+                    && page.getWorkbenchWindow().getService(ComparedCharts.class).words((ComparedCharts.Compared) left).equals("other axes: the runs sweep different values"));
+            Workbench.until("with its steps alone", () -> one.view() != null && one.view().least() > 16);
+        } finally {
+            List.of(few, many, rates).forEach(each -> runs.find(each).ifPresent(runs::close));
+        }
+        Workbench.until("the view beside closes with its run", () -> beside().isEmpty());
+    }
+
+    private boolean isRead(Path folder) {
+        return runs.find(folder).filter(run -> !run.results().isEmpty()).isPresent();
+    }
+
+    private static Optional<IViewPart> beside() {
+        return Stream.of(Workbench.page().getViewReferences()).filter(each -> each.getId().equals(SWEEP) && each.getSecondaryId() != null)
+                .map(each -> each.getView(true)).findFirst();
+    }
+
+    private static ChartCanvas canvas(IViewPart view) {
+        return Workbench.find(view, ChartCanvas.class, each -> true);
     }
 
     private OpenRun open(Path folder) throws IOException {

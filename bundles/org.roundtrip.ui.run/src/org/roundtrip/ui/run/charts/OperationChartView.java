@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.charts;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -20,8 +21,10 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartSaving;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
@@ -31,15 +34,18 @@ import org.roundtrip.ui.parts.ViewAction;
 
 /**
  * A view with a chart of one operation of a run. It shows the operation in focus until a person chooses one, and
- * of another run the same one, where that has it.
+ * of another run the same one, where that has it. A part of the chart that is looked at is shown of compared runs too.
  */
-public abstract class OperationChartView extends RunView implements ShownFirst {
+public abstract class OperationChartView extends RunView implements ComparedRun, ShownFirst {
     private static final int GAP = 8;
+    /** The height of the list of operations with what is around it. */
+    private static final int LINE = 36;
     /** What is shown; null when the run has nothing that can be. */
     private Called called;
     private List<Called> all = List.of();
     private Combo operations;
     private ChartCanvas canvas;
+    private InLine inLine;
     private Action logLatency;
 
     /** What draws the chart. Called once. */
@@ -95,8 +101,45 @@ public abstract class OperationChartView extends RunView implements ShownFirst {
         addChoices(choices);
         canvas = new ChartCanvas(body, drawer());
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
+        canvas.onLook(part -> comparedCharts().forEach(other -> other.canvas.look(part)));
+        inLine = new InLine(body, canvas, 0, () -> LINE,
+                () -> beside(OperationChartView.class).stream().map(view -> view.inLine).toList());
+        compare().add(this, canvas);
         actions();
         return body;
+    }
+
+    private ComparedCharts compare() {
+        return getSite().getService(ComparedCharts.class);
+    }
+
+    private Stream<OperationChartView> comparedCharts() {
+        return compare().beside(this, OperationChartView.class).stream();
+    }
+
+    /** The runs of the charts that are compared with this one, which have the same axes. */
+    protected final List<OpenRun> comparedRuns() {
+        return comparedCharts().map(OperationChartView::run).toList();
+    }
+
+    /** Says with which charts this one shares its axes, or why it does not; empty when there are no others. */
+    protected final String wordsOnAxes() {
+        return compare().words(this);
+    }
+
+    @Override
+    public OpenRun subject() {
+        return hasContent() ? run() : null;
+    }
+
+    @Override
+    public void compared() {
+        draw();
+    }
+
+    @Override
+    protected void besideChanged() {
+        inLine.allLater();
     }
 
     private void actions() {
@@ -159,6 +202,7 @@ public abstract class OperationChartView extends RunView implements ShownFirst {
         operations.getParent().layout();
         show(focused(here()).or(this::likeBeside).or(() -> all.stream().filter(each -> each.equals(called)).findFirst())
                 .orElse(all.isEmpty() ? null : all.getFirst()));
+        compare().changed(this);
     }
 
     /** In a view that keeps a run, what is compared with what the view of the other run shows. */
@@ -170,6 +214,7 @@ public abstract class OperationChartView extends RunView implements ShownFirst {
     @Override
     protected void update(OpenRun run) {
         draw();
+        compare().changed(this);
     }
 
     @Override
@@ -184,6 +229,7 @@ public abstract class OperationChartView extends RunView implements ShownFirst {
     @Override
     protected void showNothing() {
         canvas.clear();
+        compare().changed(this);
     }
 
     @Override

@@ -92,6 +92,12 @@ public final class InteropView extends ParticularRunView {
         return chosen.equals(ALL) ? here() : here().withOperation(chosen.operation(), null);
     }
 
+    /** A heat map has no axes to share with others. */
+    @Override
+    public OpenRun subject() {
+        return null;
+    }
+
     @Override
     protected String whyNothing(Run run) {
         return run.outcome() == Run.Outcome.RUNNING ? Messages.waiting : Messages.nothing;

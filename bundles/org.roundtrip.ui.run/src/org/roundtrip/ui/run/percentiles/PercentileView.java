@@ -8,72 +8,26 @@ import org.eclipse.swt.widgets.Control;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.chart.ChartDrawer;
-import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.run.charts.ComparedRun;
 import org.roundtrip.ui.run.charts.OperationChartView;
 
 /**
  * The view of latency by percentile: the measured calls of one operation, a line for each variant, with response and service time
  * where both exist.
  */
-public final class PercentileView extends OperationChartView implements ComparedRun {
+public final class PercentileView extends OperationChartView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.percentiles";
-    private static final int LINE = 36;
     private final PercentileDrawer drawer = new PercentileDrawer();
-    private InLine inLine;
 
     @Override
     protected Control createBody(Composite parent) {
-        Composite body = (Composite) super.createBody(parent);
+        Control body = super.createBody(parent);
         canvas().name(Messages.empty);
-        canvas().onLook(part -> compare().beside(this, PercentileView.class).forEach(other -> other.canvas().look(part)));
-        inLine = new InLine(body, canvas(), 0, () -> LINE,
-                () -> beside(PercentileView.class).stream().map(view -> view.inLine).toList());
-        compare().add(this, canvas());
         return body;
-    }
-
-    private ComparedCharts compare() {
-        return getSite().getService(ComparedCharts.class);
-    }
-
-    @Override
-    public OpenRun subject() {
-        return run();
-    }
-
-    @Override
-    public void compared() {
-        draw();
-    }
-
-    @Override
-    protected void besideChanged() {
-        inLine.allLater();
-    }
-
-    @Override
-    protected void show(OpenRun other) {
-        super.show(other);
-        compare().changed(this);
-    }
-
-    @Override
-    protected void update(OpenRun run) {
-        super.update(run);
-        compare().changed(this);
-    }
-
-    @Override
-    protected void showNothing() {
-        super.showNothing();
-        compare().changed(this);
     }
 
     @Override
@@ -83,8 +37,7 @@ public final class PercentileView extends OperationChartView implements Compared
 
     @Override
     protected void draw(OpenRun run, Called shown, boolean logarithmic) {
-        drawer.show(new PercentileDrawer.Shown(run, shown, logarithmic,
-                compare().beside(this, PercentileView.class).stream().map(PercentileView::run).toList(), compare().words(this)));
+        drawer.show(new PercentileDrawer.Shown(run, shown, logarithmic, comparedRuns(), wordsOnAxes()));
     }
 
     @Override

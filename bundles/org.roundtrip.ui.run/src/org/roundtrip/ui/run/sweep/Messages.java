@@ -13,6 +13,7 @@ public final class Messages extends NLS {
     public static String waiting;
     public static String nothing;
     public static String running;
+    public static String otherSweep;
     public static String spoken;
     public static String at_P50;
     public static String at_P99;

@@ -18,16 +18,20 @@ import org.roundtrip.ui.chart.Viewport;
 
 /** Draws the chart of a sweep. Any thread may set what is drawn. */
 final class SweepDrawer implements ChartDrawer {
-    private volatile Shown shown = new Shown(null, List.of(), true, false);
+    private volatile Shown shown = new Shown(null, List.of(), SweepChart.Beside.NOTHING, true, false);
 
     /**
      * What is drawn.
      *
      * @param lines      those of one operation; may be empty
+     * @param beside     those of charts that are compared with this one
      * @param logLatency whether the axis of times is logarithmic
      * @param ended      whether no more steps will come
      */
-    record Shown(ProviderColours colours, List<SweepLine> lines, boolean logLatency, boolean ended) {
+    record Shown(ProviderColours colours, List<SweepLine> lines, SweepChart.Beside beside, boolean logLatency, boolean ended) {
+        StepAxis axis() {
+            return beside.axis(lines);
+        }
     }
 
     void show(Shown other) {
@@ -36,26 +40,27 @@ final class SweepDrawer implements ChartDrawer {
 
     @Override
     public Viewport whole() {
-        List<SweepLine> lines = shown.lines;
-        if (lines.isEmpty()) {
+        Shown now = shown;
+        if (now.lines.isEmpty()) {
             return null;
         }
-        StepAxis axis = StepAxis.of(lines.getFirst().sweep());
+        StepAxis axis = now.axis();
         return Viewport.whole(axis.from(), axis.to(), axis.logarithmic());
     }
 
     @Override
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
         Shown now = shown;
-        return new SweepFrame(new SweepChart(style, now.colours, now.lines, now.logLatency, now.ended)
+        return new SweepFrame(new SweepChart(style, now.colours, now.lines, now.beside, now.logLatency, now.ended)
                 .draw(g, new Rectangle2D.Double(0, 0, width, height), view.from(), view.to()), view);
     }
 
     /** The visible steps as a table: a line for each step of each variant. */
     String table(Viewport view) {
         StringBuilder table = new StringBuilder("variant,operation,sweep,step,p50Nanos,p99Nanos,answeredPerSecond\n");
-        for (SweepLine line : shown.lines) {
-            StepAxis axis = StepAxis.of(line.sweep());
+        Shown now = shown;
+        for (SweepLine line : now.lines) {
+            StepAxis axis = now.axis();
             for (Result row : line.rows()) {
                 double place = axis.place(row.step().value());
                 if (place >= view.from() && place <= view.to()) {

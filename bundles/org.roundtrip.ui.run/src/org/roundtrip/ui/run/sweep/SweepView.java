@@ -15,8 +15,10 @@ import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.report.chart.SweepChart;
 import org.roundtrip.report.words.SweepWords;
 import org.roundtrip.ui.chart.ChartDrawer;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
@@ -25,7 +27,8 @@ import org.roundtrip.ui.run.charts.ParticularRunView;
 
 /**
  * The view of a sweep: the response and the calls answered in a second of one operation at each step, a line for each variant, with their
- * knees. A click on a point selects its row. While the run is under way it shows the steps of which a fork has ended.
+ * knees. A click on a point selects its row. While the run is under way it shows the steps of which a fork has ended. Sweeps of the same value
+ * are compared by eye.
  */
 public final class SweepView extends ParticularRunView {
     /** Id of this view. */
@@ -53,8 +56,10 @@ public final class SweepView extends ParticularRunView {
     @Override
     protected void draw(OpenRun run, Called shown, boolean logarithmic) {
         List<SweepLine> lines = SweepLine.of(run.results(), shown.operation());
-        drawer.show(new SweepDrawer.Shown(ProviderColours.of(run.run()), lines, logarithmic, !run.live()));
-        Sweep sweep = run.run().plan().sweep().orElseThrow();
+        SweepChart.Beside beside = new SweepChart.Beside(comparedRuns().stream()
+                .flatMap(other -> SweepLine.of(other.results(), shown.operation()).stream()).toList(), wordsOnAxes());
+        drawer.show(new SweepDrawer.Shown(ProviderColours.of(run.run()), lines, beside, logarithmic, !run.live()));
+        Sweep sweep = sweep(run);
         canvas().name(NLS.bind(Messages.spoken, sweep.name(), SweepWords.ends(lines)));
         String words = !run.live() ? SweepWords.kneesInShort(lines) : Knee.isOf(sweep) ? Messages.running : "";
         if (!knees.getText().equals(words.replace("&", "&&"))) {
@@ -62,6 +67,16 @@ public final class SweepView extends ParticularRunView {
             knees.setToolTipText(String.join("\n", SweepWords.knees(lines.stream().flatMap(line -> line.rows().stream()).toList())));
             layOut();
         }
+    }
+
+    private static Sweep sweep(OpenRun run) {
+        return run.run().plan().sweep().orElseThrow();
+    }
+
+    /** Steps of different values have no axis in common. */
+    @Override
+    public String obstacle(ComparedCharts.Compared other) {
+        return sweep(subject()).value().equals(sweep(((SweepView) other).subject()).value()) ? super.obstacle(other) : Messages.otherSweep;
     }
 
     @Override
@@ -89,7 +104,7 @@ public final class SweepView extends ParticularRunView {
     @Override
     protected Focus focusOn(Called chosen) {
         Focus now = here();
-        Step step = now.step() != null ? now.step() : run().run().plan().sweep().orElseThrow().steps().getFirst();
+        Step step = now.step() != null ? now.step() : sweep(run()).steps().getFirst();
         return now.withOperation(chosen.operation(), step);
     }
 

@@ -32,6 +32,7 @@ import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.percentiles.PercentileView;
+import org.roundtrip.ui.run.sweep.SweepView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Opens a plan in its editor, a run in the views, or a file from elsewhere. User interface's thread only. */
@@ -104,6 +105,9 @@ public final class Opening {
         run(folder, page, run -> {
             RoomForRun.forComparison(page);
             RunViews.openBeside(page, RESULTS, run);
+            if (run.run().plan().sweep().isPresent()) {
+                RunViews.openBeside(page, SweepView.ID, run);
+            }
             RunViews.openBeside(page, PercentileView.ID, run);
             RunViews.openBeside(page, WarmUpView.ID, run);
             // In a low window results and curves share a folder: the same ones come to the front on both sides.
