@@ -125,7 +125,7 @@ public final class RunHead {
 
     /** Offers something at the end of the line. @param link a text with a link, empty for nothing @param what is done on a click */
     public void offer(String link, Runnable what) {
-        offer(new RunViews.Offer(link, link, "", what));
+        offer(RunViews.Offer.of(link, what));
     }
 
     /** Offers something at the end of the line: in its shorter words where the name would be cut, whose tip begins with the longer ones. */

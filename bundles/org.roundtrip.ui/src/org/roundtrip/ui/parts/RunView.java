@@ -4,11 +4,6 @@ package org.roundtrip.ui.parts;
 
 import java.util.List;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StackLayout;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IMemento;
@@ -16,7 +11,6 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
-import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
@@ -79,15 +73,9 @@ public abstract class RunView extends ViewPart implements SideBySide {
         }
     };
     private PublishedSelection selection;
-    private StackLayout stack;
-    private final Defects defects = new Defects();
-    private RunHead head;
-    private Composite parent;
-    private EmptyState empty;
-    private Control body;
+    private RunFrame frame;
     private OpenRun run;
     private KeptRun kept;
-    private String said = "";
     /** What is selected in the run that is kept, while another run is in focus; null for the same row as there. */
     private Focus own;
 
@@ -189,15 +177,11 @@ public abstract class RunView extends ViewPart implements SideBySide {
     /** Keeps showing a run; null follows the focus again. */
     public final void keep(OpenRun other) {
         kept.keep(other);
-        setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "
-                + RunNames.shortName(other));
+        String name = getConfigurationElement().getAttribute("name");
+        setPartName(other == null ? name : name + ": " + RunNames.shortName(other));
         turnTo(other == null ? focus().focus().run() : other);
         sayOffer();
         publish();
-    }
-
-    private String getConfigurationElementName() {
-        return getConfigurationElement().getAttribute("name");
     }
 
     @Override
@@ -209,24 +193,15 @@ public abstract class RunView extends ViewPart implements SideBySide {
     @Override
     public final void createPartControl(Composite place) {
         selection = new PublishedSelection(getSite());
-        Composite whole = new Composite(place, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
-        head = new RunHead(whole);
-        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(head.control());
-        parent = new Composite(whole, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(parent);
-        stack = new StackLayout();
-        parent.setLayout(stack);
-        empty = new EmptyState(parent);
-        body = createBody(parent);
+        frame = new RunFrame(place);
+        frame.fill(this::createBody);
         EditCommand.enable(getViewSite().getActionBars(), false);
-        stack.topControl = empty;
         RunChooser.addTo(this);
         focus().addListener(following);
         runs().addListener(watching);
         RunViews views = views();
         views.add(this);
-        parent.addDisposeListener(disposed -> {
+        frame.place().addDisposeListener(disposed -> {
             focus().removeListener(following);
             runs().removeListener(watching);
             views.remove(this);
@@ -248,7 +223,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
     private void giveUp() {
         kept.giveUp();
         if (getViewSite().getSecondaryId() != null) {
-            parent.getDisplay().asyncExec(() -> RunViews.close(this));
+            frame.place().getDisplay().asyncExec(() -> RunViews.close(this));
         } else {
             follow(focus().focus(), null);
         }
@@ -256,9 +231,9 @@ public abstract class RunView extends ViewPart implements SideBySide {
 
     private void sayWhyEmpty() {
         if (runs().toCome()) {
-            empty.say(Messages.loadingRuns, "", null);
+            frame.empty().say(Messages.loadingRuns, "", null);
         } else {
-            sayEmpty(empty);
+            sayEmpty(frame.empty());
         }
     }
 
@@ -279,38 +254,18 @@ public abstract class RunView extends ViewPart implements SideBySide {
         selection.publish(run == null ? null : here());
     }
 
-    /** An error of the view is said in its head, and the view goes on. */
     private void attempt(Runnable work) {
-        String problem = run.problem();
-        try {
-            work.run();
-        } catch (RuntimeException e) {
-            problem = defects.report(e);
-        }
-        said = problem;
+        frame.attempt(run, work);
         showHead();
     }
 
     private void showHead() {
-        head.show(run, said, isKept() ? focus().focus().run() : null);
+        frame.name(run, isKept() ? focus().focus().run() : null);
     }
 
-    /**
-     * A view that follows the focus offers a run that has begun while others are compared, or what there is to say beside its run; one beside
-     * it offers to end the comparison.
-     */
+    /** There may be something else to offer. */
     void sayOffer() {
-        if (isKept() && getViewSite().getSecondaryId() != null) {
-            head.offer(Messages.endComparison, () -> views().endComparison(this));
-            return;
-        }
-        OpenRun offered = isKept() ? null : views().offered();
-        if (offered != null) {
-            head.offer(offered.live() ? Messages.newRunGoesOn : Messages.newRunEnded, () -> focus().set(Focus.on(offered), this));
-            return;
-        }
-        RunViews.Offer advice = isKept() || run == null ? RunViews.Offer.NOTHING : views().advice(run);
-        head.offer(advice);
+        frame.offer(views().offerIn(this));
     }
 
     private void turnTo(OpenRun other) {
@@ -330,16 +285,12 @@ public abstract class RunView extends ViewPart implements SideBySide {
             showNothing();
         }
         sayOffer();
-        stack.topControl = run == null ? empty : body;
-        ((GridData) head.control().getLayoutData()).exclude = run == null;
-        head.control().setVisible(run != null);
-        parent.layout();
-        parent.getParent().layout();
+        frame.show(run != null);
         views().turned(this);
     }
 
     @Override
     public void setFocus() {
-        stack.topControl.setFocus();
+        frame.setFocus();
     }
 }

@@ -47,7 +47,12 @@ public final class RunViews implements IDisposable {
      */
     public record Offer(String link, String shorter, String tip, Runnable taken) {
         /** Nothing is offered. */
-        public static final Offer NOTHING = new Offer("", "", "", () -> { });
+        public static final Offer NOTHING = of("", () -> { });
+
+        /** An offer whose words are as long in any room. */
+        static Offer of(String link, Runnable taken) {
+            return new Offer(link, link, "", taken);
+        }
     }
 
     /** No view is open. @param focus that of the window */
@@ -74,9 +79,17 @@ public final class RunViews implements IDisposable {
         views.forEach(RunView::sayOffer);
     }
 
-    /** What is offered beside a run while no other run is. */
-    Offer advice(OpenRun shown) {
-        return advice.apply(shown);
+    /**
+     * What a view offers: one that follows the focus a run that has begun while others are compared, or what there is to say beside its run;
+     * one beside it to end the comparison.
+     */
+    Offer offerIn(RunView view) {
+        if (view.isKept()) {
+            return view.getViewSite().getSecondaryId() == null ? Offer.NOTHING : Offer.of(Messages.endComparison, () -> endComparison(view));
+        }
+        OpenRun begun = offered;
+        return begun != null ? Offer.of(begun.live() ? Messages.newRunGoesOn : Messages.newRunEnded, () -> focus.set(Focus.on(begun), view))
+                : view.run() == null ? Offer.NOTHING : advice.apply(view.run());
     }
 
     /** The run that is offered to those who look at others; null for none. */

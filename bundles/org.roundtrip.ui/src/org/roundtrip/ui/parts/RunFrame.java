@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import java.util.function.Function;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.defect.Defects;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.open.OpenRun;
+
+/**
+ * What stands around the body of a view of a run: the first line, which names the run, says an error of the view and offers something;
+ * and, while no run is shown, an empty state in place of both. User interface's thread only.
+ */
+final class RunFrame {
+    private final Defects defects = new Defects();
+    private final StackLayout stack = new StackLayout();
+    private final RunHead head;
+    private final Composite parent;
+    private final EmptyState empty;
+    private Control body;
+    private String said = "";
+
+    /** A frame without a body. */
+    RunFrame(Composite place) {
+        Composite whole = new Composite(place, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
+        head = new RunHead(whole);
+        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(head.control());
+        parent = new Composite(whole, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(parent);
+        parent.setLayout(stack);
+        empty = new EmptyState(parent);
+    }
+
+    /** Creates the body, which is shown with the first run. */
+    void fill(Function<Composite, Control> created) {
+        body = created.apply(parent);
+        stack.topControl = empty;
+    }
+
+    /** The place of the body. */
+    Composite place() {
+        return parent;
+    }
+
+    /** What is shown while no run is. */
+    EmptyState empty() {
+        return empty;
+    }
+
+    /** Does something to show a run; an error is said in the first line from then on, see {@link #name}, and the view goes on. */
+    void attempt(OpenRun run, Runnable work) {
+        String problem = run.problem();
+        try {
+            work.run();
+        } catch (RuntimeException e) {
+            problem = defects.report(e);
+        }
+        said = problem;
+    }
+
+    /** Names a run in the first line. @param beside the run that it is compared with; null for none */
+    void name(OpenRun run, OpenRun beside) {
+        head.show(run, said, beside);
+    }
+
+    /** Offers something at the end of the first line. */
+    void offer(RunViews.Offer what) {
+        head.offer(what);
+    }
+
+    /** Shows the body under the first line, or neither. */
+    void show(boolean run) {
+        stack.topControl = run ? body : empty;
+        ((GridData) head.control().getLayoutData()).exclude = !run;
+        head.control().setVisible(run);
+        parent.layout();
+        parent.getParent().layout();
+    }
+
+    /** Gives what is shown the focus. */
+    void setFocus() {
+        stack.topControl.setFocus();
+    }
+}
