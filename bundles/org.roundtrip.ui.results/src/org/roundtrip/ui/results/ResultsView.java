@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
-import org.eclipse.jface.action.IAction;
-import org.eclipse.jface.action.MenuManager;
-import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
@@ -22,18 +16,11 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.actions.ActionFactory;
-import org.eclipse.ui.commands.ICommandService;
-import org.eclipse.ui.menus.CommandContributionItem;
-import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.PairFinding;
-import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.report.CsvReport;
 import org.roundtrip.report.difference.PlanDifference;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
@@ -41,21 +28,13 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
-import org.roundtrip.ui.parts.ViewAction;
-import org.roundtrip.ui.save.FileFormat;
-import org.roundtrip.ui.save.SaveDialog;
-import org.roundtrip.ui.save.SaveJob;
 
 /** Shows the state of a run and its findings, its results in a table, and remarks on the selected row. */
 public final class ResultsView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.table";
-    /** A command of the bundle ui.packets, which may be missing. */
-    private static final String SHOW_PACKETS = "org.roundtrip.ui.packets.showPackets";
-
     /** Views of the bundle ui.run, which may be missing. */
     private static final String WARM_UP = "org.roundtrip.ui.run.warmUp";
     private static final String PAIRS = "org.roundtrip.ui.run.interop";
@@ -68,8 +47,7 @@ public final class ResultsView extends RunView {
     private FindingList findings;
     private ResultTable table;
     private FilterBar filter;
-    private IAction filtering;
-    private IAction export;
+    private ResultActions actions;
     private RowDetails details;
     private RoomForRows room;
     private TwoRows pair;
@@ -116,49 +94,18 @@ public final class ResultsView extends RunView {
         table.onOrder(this::lead);
         table.onScroll(() -> beside(ResultsView.class).forEach(view -> view.table.scrollAlong(table)));
         Theme.onChange(body, table::refresh);
-        makeActions();
+        actions = new ResultActions(getViewSite(), table, filter, this::run, this::showBoth);
         return body;
-    }
-
-    private void makeActions() {
-        IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
-        export = ViewAction.push(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
-        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
-        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.SELECT_ALL,
-                ViewAction.push(Messages.selectAll, null, table.control()::selectAll));
-        filtering = ViewAction.push(Messages.filter, Messages.filterTip, "filter", filter::open);
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), filtering);
-        getViewSite().getActionBars().getToolBarManager().add(filtering);
-        getViewSite().getActionBars().getToolBarManager().add(copy);
-        getViewSite().getActionBars().getToolBarManager().add(export);
-        getViewSite().getActionBars().getMenuManager().add(table.columnMenu());
-        MenuManager menu = new MenuManager();
-        menu.add(copy);
-        menu.add(filtering);
-        menu.add(export);
-        menu.add(new Separator());
-        IAction both = ViewAction.push(Messages.bothCurves, Messages.bothCurvesTip, null, this::showBoth);
-        menu.add(both);
-        menu.addMenuListener(opening -> both.setEnabled(sameOperation()));
-        if (getSite().getService(ICommandService.class).getCommand(SHOW_PACKETS).isDefined()) {
-            menu.add(new CommandContributionItem(new CommandContributionItemParameter(getSite(), null, SHOW_PACKETS,
-                    CommandContributionItem.STYLE_PUSH)));
-        }
-        menu.add(table.columnMenu());
-        showNothing();
-        table.control().setMenu(menu.createContextMenu(table.control()));
     }
 
     @Override
     protected void showNothing() {
-        filtering.setEnabled(false);
-        export.setEnabled(false);
+        actions.enable(false);
     }
 
     @Override
     protected void show(OpenRun run) {
-        filtering.setEnabled(true);
-        export.setEnabled(true);
+        actions.enable(true);
         shown = null;
         update(run);
         besideChanged();
@@ -287,13 +234,6 @@ public final class ResultsView extends RunView {
         }
     }
 
-    /** Whether two rows of one operation and step are selected, so that their curves are in one chart. */
-    private boolean sameOperation() {
-        List<Result> rows = table.selection();
-        return rows.size() == 2 && rows.getFirst().operation().equals(rows.getLast().operation())
-                && Objects.equals(rows.getFirst().step(), rows.getLast().step());
-    }
-
     private void showBoth() {
         Result row = table.selection().getFirst();
         select(here().withRow(row.row()));
@@ -315,15 +255,6 @@ public final class ResultsView extends RunView {
                 : pair.sentence().map(RowNotes::ofTwo).orElse(null));
         table.control().showSelection();
         alignRows();
-    }
-
-    private void export() {
-        List<Result> rows = table.results();
-        Run measured = run().run();
-        RunLabel label = run().label();
-        SaveDialog.ask(getSite().getShell(), NLS.bind(Messages.exportTitle, RunNames.shortName(run())), run().folder().exportName(),
-                List.of(new FileFormat(Messages.csvFiles, "csv"))).ifPresent(file -> SaveJob.start(file,
-                        (path, monitor) -> Files.writeString(path, CsvReport.of(measured, label, rows))));
     }
 
     @Override
