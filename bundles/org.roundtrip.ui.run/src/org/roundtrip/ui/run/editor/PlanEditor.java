@@ -14,27 +14,22 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.ISaveablePart2;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.EditorPart;
-import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.design.editing.ActiveDesign;
-import org.roundtrip.ui.design.editing.DesignEditing;
-import org.roundtrip.ui.design.outline.OutlinePage;
-import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.editing.RefusalCheck;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.payloads.PlanDrop;
 import org.roundtrip.ui.save.EditedFile;
 import org.roundtrip.ui.save.SaveQuestion;
-import org.roundtrip.ui.start.StartMarks;
-import org.roundtrip.ui.undo.EditorActions;
 
 /**
  * Edits a plan: its providers, operations and measurement as forms, or the whole as JSON. An example cannot be changed; a
@@ -49,9 +44,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private PayloadUse payloads;
     private RefusalCheck refusals;
     private EditorRoom room;
-    private PlanForm form;
-    private Composite place;
-    private String unreadable = "";
+    private ShownPlan shown;
     private PlanStart starting;
     private boolean disposed;
 
@@ -63,6 +56,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         setSite(site);
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class), site.getService(Hosts.class));
+        shown = new ShownPlan(editing, this, () -> firePropertyChange(ActiveDesign.PROP_DESIGN));
         EditedFile file = new EditedFile(site.getShell().getDisplay());
         loading = new PlanLoading(file);
         starting = new PlanStart(editing, site, this::refuse);
@@ -96,25 +90,20 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     }
 
     private void show(PlanReading reading) {
-        unreadable = reading.text() == null ? reading.problem() : "";
+        shown.read(reading.text() == null ? reading.problem() : "");
         if (reading.plan() != null) {
             editing.begin(PlanDraft.of(reading.plan()), source() instanceof PlanSource.Example);
         } else if (reading.text() != null) {
             editing.beginBroken(source().fileName(), reading.text(), reading.problem());
         }
-        if (form == null || !unreadable.isEmpty()) {
-            build();
-        }
-        if (shown()) {
-            form.showBroken();
-        }
+        shown.show();
         firePropertyChange(PROP_INPUT);
         loading.shown();
     }
 
     @Override
     public void createPartControl(Composite parent) {
-        place = parent;
+        shown.in(parent);
         editing.onChange(this::refresh);
         editing.onChange(refusals::changed);
         editing.providers().onChange(parent, this::check);
@@ -133,52 +122,17 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public <T> T getAdapter(Class<T> adapter) {
-        return adapter == IContentOutlinePage.class ? adapter.cast(new OutlinePage(editing.contract(), this::showOperations))
-                : adapter == DesignEditing.class ? adapter.cast(shown() && form != null && form.showsOperations()
-                        ? editing.contract() : null)
-                : adapter == EditorActions.class ? adapter.cast(form == null ? null : form.actions()) : super.getAdapter(adapter);
-    }
-
-    private void showOperations() {
-        if (form != null) {
-            form.showOperations();
-        }
+        return ShownPlan.ADAPTERS.contains(adapter) ? shown.adapter(adapter) : super.getAdapter(adapter);
     }
 
     private void check() {
-        if (shown()) {
+        if (shown.isRead()) {
             editing.check();
         }
     }
 
-    /** Whether a plan was read and is shown. */
-    private boolean shown() {
-        return editing.draft() != null && unreadable.isEmpty();
-    }
-
     private RunControl control() {
         return getSite().getService(RunControl.class);
-    }
-
-    private void build() {
-        for (var child : place.getChildren()) {
-            child.dispose();
-        }
-        form = null;
-        if (!unreadable.isEmpty()) {
-            new EmptyState(place, Messages.unreadable, unreadable);
-            place.layout();
-            return;
-        }
-        form = new PlanForm(place, editing, this, () -> firePropertyChange(ActiveDesign.PROP_DESIGN));
-        refresh();
-        place.layout();
-        firePropertyChange(ActiveDesign.PROP_DESIGN);
-        if (getSite().getPage().getActivePart() == this) {
-            // It was activated before it had anything to give the focus to.
-            setFocus();
-        }
-        StartMarks.whenDrawn(form.widget(), "editor", StartMarks.USABLE);
     }
 
     private void runChanged() {
@@ -188,9 +142,10 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         refresh();
     }
 
-    private void refresh() {
-        if (form != null) {
-            form.refresh();
+    /** What is shown may have changed. */
+    void refresh() {
+        if (shown.form() != null) {
+            shown.form().refresh();
             room.refresh();
             if (!editing.draft().name().isBlank()) {
                 setPartName(editing.draft().name());
@@ -211,16 +166,16 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     /** Answers a person who wants to run a plan that cannot be run: here, where the reason and its place are. */
     private void refuse() {
-        if (shown() && form != null && !disposed) {
+        if (shown.isRead() && shown.form() != null && !disposed) {
             getSite().getPage().activate(this);
             editing.refusals().refuseRun();
-            form.showRefusal();
+            shown.form().showRefusal();
         }
     }
 
     /** Whether there is a plan to run, or to say of why it cannot be run; it may not have been read yet. */
     public boolean mayRun() {
-        return loading.isReading() || shown();
+        return loading.isReading() || shown.isRead();
     }
 
     /** Whether the plan has been read and has a problem. */
@@ -235,12 +190,12 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     /** The plan with its unsaved changes; empty when it has a problem. */
     public Optional<Plan> plan() {
-        return shown() ? editing.outcome().plan() : Optional.empty();
+        return shown.isRead() ? editing.outcome().plan() : Optional.empty();
     }
 
     /** The name of the plan with its unsaved changes; empty until it has been read. */
     public String planName() {
-        return shown() ? editing.draft().name() : "";
+        return shown.isRead() ? editing.draft().name() : "";
     }
 
     /** Reads the file again when another program has written it, unless there are unsaved changes. */
@@ -259,8 +214,8 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     @Override
     public void doSave(IProgressMonitor monitor) {
         if (source() instanceof PlanSource.Own own) {
-            if (shown() && !saving.write(own.file())) {
-                form.showBroken();
+            if (shown.isRead() && !saving.write(own.file())) {
+                shown.form().showBroken();
                 monitor.setCanceled(true);
             }
         } else {
@@ -270,8 +225,8 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public void doSaveAs() {
-        if (shown()) {
-            saving.askName(getSite().getWorkbenchWindow().getShell()).ifPresentOrElse(this::saveAs, form::showBroken);
+        if (shown.isRead()) {
+            saving.askName(getSite().getWorkbenchWindow().getShell()).ifPresentOrElse(this::saveAs, shown.form()::showBroken);
         }
     }
 
@@ -292,7 +247,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public boolean isDirty() {
-        return shown() && editing.dirty();
+        return shown.isRead() && editing.dirty();
     }
 
     @Override
@@ -312,8 +267,8 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         editing.providers().findJavas();
         editing.hosts().readAgain();
         // A field of this editor that has the focus keeps it.
-        if (form != null && !FocusPlace.within(place)) {
-            form.setFocus();
+        if (shown.form() != null && !FocusPlace.within(shown.place())) {
+            shown.form().setFocus();
         }
         room.turnedTo();
     }

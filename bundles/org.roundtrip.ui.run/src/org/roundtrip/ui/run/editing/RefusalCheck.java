@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.editor;
+package org.roundtrip.ui.run.editing;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,6 @@ import org.roundtrip.ui.providers.Carrying;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
-import org.roundtrip.ui.run.editing.PlanEditing;
 
 /**
  * Asks the engine and the providers, after each change, whether they could run the plan, and shows their objections while
@@ -22,7 +21,7 @@ import org.roundtrip.ui.run.editing.PlanEditing;
  * may have to be loaded first. What was said before stays until there is an answer, so that the page does not jump at each key.
  * User interface's thread, except where said.
  */
-final class RefusalCheck {
+public final class RefusalCheck {
     private static final int SETTLE_MILLIS = 250;
     private final PlanEditing editing;
     private final RunControl control;
@@ -32,13 +31,14 @@ final class RefusalCheck {
     private volatile DraftCheck.Outcome asked;
     private volatile PlanDraft draft;
 
-    RefusalCheck(PlanEditing editing, RunControl control) {
+    /** Asks nothing yet. */
+    public RefusalCheck(PlanEditing editing, RunControl control) {
         this.editing = editing;
         this.control = control;
     }
 
     /** Asks when the draft has been checked anew. To be called after every change. */
-    void changed() {
+    public void changed() {
         if (asked != editing.outcome()) {
             asked = editing.outcome();
             draft = editing.draft();
@@ -76,7 +76,7 @@ final class RefusalCheck {
     }
 
     /** Asks no more. */
-    void dispose() {
+    public void dispose() {
         asked = null;
         asking.cancel();
     }
