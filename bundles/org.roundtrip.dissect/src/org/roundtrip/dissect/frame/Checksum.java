@@ -19,6 +19,14 @@ final class Checksum {
         return this;
     }
 
+    /**
+     * Whether a checksum is only what has been added until now: a system that leaves the rest to the network card writes the sum of the
+     * IP header's share into the packet, and on loopback there is no card.
+     */
+    boolean isBegun(int stored) {
+        return stored == folded();
+    }
+
     /** Describes the checksum in the packet and whether it is right; its bytes must not have been added. */
     String state(int stored) {
         int right = (int) (~folded() & 0xFFFF);

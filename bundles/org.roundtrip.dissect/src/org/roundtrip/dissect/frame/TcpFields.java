@@ -74,7 +74,8 @@ final class TcpFields {
         } else if (pseudo != null && bytes.length == length) {
             bytes[at] = 0;
             bytes[at + 1] = 0;
-            state = pseudo.add(bytes).state(stored);
+            state = pseudo.isBegun(stored) ? FrameWords.text("checksum.card", Checksum.hexadecimal(stored))
+                    : pseudo.add(bytes).state(stored);
         }
         in.note("checksum", state, 2, ROLE);
     }

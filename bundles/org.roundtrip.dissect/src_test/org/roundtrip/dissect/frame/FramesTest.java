@@ -100,6 +100,14 @@ class FramesTest {
         assertEquals(new Headers(14, 20, 20, 1, 5), Frames.headers(packet));
     }
 
+    /** Every packet of a capture on loopback seemed to be damaged. */
+    @Test
+    void aChecksumThatIsLeftToTheNetworkCardIsNotCalledWrong() {
+        String ip = "45000029000040004006 3ccd 7f000001 7f000001 9c40 044b 00000001 00000002 5018 0200 fe1d 0000 61";
+        String tree = tree(Frames.fields(packet(LinkType.ETHERNET, ETHERNET + "0800" + ip + "0000 0000 00")), "");
+        assertTrue(tree.contains(" checksum: 0xfe1d, left to the network card\n"), tree);
+    }
+
     @Test
     void extensionHeadersOfIpv6AreTakenApart() {
         String address = "00000000000000000000000000000001";

@@ -159,6 +159,10 @@ final class FindingList {
         changed.run();
         place.getParent().layout(true, true);
         VerticalScroll.fit(scrolled);
+        if (many && hidden) {
+            // Who asked for more sees at least one more.
+            scrolled.showControl(lines.getChildren()[few]);
+        }
     }
 
     /** What holds for all findings, to be said before them; empty while none is in sight. */

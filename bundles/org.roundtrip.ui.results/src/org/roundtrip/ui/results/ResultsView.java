@@ -73,7 +73,7 @@ public final class ResultsView extends RunView {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         summary = new SummaryLine(body);
-        findings = new FindingList(body, this::choose, () -> room.left(findings.control()),
+        findings = new FindingList(body, this::choose, () -> room.asked(findings.control()),
                 () -> room.spare(findings.control(), details.control()), () -> say(run()));
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());

@@ -15,6 +15,8 @@ final class RoomForRows {
     /** Rows that stay in sight beside what takes a part of the view; fewer in a low view. */
     private static final int ROWS = 5;
     private static final int FEW = 3;
+    /** Rows that stay beside what somebody asked to see. */
+    private static final int LEAST = 2;
     /** A view with room for fewer rows than this one is low. */
     private static final int LOW = 10;
     private final Composite view;
@@ -28,6 +30,11 @@ final class RoomForRows {
     /** Returns the height in pixels that is left for some parts of the view, beside some rows and the other parts; not less than 0. */
     int left(Control... parts) {
         return beside(Math.min(table.getItemCount(), view.getSize().y < LOW * table.getItemHeight() ? FEW : ROWS), parts);
+    }
+
+    /** Returns the height in pixels that parts of the view may have when somebody asked to see them: fewer rows stay beside them. */
+    int asked(Control... parts) {
+        return beside(Math.min(table.getItemCount(), LEAST), parts);
     }
 
     /** Returns the height in pixels that no row needs, and that some parts of the view may have; not less than 0. */

@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,7 @@ import org.roundtrip.ui.run.editor.PlanEditor;
 /** Who closes an editor with changes is asked by the name of its file and what changed; who closes the question, goes on. */
 @WindowTest
 class SaveQuestionTest {
+    private static final String PALETTE = "org.roundtrip.ui.design.palette";
     @TempDir
     static Path folder;
 
@@ -52,7 +54,7 @@ class SaveQuestionTest {
             // Where another part has the window the editor is not in it, and a question of its own window would stand behind.
             IWorkbenchPage page = Workbench.page();
             page.setPartState(page.findViewReference(ResultsView.ID), IWorkbenchPage.STATE_MAXIMIZED);
-            String question = closing(editor);
+            String question = closing(editor, () -> { });
             assertTrue(question.contains("changes to the plan Asked about?") && question.contains("forks 3 instead of")
                     && question.contains("asked-about.plan.json"), question);
         } finally {
@@ -73,7 +75,12 @@ class SaveQuestionTest {
             drawn.tree().notifyListeners(SWT.Selection, new Event());
             Workbench.until("it is selected", () -> !drawn.editing().selection().isEmpty());
             Workbench.command("org.roundtrip.ui.design.wrap");
-            String question = closing(drawn.editor());
+            IWorkbenchPage page = Workbench.page();
+            IViewPart other = Workbench.view(PALETTE, IViewPart.class);
+            page.activate(drawn.editor());
+            // As desktops do where the focus was between two parts: who then pressed Ctrl+Z undid nothing.
+            String question = closing(drawn.editor(), () -> page.activate(other));
+            Workbench.until("the editor is active again", () -> page.getActivePart() == drawn.editor());
             assertTrue(question.contains("changes to the payload Asked?") && question.contains("payload.x")
                     && question.contains("asked.payload.json"), question);
             assertTrue(Files.exists(file));
@@ -83,8 +90,8 @@ class SaveQuestionTest {
         }
     }
 
-    /** Closes an editor, reads the question and closes it. */
-    private static String closing(IEditorPart editor) {
+    /** Closes an editor, reads the question, does something else and closes it. */
+    private static String closing(IEditorPart editor, Runnable meanwhile) {
         assertTrue(editor.isDirty());
         StringBuilder question = new StringBuilder();
         Display.getCurrent().asyncExec(() -> {
@@ -93,6 +100,7 @@ class SaveQuestionTest {
             assertEquals("Save Changes", dialog.getText());
             assertSame(Workbench.page().getWorkbenchWindow().getShell(), dialog.getParent());
             read(dialog, question);
+            meanwhile.run();
             dialog.close();
         });
         assertFalse(Workbench.page().closeEditor(editor, true), "the editor stays");

@@ -254,7 +254,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
 
     @Override
     public int promptToSaveOnClose() {
-        return SaveQuestion.ask(getSite().getWorkbenchWindow().getShell(), TEXTS.text("what", editing.design().name()), path(), payload.changes());
+        return SaveQuestion.ask(getSite().getWorkbenchWindow(), TEXTS.text("what", editing.design().name()), path(), payload.changes());
     }
 
     @Override

@@ -259,7 +259,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
     /** Asks with the names of both files, because the title of the view names neither. */
     @Override
     public int promptToSaveOnClose() {
-        return SaveQuestion.ask(getSite().getWorkbenchWindow().getShell(), Messages.saveTitle,
+        return SaveQuestion.ask(getSite().getWorkbenchWindow(), Messages.saveTitle,
                 NLS.bind(Messages.saveQuestion, capture().source().file().getFileName(), notes.file().getFileName()));
     }
 

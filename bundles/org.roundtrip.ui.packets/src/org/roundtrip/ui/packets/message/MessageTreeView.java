@@ -50,6 +50,8 @@ public final class MessageTreeView extends SelectionView {
         reading.giveUp();
         selection = CaptureSelection.NOTHING;
         wanted = PacketTree.NOTHING;
+        // A field of another capture, such as a time stamp, would hide what a message of this one says.
+        path = null;
         tree.show(PacketTree.NOTHING);
     }
 

@@ -253,7 +253,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     @Override
     public int promptToSaveOnClose() {
         return source() instanceof PlanSource.Own own
-                ? SaveQuestion.ask(getSite().getWorkbenchWindow().getShell(), NLS.bind(Messages.what, getPartName()), own.file(),
+                ? SaveQuestion.ask(getSite().getWorkbenchWindow(), NLS.bind(Messages.what, getPartName()), own.file(),
                         editing.changes()) : DEFAULT;
     }
 
