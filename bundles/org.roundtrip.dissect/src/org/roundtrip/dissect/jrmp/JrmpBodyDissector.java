@@ -42,6 +42,6 @@ public final class JrmpBodyDissector implements BodyDissector {
 
     private static boolean begins(Side side, MessageReader in) {
         return side == Side.CLIENT ? in.peek(0) == 'J' && in.peek(1) == 'R' && in.peek(2) == 'M' && in.peek(3) == 'I'
-                : JrmpDecoder.answers(in);
+                : MessageType.answers(in);
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.jrmp;
 
-import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
@@ -14,7 +13,6 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.MessageReader.Mark;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.dissect.jrmp.BlockData.Expected;
 
 /**
  * The messages of one connection. Messages do not state their length: objects follow as long as there are tags of the
@@ -24,8 +22,7 @@ final class JrmpDecoder implements Decoder {
     /** Name of acknowledgements for distributed garbage collection. */
     static final String COLLECTOR_ACKNOWLEDGEMENT = "DgcAck (garbage collection)";
 
-    private static final int STREAM = 0x4B, SINGLE = 0x4C, MULTIPLEX = 0x4D, ACCEPTED = 0x4E, REFUSED = 0x4F, CALL = 0x50,
-            RETURN = 0x51, PING = 0x52, PING_ACK = 0x53, DGC_ACK = 0x54;
+    private static final int STREAM = 0x4B, SINGLE = 0x4C, MULTIPLEX = 0x4D;
     private static final int CALL_BYTES = ObjectId.BYTES + 4 + 8;
     private static final int RETURN_BYTES = 1 + ObjectId.UID_BYTES;
 
@@ -114,9 +111,9 @@ final class JrmpDecoder implements Decoder {
             Multiplexing.frame(in);
         } else {
             switch (in.peek()) {
-                case CALL -> call(in);
-                case PING -> mark(in, "Ping (connection check)");
-                case DGC_ACK -> {
+                case MessageType.CALL -> call(in);
+                case MessageType.PING -> mark(in, "Ping (connection check)");
+                case MessageType.DGC_ACK -> {
                     mark(in, COLLECTOR_ACKNOWLEDGEMENT);
                     ObjectId.uid(in, ByteRole.PROTOCOL_HEADER);
                 }
@@ -141,20 +138,20 @@ final class JrmpDecoder implements Decoder {
     }
 
     private void fromServer(MessageReader in) throws DissectException {
-        if (multiplexed && in.peek() != ACCEPTED && in.peek() != REFUSED) {
+        if (multiplexed && in.peek() != MessageType.ACCEPTED && in.peek() != MessageType.REFUSED) {
             Multiplexing.frame(in);
             return;
         }
         switch (in.peek()) {
-            case ACCEPTED -> {
+            case MessageType.ACCEPTED -> {
                 String accepted = "ProtocolAck (protocol accepted)";
                 say(in, MessageKind.HANDSHAKE, accepted, Message.NO_ID);
                 type(in, accepted);
                 address(in);
             }
-            case REFUSED -> mark(in, "ProtocolNotSupported (protocol refused)");
-            case PING_ACK -> mark(in, "PingAck (connection check)");
-            case RETURN -> answer(in);
+            case MessageType.REFUSED -> mark(in, "ProtocolNotSupported (protocol refused)");
+            case MessageType.PING_ACK -> mark(in, "PingAck (connection check)");
+            case MessageType.RETURN -> answer(in);
             default -> throw new DissectException.Malformed("jrmp.answer", in.peek());
         }
     }
@@ -203,7 +200,7 @@ final class JrmpDecoder implements Decoder {
         RemoteOperation asked = ofContract != null ? ofContract : RemoteOperation.of(number, hash);
         in.note("hash", Long::toHexString, hash, 8, ByteRole.PROTOCOL_HEADER);
         say(in, MessageKind.REQUEST, asked.name(), state.calls);
-        contents(in, stream, length - CALL_BYTES, "arguments", asked.arguments());
+        CarriedValues.read(in, stream, length - CALL_BYTES, "arguments", asked.arguments());
         next = new State(asked, state.calls);
         return stream;
     }
@@ -222,97 +219,13 @@ final class JrmpDecoder implements Decoder {
         boolean normal = in.integer(1) == NORMAL;
         in.note("outcome", normal ? "result" : "exception", 1, ByteRole.PROTOCOL_HEADER);
         ObjectId.uid(in, ByteRole.PROTOCOL_HEADER);
-        contents(in, stream, length - RETURN_BYTES, normal ? "result" : "exception", normal ? called.result() : null);
+        CarriedValues.read(in, stream, length - RETURN_BYTES, normal ? "result" : "exception", normal ? called.result() : null);
         hashes.learn(stream.classNames());
-    }
-
-    /**
-     * Reads the values. When they break the rules, the message is marked, and its remaining bytes are shown undecoded.
-     *
-     * @param inBlock  bytes that are left in the current block of data
-     * @param expected null when they are not known: then values are read as long as tags follow
-     */
-    private static void contents(MessageReader in, ObjectStream stream, int inBlock, String name,
-            List<Expected> expected) throws DissectException {
-        Mark begin = in.mark();
-        in.open(name, ByteRole.CONTENT);
-        Mark within = in.mark();
-        BlockData block = new BlockData(in, stream, inBlock);
-        try {
-            if (expected != null && !read(expected, block)) {
-                in.problem(new DissectException.Malformed("jrmp.values", in.operation()));
-            }
-            block.rest("primitive values");
-            while (in.available() > 0 && Tag.is(in.peek())) {
-                stream.content("value");
-            }
-            if (in.available() == 0 && !in.finished()) {
-                in.mayGoOn();
-            }
-        } catch (DissectException.Malformed e) {
-            in.problem(e);
-            in.endSince(within);
-            undecoded(in);
-        }
-        in.close("");
-        if (begin.at() == in.mark().at()) {
-            in.back(begin);
-        }
-    }
-
-    private static boolean read(List<Expected> expected, BlockData block) throws DissectException {
-        for (Expected each : expected) {
-            if (!block.read(each)) {
-                return false;
-            }
-        }
-        return block.left() == 0;
-    }
-
-    /** Takes the bytes before the next call or return, or all bytes when the sender has stopped. */
-    private static void undecoded(MessageReader in) throws DissectException {
-        int length = 0;
-        while (length < in.available() && !hasStream(in, length)) {
-            length++;
-        }
-        if (length == in.available() && !in.finished()) {
-            throw DissectException.Incomplete.INSTANCE;
-        }
-        if (length > 0) {
-            in.bytes("not decoded", length, ByteRole.UNKNOWN);
-        }
-    }
-
-    private static boolean hasStream(MessageReader in, int at) {
-        int type = in.peek(at);
-        return (type == CALL || type == RETURN) && in.peek(at + 1) == 0xAC && in.peek(at + 2) == 0xED
-                && in.peek(at + 3) == 0 && in.peek(at + 4) == 5;
-    }
-
-    /** Whether a return begins here, or the answer to a ping is all that is here. */
-    static boolean answers(MessageReader in) {
-        return in.peek(0) == RETURN && hasStream(in, 0) || in.available() == 1 && in.peek(0) == PING_ACK;
-    }
-
-    /** Whether a call or a return begins at a place, with the header of its serialization stream. */
-    static boolean hasStream(Side side, ByteView bytes, int at) {
-        return bytes.has(at, (side == Side.CLIENT ? "\u0050" : "\u0051") + "\u00AC\u00ED\0\u0005");
-    }
-
-    /** Whether the bytes may be a ping or its answer, which have a single byte. */
-    static boolean mayBePing(Side side, ByteView bytes) {
-        return bytes.size() == 1 && bytes.u8(0) == (side == Side.CLIENT ? PING : PING_ACK);
     }
 
     @Override
     public boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther) {
-        if (hasStream(side, bytes, at)) {
-            return true;
-        }
-        int type = bytes.u8(at);
-        boolean lone = side == Side.CLIENT
-                ? type == PING || type == DGC_ACK && at + 1 + ObjectId.UID_BYTES <= bytes.size() : type == PING_ACK;
-        return afterOther && (lone || side == Side.CLIENT && bytes.has(at, "JRMI"));
+        return MessageType.mayBegin(side, bytes, at, afterOther);
     }
 
     @Override

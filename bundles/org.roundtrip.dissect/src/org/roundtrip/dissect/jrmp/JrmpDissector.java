@@ -22,8 +22,8 @@ public final class JrmpDissector implements Dissector {
 
     @Override
     public Certainty recognises(Side side, ByteView bytes) {
-        boolean sure = bytes.has(0, "JRMI") || JrmpDecoder.hasStream(side, bytes, 0);
-        return sure ? Certainty.SURE : JrmpDecoder.mayBePing(side, bytes) ? Certainty.POSSIBLE : Certainty.NO;
+        boolean sure = bytes.has(0, "JRMI") || MessageType.hasStream(side, bytes, 0);
+        return sure ? Certainty.SURE : MessageType.mayBePing(side, bytes) ? Certainty.POSSIBLE : Certainty.NO;
     }
 
     @Override
