@@ -27,6 +27,8 @@ final class DumpcapSession implements CaptureSession {
     private static final int QUIET_MILLIS = 800;
     private static final int DRAIN_MILLIS = 10_000;
     private static final String LISTENING = "File: ";
+    /** Name of the threads that hear what the program says. */
+    static final String HEARING = "dumpcap's words";
     /**
      * Shell script that ends the program with SIGTERM when standard input closes, so that it does not outlive the workbench.
      * Descriptor 3 keeps the input, because a shell gives background processes an empty one.
@@ -41,8 +43,13 @@ final class DumpcapSession implements CaptureSession {
     private CapturePorts ports;
 
     DumpcapSession(String device) throws CaptureException {
+        this(device, Dumpcap.find().orElseThrow(() -> new CaptureException(TEXTS.text(Dumpcap.MISSING))));
+    }
+
+    /** @param program path of dumpcap, or of what stands for it */
+    DumpcapSession(String device, String program) {
         this.device = device;
-        program = Dumpcap.find().orElseThrow(() -> new CaptureException(TEXTS.text(Dumpcap.MISSING)));
+        this.program = program;
     }
 
     @Override
@@ -58,7 +65,7 @@ final class DumpcapSession implements CaptureSession {
         Process heard = process;
         // Of this process alone: the end of the one before may still be heard.
         BlockingQueue<Optional<String>> words = new LinkedBlockingQueue<>();
-        Thread.ofPlatform().daemon().name("dumpcap's words").start(() -> hear(heard, words));
+        Thread.ofPlatform().daemon().name(HEARING).start(() -> hear(heard, words));
         awaitListening(words);
     }
 
