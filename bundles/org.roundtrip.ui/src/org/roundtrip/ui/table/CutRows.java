@@ -12,7 +12,19 @@ import org.eclipse.swt.widgets.TreeItem;
 
 /** Shows the whole text of a tree's row in a tip where the tree, or a column, is too narrow for it. User interface's thread only. */
 public final class CutRows {
+    private static final String WHOLE = CutRows.class.getName();
+
     private CutRows() {
+    }
+
+    /** Gives an item its whole texts; those that it shows may be shorter. */
+    static void put(TreeItem item, String... whole) {
+        item.setData(WHOLE, whole);
+    }
+
+    /** Returns the whole text of a cell. */
+    static String whole(TreeItem item, int column) {
+        return !(item.getData(WHOLE) instanceof String[] whole) ? item.getText(column) : column < whole.length ? whole[column] : "";
     }
 
     /** Gives a tree such tips, which has no others. */
@@ -30,11 +42,11 @@ public final class CutRows {
     public static String at(Tree tree, Point place) {
         TreeItem item = tree.getItem(place);
         int column = item == null ? -1 : column(tree, item, place);
-        if (column < 0 || room(tree, item, column) >= width(tree, item, column)) {
+        if (column < 0 || item.getText(column).equals(whole(item, column)) && room(tree, item, column) >= width(tree, item, column)) {
             return null;
         }
         // A single ampersand marks a letter to press.
-        return item.getText(column).replace("&", "&&");
+        return whole(item, column).replace("&", "&&");
     }
 
     private static int column(Tree tree, TreeItem item, Point place) {

@@ -43,7 +43,8 @@ public final class SharedWidth {
     }
 
     /**
-     * The same, where the first column comes before the others: up to a share of the room it has what it wants.
+     * The same, where the first column comes before the others: up to a share of the room, and to what the others leave, it has what it
+     * wants.
      *
      * @param first that share, below 1
      */
@@ -54,10 +55,8 @@ public final class SharedWidth {
             return widths;
         }
         int[] behind = Arrays.copyOfRange(wanted, 1, wanted.length);
-        if (rest == 0) {
-            // What the others leave is the first one's.
-            name = Math.max(name, room - Arrays.stream(behind).sum());
-        }
+        // What the others leave is the first one's.
+        name = Math.max(name, room - Arrays.stream(behind).sum());
         int[] others = of(room - name, least, Math.max(0, rest - 1), behind);
         return IntStream.concat(IntStream.of(name), IntStream.of(others)).toArray();
     }

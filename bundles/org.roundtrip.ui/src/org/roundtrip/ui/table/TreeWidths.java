@@ -4,16 +4,19 @@ package org.roundtrip.ui.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.ui.text.ShortText;
 
 /**
- * The widths of the columns of a tree whose items are filled when they come into sight: the columns share the tree by what
- * their rows contain. What a column wants grows with its rows and does not shrink again, so that the columns stay where they
+ * The columns of a tree whose items are filled when they come into sight, and the texts of its items: the columns share the tree by
+ * what their rows contain, and a text without room ends with a whole word. What a column wants grows with its rows and does not shrink again, so that the columns stay where they
  * are when other rows are shown. User interface's thread only.
  */
 public final class TreeWidths {
@@ -29,8 +32,11 @@ public final class TreeWidths {
 
     private final Tree tree;
     private final int rest;
+    /** Items that are filled and not measured yet. */
     private final List<TreeItem> filled = new ArrayList<>();
+    private final Set<TreeItem> texts = new LinkedHashSet<>();
     private final int[] wanted;
+    private Runnable grown = () -> { };
 
     /** @param tree has all its columns @param rest index of the column that gets what the others leave */
     public TreeWidths(Tree tree, int rest) {
@@ -41,19 +47,45 @@ public final class TreeWidths {
         begin();
     }
 
+    /** Calls back after the columns have grown with the texts of rows. */
+    public void onGrow(Runnable listener) {
+        grown = listener;
+    }
+
     /** Forgets what the columns wanted, as when the font is another one; the rows must be filled again. */
     public void begin() {
         Arrays.fill(wanted, 0);
         fit();
     }
 
-    /** An item has its texts and images now. */
-    public void filled(TreeItem item) {
+    /** Forgets what one column wanted, as when its texts give way to those of the others; the rows must be filled again. */
+    public void begin(int column) {
+        wanted[column] = 0;
+        fit();
+    }
+
+    /** Returns the width at which nothing of a column is cut, as far as its rows were in sight. */
+    public int wanted(int column) {
+        return wanted[column];
+    }
+
+    /** Gives an item its texts, after its images. The columns grow with them a moment later; what has no room is cut between words. */
+    public void fill(TreeItem item, String... whole) {
+        cut(item, whole);
         if (filled.isEmpty()) {
             // Later: the tree is about to ask for more items, and its columns must not change meanwhile.
             tree.getDisplay().asyncExec(this::grow);
         }
         filled.add(item);
+    }
+
+    /** Gives an item its texts, with which the columns do not grow. */
+    public void cut(TreeItem item, String... whole) {
+        CutRows.put(item, whole);
+        texts.add(item);
+        GC measure = new GC(tree);
+        shorten(item, measure);
+        measure.dispose();
     }
 
     private void grow() {
@@ -62,22 +94,26 @@ public final class TreeWidths {
         if (tree.isDisposed()) {
             return;
         }
-        boolean grown = false;
+        boolean more = false;
         GC measure = new GC(tree);
-        double indent = INDENT * measure.getFontMetrics().getHeight();
         for (TreeItem item : added) {
             for (int i = 0; i < wanted.length && !item.isDisposed(); i++) {
-                Image image = item.getImage(i);
-                int width = PADDING + measure.stringExtent(item.getText(i)).x + (image == null ? 0 : image.getBounds().width)
-                        + (i == 0 ? (int) (depth(item) * indent) : 0);
-                grown |= width > wanted[i];
+                int width = width(item, i, CutRows.whole(item, i), measure);
+                more |= width > wanted[i];
                 wanted[i] = Math.max(wanted[i], width);
             }
         }
         measure.dispose();
-        if (grown) {
+        if (more) {
             fit();
+            grown.run();
         }
+    }
+
+    private static int width(TreeItem item, int column, String text, GC measure) {
+        Image image = item.getImage(column);
+        return PADDING + measure.stringExtent(text).x + (image == null ? 0 : image.getBounds().width)
+                + (column == 0 ? (int) (depth(item) * INDENT * measure.getFontMetrics().getHeight()) : 0);
     }
 
     /** How many rows are above an item in the tree, itself included. */
@@ -95,10 +131,24 @@ public final class TreeWidths {
         for (int i = 0; i < wanted.length; i++) {
             wanted[i] = Math.max(wanted[i], (int) (measure.stringExtent(tree.getColumn(i).getText()).x * BOLD) + HEAD_PADDING);
         }
-        measure.dispose();
         int[] widths = SharedWidth.of(tree.getClientArea().width, least, rest, FIRST, wanted);
         for (int i = 0; i < widths.length; i++) {
             tree.getColumn(i).setWidth(widths[i]);
+        }
+        texts.removeIf(TreeItem::isDisposed);
+        texts.forEach(item -> shorten(item, measure));
+        measure.dispose();
+    }
+
+    /** Shows as many words of an item as its columns have room for. */
+    private void shorten(TreeItem item, GC measure) {
+        for (int i = 0; i < wanted.length; i++) {
+            int column = i;
+            int room = tree.getColumn(i).getWidth();
+            String text = ShortText.words(CutRows.whole(item, i), shorter -> width(item, column, shorter, measure) <= room);
+            if (!text.equals(item.getText(i))) {
+                item.setText(i, text);
+            }
         }
     }
 }

@@ -3,7 +3,9 @@
 package org.roundtrip.ui.text;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Shortens names in their middle, because names that are alike mostly differ at their end, and sentences at their end. Any thread. */
 public final class ShortText {
@@ -49,6 +51,39 @@ public final class ShortText {
     }
 
     /**
+     * Leaves out words at the end of a text, and the middle of a single word, such as an address.
+     *
+     * @param fits whether there is room for a text
+     */
+    public static String words(String text, Predicate<String> fits) {
+        if (fits.test(text)) {
+            return text;
+        }
+        int[] ends = IntStream.range(1, text.length()).filter(i -> text.charAt(i) == ' ').toArray();
+        if (ends.length == 0) {
+            return fitting(text, 1, fits);
+        }
+        int fitting = longest(ends.length, i -> fits.test(beginning(text, ends[i])));
+        return fitting >= 0 ? beginning(text, ends[fitting])
+                : beginning(text, 1 + Math.max(0, longest(ends[0] - 1, length -> fits.test(beginning(text, 1 + length)))));
+    }
+
+    /** Returns the last of the numbers that fit, from 0; -1 when none does. Where one does not fit, no greater one does. */
+    private static int longest(int numbers, IntPredicate fits) {
+        int fitting = -1;
+        int tooLong = numbers;
+        while (tooLong - fitting > 1) {
+            int tried = (fitting + tooLong) / 2;
+            if (fits.test(tried)) {
+                fitting = tried;
+            } else {
+                tooLong = tried;
+            }
+        }
+        return fitting;
+    }
+
+    /**
      * Chooses among several forms of a sentence: the first that has room, else the last without its end.
      *
      * @param forms the longest first, at least one
@@ -85,16 +120,7 @@ public final class ShortText {
         if (text.length() <= least || fits.test(text)) {
             return text;
         }
-        int fitting = least;
-        int tooLong = text.length();
-        while (tooLong - fitting > 1) {
-            int tried = (fitting + tooLong) / 2;
-            if (fits.test(middle(text, tried))) {
-                fitting = tried;
-            } else {
-                tooLong = tried;
-            }
-        }
-        return middle(text, fitting);
+        int more = longest(text.length() - least, characters -> fits.test(middle(text, least + characters)));
+        return middle(text, least + Math.max(0, more));
     }
 }

@@ -25,6 +25,7 @@ class SharedWidthTest {
         assertArrayEquals(new int[] {90, 160, 50}, SharedWidth.of(300, 30, 1, 0.45, 90, 500, 50), "it wants no more");
         assertArrayEquals(new int[] {200, 200, 50}, SharedWidth.of(450, 30, 1, 0.2, 200, 100, 50), "all have room");
         assertArrayEquals(new int[] {135, 83, 82}, SharedWidth.of(300, 30, 0, 0.45, 200, 83, 82), "also the one with the rest");
+        assertArrayEquals(new int[] {170, 80, 50}, SharedWidth.of(300, 30, 1, 0.45, 200, 80, 50), "it has what the others leave");
         assertArrayEquals(new int[] {135, 55, 55, 55}, SharedWidth.of(300, 30, 0, 0.45, 200, 500, 80, 80));
     }
 

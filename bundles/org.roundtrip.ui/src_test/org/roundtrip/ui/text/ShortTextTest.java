@@ -44,6 +44,19 @@ class ShortTextTest {
     }
 
     @Test
+    void wordsStayWhole() {
+        String text = "127.0.0.1 to 127.0.0.2 (both here)";
+        assertEquals(text, ShortText.words(text, shorter -> true));
+        assertEquals("127.0.0.1 to 127.0.0.2 (both\u2026", ShortText.words(text, shorter -> shorter.length() < 34));
+        assertEquals("127.0.0.1 to 127.0.0.2\u2026", ShortText.words(text, shorter -> shorter.length() < 28));
+        assertEquals("127.0.0.1 to\u2026", ShortText.words(text, shorter -> shorter.length() < 23));
+        assertEquals("127.0.0.1\u2026", ShortText.words(text, shorter -> shorter.length() < 11));
+        assertEquals("127.0\u2026", ShortText.words(text, shorter -> shorter.length() < 7), "not even one has room");
+        assertEquals("127\u20260.1", ShortText.words("127.0.0.1", shorter -> shorter.length() < 8), "an address is cut in its middle");
+        assertEquals("1\u2026", ShortText.words(text, shorter -> false));
+    }
+
+    @Test
     void ofSeveralFormsTheFirstThatHasRoomIsTaken() {
         List<String> forms = List.of("differs: lines: Line[50] instead of Line[4]", "differs: lines: Line[50]", "differs: Line[50]");
         assertEquals(forms.get(0), ShortText.form(forms, text -> true));

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
@@ -17,6 +20,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -59,6 +63,32 @@ class MessageViewsTest extends ShownHttpCapture {
     /** There were eight in a window of 1600 pixels, so that offsets were not those of other dumps. */
     @Test
     void aRowHasSixteenBytesInAWindowOfUsualWidth() {
+        inAWindowOfUsualWidth(() -> Workbench.until("sixteen bytes stand beside each other", () -> {
+            HexCanvas now = Workbench.find(Workbench.page().findView(BytesView.ID), HexCanvas.class, each -> true);
+            return now.where(16) != null && now.where(15).y == now.where(0).y && now.where(16).y > now.where(15).y;
+        }));
+    }
+
+    /** Words of roles were cut in their middle there, and pairs of addresses behind the first one. */
+    @Test
+    void addressesAreWholeAndNoWordIsCutInAWindowOfUsualWidth() {
+        inAWindowOfUsualWidth(() -> {
+            Tree now = Workbench.find(Workbench.page().findView(MessageTreeView.ID), Tree.class, each -> true);
+            Workbench.until("the addresses are whole", () -> now.getItemCount() > 2 && now.getItem(0).getText(1).matches("[0-9.]+ to [0-9.]+"));
+            Workbench.until("each text has room in its column", () -> Stream.of(now.getItems()).allMatch(MessageViewsTest::hasRoom));
+        });
+    }
+
+    /** Whether the texts of a row, and of those that are open below it, end within their columns. */
+    private static boolean hasRoom(TreeItem item) {
+        GC measure = new GC(item.getParent());
+        boolean row = IntStream.range(0, item.getParent().getColumnCount()).allMatch(i -> measure.stringExtent(item.getText(i)).x
+                <= item.getBounds(i).x + item.getBounds(i).width - item.getTextBounds(i).x);
+        measure.dispose();
+        return row && (!item.getExpanded() || Stream.of(item.getItems()).allMatch(MessageViewsTest::hasRoom));
+    }
+
+    private void inAWindowOfUsualWidth(Runnable look) {
         Shell window = Workbench.page().getWorkbenchWindow().getShell();
         Point size = window.getSize();
         try {
@@ -66,10 +96,7 @@ class MessageViewsTest extends ShownHttpCapture {
             Workbench.page().resetPerspective();
             window.setSize(1600, 1000);
             desk().select(CaptureSelection.NOTHING.withPacket(REQUEST), this);
-            Workbench.until("sixteen bytes stand beside each other", () -> {
-                HexCanvas now = Workbench.find(Workbench.page().findView(BytesView.ID), HexCanvas.class, each -> true);
-                return now.where(16) != null && now.where(15).y == now.where(0).y && now.where(16).y > now.where(15).y;
-            });
+            look.run();
         } finally {
             window.setSize(size);
             Workbench.showPerspective(RunPerspective.ID);
@@ -130,13 +157,13 @@ class MessageViewsTest extends ShownHttpCapture {
     @Test
     void inANarrowTreeRolesAreColoursWithWordsAsTips() throws PartInitException {
         shown().look(REQUEST);
-        Workbench.view(MessageTreeView.ID, MessageTreeView.class);
+        IWorkbenchPart view = Workbench.view(MessageTreeView.ID, MessageTreeView.class);
         Shell shell = tree.getShell();
         Point size = shell.getSize();
-        TreeItem header = tree.getItem(0);
-        assertFalse(header.getText(ROLE).isEmpty());
-        shell.setSize(size.x / 3, size.y);
+        Workbench.page().toggleZoom(Workbench.page().getReference(view));
         try {
+            Workbench.until("there are words", () -> !tree.getItem(0).getText(ROLE).isEmpty());
+            shell.setSize(size.x / 3, size.y);
             Workbench.until("there is a colour alone", () -> tree.getItem(0).getText(ROLE).isEmpty() && tree.getItem(0).getImage(ROLE) != null);
             // The columns get their places a little later, and rows that other tests have opened may have moved the first one out of sight.
             Workbench.until("the word is the tip", () -> {
@@ -148,10 +175,12 @@ class MessageViewsTest extends ShownHttpCapture {
                 tree.notifyListeners(SWT.MouseMove, over);
                 return "IP header".equals(tree.getToolTipText());
             });
+            shell.setSize(size);
+            Workbench.until("the words are back", () -> !tree.getItem(0).getText(ROLE).isEmpty());
         } finally {
             shell.setSize(size);
+            Workbench.page().toggleZoom(Workbench.page().getReference(view));
         }
-        Workbench.until("the words are back", () -> !tree.getItem(0).getText(ROLE).isEmpty());
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.table.CutRows;
 import org.roundtrip.ui.table.RowFolding;
 import org.roundtrip.ui.table.TableHead;
 import org.roundtrip.ui.table.TreeWidths;
@@ -36,6 +37,7 @@ final class WireFields {
             show(fields);
         });
         tree.addListener(SWT.SetData, this::fill);
+        CutRows.explain(tree);
         RowFolding.on(tree, (row, open) -> { });
         tree.addListener(SWT.Selection, event -> chosen.accept(span((Field) event.item.getData())));
     }
@@ -105,9 +107,8 @@ final class WireFields {
         TreeItem above = item.getParentItem();
         Field field = (above == null ? fields : ((Field) above.getData()).parts()).get(event.index);
         item.setData(field);
-        item.setText(new String[] {field.name(), field.value()});
         item.setItemCount(field.parts().size());
-        widths.filled(item);
+        widths.fill(item, field.name(), field.value());
     }
 
     private static ByteSpan span(Field field) {

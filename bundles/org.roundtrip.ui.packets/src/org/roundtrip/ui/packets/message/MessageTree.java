@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
@@ -32,8 +33,8 @@ import org.roundtrip.ui.table.TreeWidths;
 final class MessageTree {
     static final int ROLE = 3;
     private static final int VALUE = 1;
-    /** In a tree of fewer characters the words of roles would take the room of the values: their colours stand alone, with words as tips. */
-    private static final int LEAST_WITH_WORDS = 66;
+    /** So many characters of a name, and of a value, come before the words of roles: without room for these, colours stand alone. */
+    private static final int BEFORE_WORDS = 40;
     private static final int LONGEST = 200;
     private static final int MOST_OPENED = 2_000;
 
@@ -44,6 +45,8 @@ final class MessageTree {
     private PacketTree content = PacketTree.NOTHING;
     private ChartStyle style;
     private boolean roleWords = true;
+    /** What the words of roles need. */
+    private int wordsWidth;
 
     MessageTree(Composite parent) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
@@ -56,10 +59,12 @@ final class MessageTree {
         column(Messages.role, SWT.LEFT);
         widths = new TreeWidths(tree, VALUE);
         tree.addListener(SWT.Settings, event -> {
+            wordsWidth = 0;
             widths.begin();
             look();
         });
         tree.addListener(SWT.Resize, event -> fitRoles());
+        widths.onGrow(this::fitRoles);
         tree.addListener(SWT.SetData, this::fill);
         tree.addListener(SWT.Expand, event -> remember((TreeItem) event.item, true));
         tree.addListener(SWT.Collapse, event -> remember((TreeItem) event.item, false));
@@ -68,16 +73,22 @@ final class MessageTree {
         new TreeToolTips(tree);
     }
 
+    /** Takes the words of roles from the tree, or gives them back, when the other columns have other texts or another room. */
     private void fitRoles() {
+        if (roleWords) {
+            wordsWidth = Math.max(wordsWidth, widths.wanted(ROLE));
+        }
         GC measure = new GC(tree);
-        boolean words = tree.getSize().x >= LEAST_WITH_WORDS * measure.getFontMetrics().getAverageCharacterWidth();
+        int most = (int) (BEFORE_WORDS * measure.getFontMetrics().getAverageCharacterWidth());
         measure.dispose();
+        int before = IntStream.range(0, ROLE).map(column -> Math.min(widths.wanted(column), most)).sum();
+        boolean words = before + wordsWidth <= tree.getClientArea().width;
         if (words != roleWords && tree.getSize().x > 0) {
             roleWords = words;
             // Later: the widths of the columns follow this change of size first.
             tree.getDisplay().asyncExec(() -> {
                 if (!tree.isDisposed()) {
-                    widths.begin();
+                    widths.begin(ROLE);
                     look();
                 }
             });
@@ -230,17 +241,16 @@ final class MessageTree {
         item.setData(row);
         item.setItemCount(row.count());
         if (row.problem()) {
-            item.setText(row.name());
+            widths.cut(item, row.name());
             item.setImage(Icons.image("warning"));
             item.setForeground(JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR));
             return;
         }
         String role = row.role() == null || !roleWords ? "" : role(row);
-        item.setText(new String[] {row.name(), cut(row.value()), Numbers.count(row.to() - row.from()), role});
         if (row.role() != null) {
             item.setImage(ROLE, swatches.image(row.role(), style));
         }
-        widths.filled(item);
+        widths.fill(item, row.name(), cut(row.value()), Numbers.count(row.to() - row.from()), role);
     }
 
     /** The role of a row in words, and how many of its bytes have it when others have others. */

@@ -25,28 +25,31 @@ final class TreeToolTips {
 
     private void moved(Event event) {
         TreeItem item = tree.getItem(new Point(event.x, event.y));
-        String words = item != null && item.getData() instanceof TreeRow row ? of(row) : null;
-        if (words == null) {
-            words = item != null ? role(item, event) : null;
-        }
-        if (words == null) {
-            words = CutRows.at(tree, new Point(event.x, event.y));
-        }
+        String words = item == null || !(item.getData() instanceof TreeRow row) ? null : at(item, row, event);
         if (!String.valueOf(words).equals(String.valueOf(tree.getToolTipText()))) {
             tree.setToolTipText(words);
         }
     }
 
-    /** The word of a role that stands there as a colour alone. */
-    private static String role(TreeItem item, Event event) {
-        return item.getData() instanceof TreeRow row && row.role() != null && item.getText(MessageTree.ROLE).isEmpty()
-                && item.getBounds(MessageTree.ROLE).contains(event.x, event.y) ? MessageTree.role(row) : null;
+    /** The tip of a cell: the word of a role that stands there as a colour alone, the whole of a name that is cut, else the row's. */
+    private String at(TreeItem item, TreeRow row, Event event) {
+        String cut = CutRows.at(tree, new Point(event.x, event.y));
+        String ofRow = of(row);
+        if (row.role() != null && item.getBounds(MessageTree.ROLE).contains(event.x, event.y)) {
+            return item.getText(MessageTree.ROLE).isEmpty() ? MessageTree.role(row) : cut;
+        }
+        boolean ofName = cut != null && item.getBounds(0).contains(event.x, event.y);
+        return ofRow == null || ofName && !message(row) ? cut : ofRow;
     }
 
-    /** Returns null when the value is short. The row of a message has its whole value, and explains its numbers. */
+    private static boolean message(TreeRow row) {
+        return row.parent() == null && row.home().message() >= 0;
+    }
+
+    /** Returns null when the value is short. The row of a message has its whole name and value, and explains its numbers. */
     static String of(TreeRow row) {
-        if (row.parent() == null && row.home().message() >= 0) {
-            return row.value().isEmpty() ? Messages.legend : lines(row.value()) + "\n\n" + Messages.legend;
+        if (message(row)) {
+            return lines(row.name()) + "\n" + (row.value().isEmpty() ? "" : lines(row.value()) + "\n") + "\n" + Messages.legend;
         }
         String whole = row.problem() ? row.name() : row.value();
         if (whole.length() <= SHORT) {

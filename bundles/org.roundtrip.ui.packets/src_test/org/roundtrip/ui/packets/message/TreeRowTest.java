@@ -101,4 +101,12 @@ class TreeRowTest {
                 new Field("body", "", BEGIN + 12, end, ByteRole.TYPE_INFORMATION, elements));
         return TreeRow.message(key, "GIOP", "", new TreeRow.Home(Whole.MESSAGE, 1, BEGIN), end - BEGIN, fields, problem);
     }
+
+    /** Both may be cut in the tree. */
+    @Test
+    void theTipOfAMessageHasItsWholeNameAndValue() {
+        String tip = TreeToolTips.of(TreeRow.message("key", "HTTP request GET /a", "message 1, packet 2",
+                new TreeRow.Home(Whole.MESSAGE, 0, 0), 10, List.of(), null));
+        assertTrue(tip.startsWith("HTTP request GET /a\nmessage 1, packet 2\n\n"), tip);
+    }
 }
