@@ -146,6 +146,30 @@ class PacketListsTest extends RecordedPackets {
     }
 
     @Test
+    void aNameThatNoMessageOfAnyCaptureHasIsSaid() throws IOException {
+        RunFolder run = run(new Capture(1L, 4L, 1276L, 0L, null), new Capture(1L, 4L, 1276L, 0L, null));
+        for (Fork fork : run.run().forks()) {
+            Files.createDirectories(run.capture(fork).getParent());
+            String path = fork.number() == 1 ? "/services/first" : "/services/second";
+            Files.write(run.capture(fork), file(file -> {
+                packet(file, true, 0x02, 6, 0, "");
+                packet(file, true, 0x18, 7, 9, REQUEST.replace("/x", path));
+            }));
+        }
+        assertEquals(0, terminal.type("packets", "run", "--filter", "message.operation == \"GET /services/frist\""));
+        assertEquals("No captured message is named 'GET /services/frist'. Names like it: \"GET /services/first\".", terminal.err.strip());
+        assertEquals(0, terminal.type("packets", "run", "--messages", "--filter", "message.operation in {\"GET /services/first\", zzz}", "--json"));
+        assertEquals(1, terminal.out.lines().count(), terminal.out);
+        assertTrue(terminal.err.startsWith("No captured message is named 'zzz'."), terminal.err);
+        for (String right : List.of("message.operation in {\"GET /services/first\", \"GET /services/second\"}",
+                "message.operation == \"GET /services/second\"",
+                "message.kind == request && tcp.len > 5000")) {
+            assertEquals(0, terminal.type("packets", "run", "--filter", right));
+            assertEquals("", terminal.err, right);
+        }
+    }
+
+    @Test
     void capturesOfARunWithoutAMatchAreCountedAndNotListed() throws IOException {
         RunFolder run = run(new Capture(1L, 4L, 1276L, 0L, null), new Capture(1L, 3L, 1276L, 0L, null), new Capture(1L, 3L, 1276L, 0L, null));
         for (Fork fork : run.run().forks()) {

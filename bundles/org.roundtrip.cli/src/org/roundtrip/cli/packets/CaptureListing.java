@@ -14,7 +14,9 @@ import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.Filter;
+import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterScan;
+import org.roundtrip.packets.filter.MessageNames;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.Numbers;
@@ -36,6 +38,8 @@ final class CaptureListing {
     private List<String> left = List.of();
     private boolean complete = true;
     private int withoutMatch;
+    private boolean nothing = true;
+    private final MessageNames names = new MessageNames();
 
     /** @param call the number of a call from 1, or null for all packets @param wide whether all columns are shown, however wide the terminal is */
     CaptureListing(Context context, boolean messages, Integer call, Filter filter, boolean json, boolean wide) {
@@ -50,6 +54,17 @@ final class CaptureListing {
     /** Returns whether every capture could be read to its end. */
     boolean complete() {
         return complete;
+    }
+
+    /** Says which name of the filter no message of any capture has. A capture that cannot be read may have it. @param written the filter */
+    void doubtNames(String written) {
+        try {
+            if (complete) {
+                names.check(written, nothing);
+            }
+        } catch (FilterException e) {
+            context.note(e.getMessage());
+        }
     }
 
     /** Says how many captures hold nothing of what was asked for, of which nothing else is printed, and which columns are left out. */
@@ -121,6 +136,8 @@ final class CaptureListing {
     private void print(CaptureSource source, OpenCapture capture) throws IOException {
         CaptureLines lines = lines(source, capture);
         int[] listed = listed(capture);
+        names.add(capture.messages().summaries());
+        nothing &= listed.length == 0;
         if (unmatched(listed.length)) {
             return;
         }
@@ -135,7 +152,7 @@ final class CaptureListing {
         }
         printed = true;
         context.print(Messages.text(messages ? "packets.list.messages" : "packets.list", source.title(), Numbers.count(listed.length),
-                Numbers.count(messages ? capture.messages().size() : capture.size())));
+                messages ? capture.messages().size() : capture.size()));
         try {
             TextTable table = lines.table(listed);
             if (extent != null) {

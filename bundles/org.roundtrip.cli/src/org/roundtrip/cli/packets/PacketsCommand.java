@@ -99,6 +99,9 @@ public final class PacketsCommand implements Callable<Integer> {
             listing.list(sources);
         }
         listing.end();
+        if (filter != null) {
+            listing.doubtNames(filter);
+        }
         return listing.complete() ? Status.DONE : Status.FAILED;
     }
 

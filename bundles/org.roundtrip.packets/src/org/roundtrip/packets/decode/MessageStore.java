@@ -4,7 +4,6 @@ package org.roundtrip.packets.decode;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.ObjLongConsumer;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
@@ -85,9 +84,9 @@ public final class MessageStore {
         return summaries.get(get(message, SUMMARY));
     }
 
-    /** Returns the names of all operations, and of messages that belong to none. */
-    Set<String> operations() {
-        return summaries.operations();
+    /** Returns all different summaries. */
+    List<MessageSummary> summaries() {
+        return summaries.all();
     }
 
     /** Returns what the operation of a message is for. */

@@ -3,12 +3,10 @@
 package org.roundtrip.packets.decode;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Purpose;
 import org.roundtrip.model.Texts;
@@ -53,9 +51,8 @@ final class MessageSummaries {
         return all.get(number);
     }
 
-    /** The names of all operations, and of messages that belong to none. */
-    Set<String> operations() {
-        return all.stream().map(MessageSummary::operation).filter(name -> !name.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+    List<MessageSummary> all() {
+        return Collections.unmodifiableList(all);
     }
 
     Purpose purpose(int number) {

@@ -3,7 +3,7 @@
 package org.roundtrip.packets.decode;
 
 import java.io.IOException;
-import java.util.Set;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.ObjLongConsumer;
@@ -36,9 +36,9 @@ public final class MessageTable {
         return decoded.store().row(message);
     }
 
-    /** Returns the names of all operations, and of messages that belong to none. Reads nothing from the file. */
-    public Set<String> operations() {
-        return decoded == null ? Set.of() : decoded.store().operations();
+    /** Returns all different summaries of messages. Reads nothing from the file. */
+    public List<MessageSummary> summaries() {
+        return decoded == null ? List.of() : decoded.store().summaries();
     }
 
     /** Returns the length of a message in bytes. */

@@ -128,15 +128,18 @@ class FilterBarTest extends ListedHttpCapture {
     /** Filters that were saved ask for names that messages had before. */
     @Test
     void aNameThatNoMessageHasIsSaidToBeWhyNothingIsListed() {
-        String name = list.capture().messages().operations().iterator().next();
+        String name = list.capture().messages().summaries().getFirst().operation();
         write(filterText(), "message.operation == \"old " + name + "\"");
-        Workbench.until("nothing is listed, and why", () -> list.rows().size() == 0 && said("No message of this capture is named 'old " + name + "'."));
+        Workbench.until("nothing is listed, and why", () -> list.rows().size() == 0 && said("No captured message is named 'old " + name + "'."));
         clickWords(name);
         Workbench.until("the packets of that name are listed", () -> list.rows().size() > 0);
         assertEquals("message.operation == \"" + name + "\"", filterText().getText());
+        write(filterText(), "message.kind in {request, reqest}");
+        Workbench.until("the other name is doubted beside what is listed",
+                () -> list.rows().size() == CALLS && said("No captured message is of the kind 'reqest'."));
         write(filterText(), "call == " + (CALLS + 1));
         Workbench.until("nothing is listed", () -> list.rows().size() == 0 && said("0 of "));
-        assertFalse(said("No message of this capture"), "its names are right");
+        assertFalse(said("No captured message"), "its names are right");
     }
 
     /** What is seen is what is counted from: a person compares the times of two rows. */

@@ -169,7 +169,7 @@ public final class FilterBar extends Composite {
         show(sentence, List.of());
     }
 
-    /** Shows why the filter that is applied lets nothing through. While another one is being written, it is not that one's problem. */
+    /** Shows why the filter that is applied lets less through than it might. While another one is being written, it is not that one's problem. */
     void doubt(FilterException why) {
         if (text.getText().strip().equals(applied)) {
             show(why.getMessage(), why.instead());

@@ -141,16 +141,16 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
             bar.status(NLS.bind(pattern, new Object[] {Numbers.count(from.found().size()),
                 Numbers.count(from.busy() || from.examined() < capture.size() ? from.examined() : capture.size())}),
                     from.busy());
-            if (!from.busy() && from.found().size() == 0 && capture.decoded()) {
-                doubtNames();
+            if (!from.busy() && capture.decoded()) {
+                doubtNames(from.found().size() == 0);
             }
         });
     }
 
-    /** A list without packets looks like a capture that lacks something, also where only a name in the filter is wrong. */
-    private void doubtNames() {
+    /** A list without packets, or with fewer, looks like a capture that lacks something, also where only a name in the filter is wrong. */
+    private void doubtNames(boolean nothing) {
         try {
-            MessageNames.check(written, capture.messages().operations());
+            new MessageNames().add(capture.messages().summaries()).check(written, nothing);
         } catch (FilterException e) {
             bar.doubt(e);
         }
