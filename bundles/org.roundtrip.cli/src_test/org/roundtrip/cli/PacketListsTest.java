@@ -55,6 +55,11 @@ class PacketListsTest extends RecordedPackets {
         assertTrue(lines.get(2).endsWith("  HTTP request GET /x"), terminal.out);
         assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server"), () -> terminal.err);
         assertTrue(terminal.out.contains("  HTTP response 200"), terminal.out);
+        Files.write(folder.resolve("one.pcap"), file(file -> packet(file, true, 0x18, 7, 9, REQUEST)));
+        assertEquals(0, terminal.type("packets", "one.pcap", "--messages"), () -> terminal.err);
+        assertEquals("one.pcap: 1 of 1 message", terminal.out.lines().findFirst().orElseThrow());
+        assertEquals(0, terminal.type("packets", "one.pcap"), () -> terminal.err);
+        assertTrue(terminal.out.startsWith("1 packet, "), terminal.out);
     }
 
     @ParameterizedTest

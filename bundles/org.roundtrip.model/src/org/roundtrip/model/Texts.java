@@ -33,7 +33,11 @@ public final class Texts {
             texts = ResourceBundle.getBundle(type.getPackageName() + ".messages", Locale.getDefault(),
                     type.getClassLoader());
         }
-        String text = texts.getString(key);
+        return fill(texts.getString(key), values);
+    }
+
+    /** Fills the places of a text that is not from a file of this kind; a place may choose words by a number. */
+    public static String fill(String text, Object... values) {
         return values.length == 0 ? text.replace("''", "'")
                 : new MessageFormat(text, Locale.ENGLISH).format(values);
     }

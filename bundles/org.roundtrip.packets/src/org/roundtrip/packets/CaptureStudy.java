@@ -133,7 +133,7 @@ public record CaptureStudy(RowKey row, int captures, int calls,
             }
             capture.problem().ifPresent(problem -> problems.add(TEXTS.text("study.fork", fork.repetition(), problem)));
             capture.dropped().stream().filter(dropped -> dropped > 0).forEach(dropped -> problems.add(
-                    TEXTS.text(dropped == 1 ? "study.lost.one" : "study.lost", fork.repetition(), dropped)));
+                    TEXTS.text("study.lost", fork.repetition(), dropped)));
             CaptureSource.oneEnd(fork.capture()).ifPresent(sentence ->
                     problems.add(TEXTS.text("study.fork", fork.repetition(), sentence)));
             capture.source().server().map(ServerCapture::dropped).filter(dropped -> dropped > 0).ifPresent(dropped ->

@@ -100,10 +100,10 @@ final class CaptureSection {
         ways();
         long byTime = studies.stream().mapToLong(CaptureStudy::requestsByTime).sum();
         if (byTime > 0) {
-            html.element("p class=\"quiet\"", Messages.text("anatomy.byTime", Numbers.count(byTime)));
+            html.element("p class=\"quiet\"", Messages.text("anatomy.byTime", byTime));
         }
         if (disagreements > 0) {
-            html.element("p class=\"notice\"", Messages.text("anatomy.disagree", Numbers.count(disagreements)));
+            html.element("p class=\"notice\"", Messages.text("anatomy.disagree", disagreements));
         }
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
@@ -127,8 +127,8 @@ final class CaptureSection {
         List<CaptureStudy.Ends> ends = studies.stream().flatMap(study -> study.ends().stream()).toList();
         if (!ends.isEmpty()) {
             html.element("p class=\"quiet\"", Messages.text("anatomy.ends",
-                    Numbers.count(ends.stream().mapToLong(CaptureStudy.Ends::matched).sum()),
-                    Numbers.count(ends.stream().mapToLong(CaptureStudy.Ends::compared).sum()),
+                    ends.stream().mapToLong(CaptureStudy.Ends::matched).sum(),
+                    ends.stream().mapToLong(CaptureStudy.Ends::compared).sum(),
                     Numbers.nanos(ends.stream().mapToLong(CaptureStudy.Ends::boundNanos).max().orElse(0))));
         }
     }

@@ -41,12 +41,12 @@ final class PacketTables {
     void print() {
         Long dropped = count.dropped();
         context.print(dropped == null
-                ? Messages.text("packets.total.unknown", Numbers.count(count.packets()), Numbers.count(count.bytes()))
-                : Messages.text(dropped > 0 ? "packets.total.incomplete" : "packets.total", Numbers.count(count.packets()),
+                ? Messages.text("packets.total.unknown", count.packets(), Numbers.count(count.bytes()))
+                : Messages.text(dropped > 0 ? "packets.total.incomplete" : "packets.total", count.packets(),
                         Numbers.count(count.bytes()), Numbers.count(dropped)));
         long naming = count.rows().stream().mapToLong(PacketRow::namingPackets).sum();
         if (naming > 0) {
-            context.print(Messages.text("packets.naming", Numbers.count(naming),
+            context.print(Messages.text("packets.naming", naming,
                     Numbers.count(count.rows().stream().mapToLong(PacketRow::namingBytes).sum())));
         }
         if (!count.rows().isEmpty()) {

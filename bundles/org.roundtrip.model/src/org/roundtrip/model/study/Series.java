@@ -47,7 +47,7 @@ public record Series(int calls, int repeat, Summary summary) {
 
     /** The series for people, such as {@code 1000 calls x 12, trimmed}. */
     public String label() {
-        return TEXTS.text("series.label", Integer.toString(calls), repeat, summary.label());
+        return TEXTS.text("series.label", calls, repeat, summary.label());
     }
 
     /** The series as it is typed and written in tables, such as {@code 1000 x 12 trimmed}. */

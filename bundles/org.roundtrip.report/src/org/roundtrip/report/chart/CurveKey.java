@@ -75,7 +75,7 @@ final class CurveKey {
             IntSummaryStatistics calls = ended.stream().mapToInt(each -> each.marks().end().calls()).summaryStatistics();
             String key = (ended.stream().anyMatch(each -> each.showsMedian(x, y)) ? "key.measured." : "key.")
                     + (calls.getMin() == calls.getMax() ? "end" : "ends");
-            words(Messages.text(key, Numbers.count(calls.getMin()), Numbers.count(calls.getMax())));
+            words(Messages.text(key, calls.getMin(), calls.getMax()));
         }
     }
 

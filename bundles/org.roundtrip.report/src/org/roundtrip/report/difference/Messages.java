@@ -16,4 +16,9 @@ final class Messages {
     static String text(String key, Object... values) {
         return TEXTS.text(key, Stream.of(values).map(String::valueOf).toArray());
     }
+
+    /** Returns a text that chooses its words by numbers, and writes them as they are typed too. */
+    static String counted(String key, Number... numbers) {
+        return TEXTS.text(key, (Object[]) numbers);
+    }
 }

@@ -86,10 +86,10 @@ final class OperationDifference {
     }
 
     private static String stalls(Work work) {
-        return work.stallEvery() == 0 ? Messages.text("never") : Messages.text("stallEvery", work.stallMillis(), work.stallEvery());
+        return work.stallEvery() == 0 ? Messages.text("never") : Messages.counted("stallEvery", work.stallMillis(), work.stallEvery());
     }
 
     private static String thrown(Operation operation) {
-        return operation.throwEvery() == 0 ? Messages.text("never") : Messages.text("everyCalls", operation.throwEvery());
+        return operation.throwEvery() == 0 ? Messages.text("never") : Messages.counted("everyCalls", operation.throwEvery());
     }
 }

@@ -231,7 +231,7 @@ public final class PlanDifference {
     }
 
     private static String words(Amount amount) {
-        String calls = Messages.text("calls", amount.calls());
+        String calls = Messages.counted("calls", amount.calls());
         String seconds = Messages.text("seconds", BigDecimal.valueOf(amount.seconds()).stripTrailingZeros().toPlainString());
         return amount.none() ? Messages.text("noCalls") : amount.seconds() == 0 ? calls : amount.calls() == 0 ? seconds
                 : Messages.text(amount.atLeast() ? "callsAndSeconds" : "callsOrSeconds", calls, seconds);

@@ -26,12 +26,12 @@ public final class OutcomeWords {
         String message = failed > 0 && found && run.plan().everyPair() ? "" : run.message();
         List<String> sentences = new ArrayList<>();
         if (failed > 0 && (message.isEmpty() || run.outcome() != Run.Outcome.FAILED)) {
-            sentences.add(Messages.text("outcome.failed", Numbers.count(failed), Numbers.count(all)));
+            sentences.add(Messages.text("outcome.failed", failed, all));
         }
         if (!message.isEmpty()) {
             sentences.add(message);
         } else if (run.outcome() == Run.Outcome.CANCELLED) {
-            sentences.add(Messages.text("outcome.cancelled", Numbers.count(run.forksEnded()), Numbers.count(all)));
+            sentences.add(Messages.text("outcome.cancelled", run.forksEnded(), all));
         }
         return String.join(" ", sentences);
     }

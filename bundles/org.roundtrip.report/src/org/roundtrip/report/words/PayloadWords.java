@@ -32,7 +32,8 @@ final class PayloadWords {
         Result most = finding.most();
         Result least = finding.least();
         return Messages.text(finding.alike() ? "sent.alike" : "sent", most.variant(), subject.apply(finding.called()), Numbers.bytes(most.wireBytesPerCall()),
-                Numbers.wholeOrMean(most.packetsPerCall()), Numbers.bytes(most.contentBytesPerCall()), least.variant(),
+                Messages.text("sent.packets", most.packetsPerCall(), Numbers.wholeOrMean(most.packetsPerCall())),
+                Numbers.bytes(most.contentBytesPerCall()), least.variant(),
                 Numbers.bytes(least.wireBytesPerCall()), Numbers.wholeOrMean(least.packetsPerCall()));
     }
 

@@ -111,6 +111,7 @@ public final class RemarkWords {
         return remark.of() == null ? part : Messages.text("part", part, Numbers.count(remark.of()));
     }
 
+    /** The sentences get their number in words, and the number that says whether one or several are meant: that of all for a part. */
     private static String text(String prefix, Remark remark) {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, FEW_CAPTURED, NO_FLOOR -> Numbers.count(remark.value());
@@ -120,6 +121,6 @@ public final class RemarkWords {
             case BUSY_BEFORE, WAITED, BECAME_SLOWER, SLOW_FLOOR, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR, CAPTURED_FASTER -> Numbers.digits(remark.value());
             case LATE_CALLS -> Numbers.nanos(remark.value());
             case NOT_WARM, SLOWED, STILL_FASTER -> Numbers.digits(1 / remark.value());
-        });
+        }, remark.of() == null ? remark.value() : remark.of());
     }
 }

@@ -53,7 +53,7 @@ class OutcomeWordsTest {
     @Test
     void theMessageOfARunOfEveryPairIsForThoseWhoSeeNoFindings() {
         Run run = run(true, Run.Outcome.FAILED, WHY, Fork.State.FAILED);
-        assertEquals("1 of 1 forks failed.", OutcomeWords.of(run, true));
+        assertEquals("1 of 1 fork failed.", OutcomeWords.of(run, true));
         assertEquals(WHY, OutcomeWords.of(run, false));
     }
 }

@@ -253,6 +253,10 @@ class WordsTest {
         assertTrue(sentence(lost).contains("and 12,821 of 40,000 calls, those of the warm-up included,"), sentence(lost));
         assertTrue(RemarkWords.legend(List.of(row(List.of(lost)))).getFirst().contains("up to 12,821 of 40,000 calls of a row"));
         assertEquals("12,821 one-way calls lost", RemarkWords.brief(row(List.of(new Remark(Remark.Kind.LOST_CALLS, 12_821)))));
+        List<Remark> one = List.of(new Remark(Remark.Kind.LOST_CALLS, 1));
+        assertEquals("1 one-way call lost", RemarkWords.brief(row(one)));
+        assertTrue(RemarkWords.legend(List.of(row(one))).getFirst().contains("up to 1 call of a row"));
+        assertEquals("1 of 40,000 one-way calls lost", RemarkWords.brief(row(List.of(Remark.part(Remark.Kind.LOST_CALLS, 1, 40_000L)))));
         Remark failed = Remark.part(Remark.Kind.ERRORS, 3, 1000L);
         assertTrue(sentence(failed).startsWith("3 of 1,000 measured calls failed"), sentence(failed));
     }

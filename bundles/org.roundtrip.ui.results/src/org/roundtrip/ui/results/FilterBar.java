@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.BottomBar;
 import org.roundtrip.ui.parts.SearchWords;
 
@@ -32,7 +31,7 @@ final class FilterBar extends BottomBar {
     void filter() {
         if (open) {
             table.filter(SearchWords.of(text().getText()));
-            say(NLS.bind(Messages.filtered, Numbers.count(table.shown()), Numbers.count(table.results().size())));
+            say(Texts.fill(Messages.filtered, table.shown(), table.results().size()));
         }
     }
 

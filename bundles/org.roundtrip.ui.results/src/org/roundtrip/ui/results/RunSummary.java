@@ -8,7 +8,7 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.report.words.OutcomeWords;
 import org.roundtrip.report.words.SideWords;
@@ -22,8 +22,7 @@ final class RunSummary {
     static String of(Run run, boolean found) {
         List<String> sentences = new ArrayList<>();
         if (run.outcome() == Run.Outcome.RUNNING) {
-            sentences.add(NLS.bind(run.quick() ? Messages.runningQuick : Messages.running, Numbers.count(run.forksEnded()),
-                    Numbers.count(run.forks().size())));
+            sentences.add(Texts.fill(run.quick() ? Messages.runningQuick : Messages.running, run.forksEnded(), run.forks().size()));
             sentences.addAll(conditions(run));
             return String.join(" ", sentences);
         }

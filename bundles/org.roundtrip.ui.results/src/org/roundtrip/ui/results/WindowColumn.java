@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.words.RemarkWords;
@@ -132,6 +131,6 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
 
     /** Says why numbers are a lower bound only. */
     static String lost(Result row) {
-        return NLS.bind(Messages.lostPackets, Numbers.count(row.captureDropped()));
+        return Texts.fill(Messages.lostPackets, row.captureDropped());
     }
 }

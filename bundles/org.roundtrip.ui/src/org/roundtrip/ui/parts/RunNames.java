@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.text.ShortText;
@@ -51,8 +52,8 @@ public final class RunNames {
     /** The state of a run in a few words, with the forks that were carried out where not all were. */
     public static String state(Run run) {
         String state = switch (run.outcome()) {
-            case RUNNING, CANCELLED, INTERRUPTED -> NLS.bind(run.outcome() == Run.Outcome.RUNNING ? Messages.inForks
-                    : Messages.afterForks, new Object[] {word(run), run.forksEnded(), run.forks().size()});
+            case RUNNING, CANCELLED, INTERRUPTED -> Texts.fill(run.outcome() == Run.Outcome.RUNNING ? Messages.inForks
+                    : Messages.afterForks, word(run), run.forksEnded(), run.forks().size());
             case DONE, FAILED -> word(run);
         };
         return run.quick() ? NLS.bind(Messages.quickRun, state) : state;

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
@@ -67,7 +68,7 @@ public final class AnatomyView extends BarsView<CallPart> {
         if (all.summary() != null && all.summary().fewCalls()) {
             bars.addAll(each(capture, selected));
         } else if (all.summary() != null) {
-            bars.add(AnatomyBars.bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())),
+            bars.add(AnatomyBars.bar(Texts.fill(Messages.median, all.summary().calls()),
                     CallPart.nanos(all.summary().median(), all.summary().ways()), all.summary().median().duration())
                     .explained(Messages.medianTip));
         }

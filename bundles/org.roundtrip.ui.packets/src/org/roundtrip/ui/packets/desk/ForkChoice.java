@@ -5,12 +5,11 @@ package org.roundtrip.ui.packets.desk;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.focus.Focus;
 
 /** Chooses the fork of a run whose packets are shown, and explains why a fork has none. */
@@ -20,11 +19,9 @@ public final class ForkChoice {
 
     /** Returns the line for a fork in a list of the forks of one provider and operation. */
     public static String label(Fork fork) {
-        Object[] words = {fork.repetition(),
-            Numbers.count(fork.capture() == null ? null : fork.capture().packets())};
         String pattern = fork.capture() == null ? Messages.forkLabelOpen
                 : fork.capture().packets() == null ? Messages.forkLabelNone : Messages.forkLabel;
-        return NLS.bind(pattern, words);
+        return Texts.fill(pattern, fork.repetition(), fork.capture() == null ? null : fork.capture().packets());
     }
 
     /**

@@ -7,7 +7,6 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of the view of packets: its menus, bars and summary. */
 final class Messages extends NLS {
     public static String summary;
-    public static String summaryOne;
     public static String reading;
     public static String decoding;
     public static String stopped;

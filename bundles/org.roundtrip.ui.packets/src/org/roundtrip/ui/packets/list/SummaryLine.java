@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
@@ -19,15 +20,13 @@ final class SummaryLine {
     /** @param busy whether the capture is still being read or decoded */
     static String of(OpenCapture capture, boolean busy) {
         List<String> parts = new ArrayList<>();
-        int streams = capture.streamCount();
-        parts.add(NLS.bind(streams == 1 ? Messages.summaryOne : Messages.summary, new Object[] {
-            Numbers.count(capture.size()), Numbers.bytes(capture.bytes()), Numbers.count(streams)}) + ".");
+        parts.add(Texts.fill(Messages.summary, capture.size(), Numbers.bytes(capture.bytes()), capture.streamCount()) + ".");
         OptionalLong dropped = capture.dropped();
         if (dropped.isPresent() && dropped.getAsLong() > 0) {
-            parts.add(NLS.bind(Messages.dropped, Numbers.count(dropped.getAsLong())));
+            parts.add(Texts.fill(Messages.dropped, dropped.getAsLong()));
         }
         capture.source().server().filter(server -> server.dropped() > 0).ifPresent(server ->
-                parts.add(NLS.bind(Messages.droppedThere, Numbers.count(server.dropped()))));
+                parts.add(Texts.fill(Messages.droppedThere, server.dropped())));
         capture.source().fork().map(Fork::capture).flatMap(CaptureSource::oneEnd).ifPresent(parts::add);
         capture.problem().ifPresent(parts::add);
         parts.addAll(progress(capture, busy));

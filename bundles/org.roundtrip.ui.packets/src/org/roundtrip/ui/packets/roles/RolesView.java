@@ -10,11 +10,11 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.roles.RoleTotals;
-import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.RoleBars;
 import org.roundtrip.report.chart.bars.RoleWords;
 import org.roundtrip.report.chart.bars.StackedBar;
@@ -50,10 +50,9 @@ public final class RolesView extends BarsView<ByteRole> {
         int calls = capture.calls().size();
         if (calls > 0) {
             RoleTotals all = capture.roles().ofCalls();
-            String count = Numbers.count(calls);
             bars.add(capture.roles().contentOfCall()
-                    .map(content -> RoleBars.besideContent(NLS.bind(Messages.meanOfFork, count), all, calls, content))
-                    .orElseGet(() -> RoleBars.besideEncoded(NLS.bind(Messages.mean, count), all, calls)));
+                    .map(content -> RoleBars.besideContent(Texts.fill(Messages.meanOfFork, calls), all, calls, content))
+                    .orElseGet(() -> RoleBars.besideEncoded(Texts.fill(Messages.mean, calls), all, calls)));
         }
         return bars;
     }

@@ -17,6 +17,7 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.packets.decode.MessageTable;
@@ -208,8 +209,8 @@ public final class FollowView extends SelectionView {
     }
 
     private static String title(String pattern, Followed found, Object client, Object server) {
-        return NLS.bind(pattern, new Object[] {Numbers.count(found.row().number() + 1L), Numbers.count(found.conversation().size()),
-            Numbers.bytes(found.conversation().bytes()), client, server});
+        return Texts.fill(pattern, found.row().number() + 1L, found.conversation().size(),
+                Numbers.bytes(found.conversation().bytes()), client, server);
     }
 
     private void clicked(int message, long place) {

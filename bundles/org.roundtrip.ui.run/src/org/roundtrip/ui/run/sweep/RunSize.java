@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.Numbers;
 
@@ -34,7 +35,7 @@ record RunSize(int forks, int unswept, int quick, Double seconds) {
     }
 
     String words() {
-        String all = NLS.bind(forks == unswept ? Messages.size : Messages.sizeSwept, Numbers.count(forks), Numbers.count(unswept));
+        String all = Texts.fill(forks == unswept ? Messages.size : Messages.sizeSwept, forks, unswept);
         return NLS.bind(Messages.sizeOfQuickRun, seconds == null ? all : NLS.bind(Messages.sizeWithTime, all, time()), Numbers.count(quick));
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.FactGroup;
 import org.roundtrip.report.words.MachineWords;
@@ -57,7 +58,7 @@ final class RunDescription {
         if (capture != null && capture.missing() != null) {
             what += "; " + capture.missing();
         } else if (capture != null) {
-            what += NLS.bind(Messages.logCapture, Numbers.count(capture.packets()), Numbers.count(capture.calls()));
+            what += Texts.fill(Messages.logCapture, capture.packets(), capture.calls());
         }
         what += MachineWords.of(fork).map(words -> "; " + words).orElse("");
         return fork.error() == null ? what : what + ": " + fork.error();

@@ -24,6 +24,7 @@ import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
@@ -172,8 +173,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             show("warning", Files.exists(log) ? NLS.bind(Messages.endedUnexpectedlyLog, log) : Messages.endedUnexpectedly);
         } else if (job != null) {
             RunJob.Progress progress = job.progress();
-            String now = NLS.bind(progress.of() > 0 ? Messages.runProgress : Messages.runStands,
-                    new Object[] {job.getName(), progress.what(), job.forksEnded(), progress.of()});
+            String now = Texts.fill(progress.of() > 0 ? Messages.runProgress : Messages.runStands,
+                    job.getName(), progress.what(), job.forksEnded(), progress.of());
             String disturbed = servers.up() > 0 ? NLS.bind(Messages.serversDisturb, now, servers.up()) : now;
             show(servers.up() > 0 || !progress.mind().isEmpty() ? "warning" : "run-running",
                     progress.mind().isEmpty() ? disturbed : NLS.bind(Messages.toMind, disturbed, progress.mind()));

@@ -8,11 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import org.eclipse.osgi.util.NLS;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.model.Fork;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.PhaseNames;
@@ -83,7 +82,7 @@ record RateDrawing(OpenRun run, WarmUpSettings how, List<VariantRates> rates, Li
     }
 
     private static String dropped(Fork fork) {
-        return NLS.bind(Messages.dropped, fork.variant(), Numbers.count(fork.droppedCalls()));
+        return Texts.fill(Messages.dropped, fork.variant(), fork.droppedCalls());
     }
 
     /** The phases of the chosen variant, or of the only one. */

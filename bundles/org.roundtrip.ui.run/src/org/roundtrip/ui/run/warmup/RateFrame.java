@@ -13,6 +13,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.analysis.calls.Rates.Step;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.PhaseNames;
 import org.roundtrip.report.chart.RateChart.Series;
@@ -67,7 +68,7 @@ record RateFrame(Rectangle2D inner, String wholeKey, ValueAxis rate, List<Varian
         long failed = at(drawn.answered(), value).map(step -> phase.failed(step.fromNanos(), step.toNanos())).orElse(0L);
         String where = NLS.bind(Messages.atTime, Numbers.nanos(value)) + ", " + PhaseNames.of(phase.phase()) + ", "
                 + NLS.bind(Messages.ofFork, each.fork().repetition());
-        return Optional.of(new Pointed((failed == 0 ? both : NLS.bind(Messages.withErrors, both, Numbers.count(failed))) + "\n" + where, y,
+        return Optional.of(new Pointed((failed == 0 ? both : Texts.fill(Messages.withErrors, both, failed)) + "\n" + where, y,
                 new WarmUpFrame.Target(each.variant(), each.fork(), phase.phase(), -1)));
     }
 }

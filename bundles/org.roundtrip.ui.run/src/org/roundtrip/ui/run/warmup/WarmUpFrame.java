@@ -15,6 +15,7 @@ import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.PhaseNames;
 import org.roundtrip.ui.chart.ChartFrame;
@@ -116,7 +117,7 @@ record WarmUpFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Curve.
         String where = axis == Curve.Axis.CALLS
                 ? NLS.bind(Messages.atCall, Numbers.count(call)) : NLS.bind(Messages.atTime, Numbers.nanos((from + to) / 2));
         String whose = each.fork().map(fork -> NLS.bind(Messages.ofFork, fork.repetition()))
-                .orElseGet(() -> NLS.bind(Messages.ofForks, each.forks().size()));
+                .orElseGet(() -> Texts.fill(Messages.ofForks, each.forks().size()));
         return new Pointed(each.variant() + "  " + latencies + "\n" + where + ", " + PhaseNames.of(span.phase()) + ", " + whose
                 + first(row, from, to), y,
                 new Target(each.variant(), each.fork().orElse(null), span.phase(), axis == Curve.Axis.CALLS ? Math.max(0, call - span.firstCall()) : -1));

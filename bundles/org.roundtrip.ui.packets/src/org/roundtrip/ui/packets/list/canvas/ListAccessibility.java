@@ -3,10 +3,9 @@
 package org.roundtrip.ui.packets.list.canvas;
 
 import java.util.stream.Collectors;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.Accessible;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.parts.ScreenReader;
 
@@ -29,7 +28,7 @@ final class ListAccessibility {
     /** The size of the list, then the text of each cell of the row behind the name of its column. */
     private String words() {
         int caret = list.selection().caret();
-        String size = NLS.bind(Messages.accessible, Numbers.count(list.rows().size()));
+        String size = Texts.fill(Messages.accessible, list.rows().size());
         ListRow row = caret < 0 || caret >= list.rows().size() ? null : list.row(caret);
         return row == null ? size : size + " " + list.columns().columns().stream()
                 .filter(column -> !column.text(row).isBlank()).map(column -> column.title() + ": " + column.text(row))

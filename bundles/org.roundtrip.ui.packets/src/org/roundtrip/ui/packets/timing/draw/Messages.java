@@ -37,7 +37,6 @@ final class Messages extends NLS {
     public static String again;
     public static String intoCall;
     public static String pointedPackets;
-    public static String pointedPacket;
     public static String ofThemAgain;
 
     static {

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.trace.CallColumns;
@@ -20,7 +21,7 @@ record TimingTips(Timeline timeline) {
         long count = timeline.captured().packets(call).count();
         return NLS.bind(Messages.pointedCall, Numbers.count(call + 1), Numbers.nanos(timeline.calls().duration(call)))
                 + "\n" + NLS.bind(Messages.at, TimeAxis.exact(timeline.calls().start(call)))
-                + (count == 0 ? "" : NLS.bind(Messages.packetsOfCall, count));
+                + (count == 0 ? "" : Texts.fill(Messages.packetsOfCall, count));
     }
 
     /** Returns the number of calls in a column, with their median, shortest and longest latency, and the first of them. */
@@ -84,7 +85,7 @@ record TimingTips(Timeline timeline) {
     /** Returns the number and bytes of the packets in a column, by role. @param from when the column begins */
     static String packets(PacketColumns columns, int column, double from) {
         int retransmitted = columns.retransmitted()[column];
-        return NLS.bind(columns.counts()[column] == 1 ? Messages.pointedPacket : Messages.pointedPackets, Numbers.count(columns.counts()[column]),
+        return Texts.fill(Messages.pointedPackets, columns.counts()[column],
                 Numbers.bytes(columns.total(column)))
                 + (columns.total(column) == 0 ? "" : NLS.bind(Messages.byRole, TimingLabels.roles(columns.byRole(column))))
                 + (retransmitted == 0 ? "" : NLS.bind(Messages.ofThemAgain, Numbers.count(retransmitted)))

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A sentence that counts is right for one, too: its word is chosen by the number, or the number is never one there. */
+class CountsTest {
+    private static final Pattern CHOICE = Pattern.compile("\\{\\d,choice,(?:[^{}]|\\{[^}]*\\})*\\}");
+    /** A number before the plural of what is counted. */
+    private static final Pattern COUNT = Pattern.compile("(?<!(?:more than|longer than|deeper than|at most|[Oo]nly the first|cannot have) )"
+            + "\\{\\d(?:,number[^}]*)?\\} (?:captured |measured |data |sent |other |one-way |of the |of these )?"
+            + "(?:packets|messages|calls|forks|libraries|streams|pairs|rows|files|errors|requests|connections|operations|windows|plans"
+            + "|charts|callers|places|minutes|threads|processors)\\b");
+    /** There is another sentence for one, which the code chooses. */
+    private static final Set<String> CHOSEN = Set.of("beyond", "commentQuestions", "pointedCalls", "pointedTwoCalls", "places", "deleteSeveral",
+            "deletedSeveral", "emptyTrash", "comparison.content", "comparison.bytes", "pairs.over", "axesSharedWithSome", "openDrawnTogether", "system.cpus");
+    /** A part of several, a limit or what is beyond it, and what there is more than one of by its nature. */
+    private static final Set<String> SEVERAL = Set.of("pairs.many", "CALL.row", "CONNECT.row", "load.callers.swept", "amount.range", "key.ends",
+            "key.measured.ends", "at.all", "payload.mean", "pairs.share", "pairs.extremes", "pairs.extremes.clause", "someCallers", "somePlaces",
+            "minutes", "workspacesTaken", "connections.range", "progress");
+    /** A mean or a rate, which has decimals. */
+    private static final Set<String> DECIMAL = Set.of("rate", "sweep.at", "brief.NOT_HELD", "remark.NOT_HELD", "remark.WAITED", "legend.WAITED",
+            "machine.client",
+            "machine.server", "reason.connection", "reason.fewer", "reason.more", "reason.acknowledgements");
+
+    @Test
+    void whatIsCountedIsSingularForOne() throws IOException {
+        Set<String> plural = new TreeSet<>();
+        int read = 0;
+        try (Stream<Path> files = Files.walk(Path.of("../../bundles"))) {
+            for (Path file : files.filter(each -> each.endsWith("messages.properties") && !each.toString().contains("/target/")).toList()) {
+                Properties texts = new Properties();
+                try (Reader in = Files.newBufferedReader(file)) {
+                    texts.load(in);
+                }
+                texts.forEach((key, text) -> {
+                    if (counts(text.toString())) {
+                        plural.add(key.toString());
+                    }
+                });
+                read += texts.size();
+            }
+        }
+        Set<String> right = new TreeSet<>();
+        Stream.of(CHOSEN, SEVERAL, DECIMAL).forEach(right::addAll);
+        assertEquals(right, plural);
+        assertTrue(read > 1000, "only " + read + " texts found");
+    }
+
+    @Test
+    void aPluralIsFoundAndAChoiceIsNone() {
+        assertTrue(counts("{0}: {1} of {2,number,#} packets"));
+        assertTrue(counts("{0} captured calls, {1,choice,1#1 fork|1<{1} forks}"));
+        assertEquals(false, counts("{0,choice,0#0 packets|1#1 packet|1<{0} packets}, at most {1} calls"));
+    }
+
+    private static boolean counts(String text) {
+        return COUNT.matcher(CHOICE.matcher(text).replaceAll("")).find();
+    }
+}
