@@ -68,7 +68,7 @@ class LibrariesOfRunTest {
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         assertEquals(List.of(store.path(library)), provider.atCompilation.classPath("runtime"));
         assertEquals(List.of(store.path(library)), provider.atStart.classPath("runtime"));
-        assertTrue(Files.readString(folder.resolve("run/run.log")).contains(": 1 libraries were fetched"));
+        assertTrue(Files.readString(folder.resolve("run/run.log")).contains(": 1 library was fetched"));
         assertInstanceOf(Availability.Available.class, availability());
     }
 
