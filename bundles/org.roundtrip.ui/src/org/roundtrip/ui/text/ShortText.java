@@ -5,12 +5,15 @@ package org.roundtrip.ui.text;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Shortens names in their middle, because names that are alike mostly differ at their end, and sentences at their end. Any thread. */
 public final class ShortText {
     private static final String CUT = "\u2026";
     private static final String ASIDE = " \\([^()]*\\)";
+    /** Ends a clause, behind which another one explains or limits it. */
+    private static final Pattern CLAUSE = Pattern.compile("[;:] ");
 
     private ShortText() {
     }
@@ -42,12 +45,23 @@ public final class ShortText {
      * @param fits whether there is room for a text
      */
     public static String sentence(String text, Predicate<String> fits) {
-        String whole = fits.test(text) ? text : text.replaceAll(ASIDE, "");
+        String whole = fits.test(text) ? text : plain(text);
         String tried = whole;
         for (int length = whole.length() - 1; length > 0 && !fits.test(tried); length--) {
             tried = beginning(whole, length);
         }
         return tried;
+    }
+
+    /** Leaves out what a sentence says in brackets. */
+    public static String plain(String text) {
+        return text.replaceAll(ASIDE, "");
+    }
+
+    /** Returns the beginnings of a sentence that end with a clause, the longest first, without what it says in brackets. */
+    public static List<String> clauses(String text) {
+        String plain = plain(text);
+        return CLAUSE.matcher(plain).results().map(end -> beginning(plain, end.start())).toList().reversed();
     }
 
     /**

@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.views;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.common.CommandException;
@@ -179,8 +180,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             show(servers.up() > 0 || !progress.mind().isEmpty() ? "warning" : "run-running",
                     progress.mind().isEmpty() ? disturbed : NLS.bind(Messages.toMind, disturbed, progress.mind()));
         } else if (run != null) {
-            String found = run == announced ? Sentences.ended(run) : Sentences.named(run);
-            show(RunNames.icon(run.run().outcome()), found, fits -> ShortText.sentence(found, fits));
+            List<String> found = run == announced ? Sentences.ended(run) : Sentences.named(run);
+            show(RunNames.icon(run.run().outcome()), found.getFirst(), fits -> ShortText.form(found, fits));
         } else {
             show(null, "");
         }
