@@ -6,14 +6,13 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
  * Names of lines at their right ends. They are moved where two would overlap. Where whole labels would take too much of the
- * chart, names stand alone, and are shortened. In a low chart second lines are left out, then the names that find no place.
+ * chart, names stand alone, and are shortened. In a low chart second lines are left out, then the last names that are given.
  */
 final class EndLabels {
     private static final double GAP = 6;
@@ -56,7 +55,7 @@ final class EndLabels {
         draw(g, inner, whole, names, names, place);
     }
 
-    /** Writes labels at the right of a rectangle. @param whole width of the chart @param all those that share the room @param place of a value in pixels from the top */
+    /** Writes labels at the right of a rectangle. @param whole width of the chart @param names those that must not be missing come first @param all those that share the room @param place of a value in pixels from the top */
     static void draw(Graphics2D g, Rectangle2D inner, double whole, List<Label> names, List<Label> all, ToDoubleFunction<Label> place) {
         FontMetrics font = g.getFontMetrics();
         double height = font.getHeight();
@@ -64,9 +63,7 @@ final class EndLabels {
         int most = (int) Math.max(0, inner.getHeight() / height);
         boolean values = fit(font, whole, all);
         boolean pairs = values && names.stream().mapToInt(each -> each.under().isEmpty() ? 1 : 2).sum() <= most;
-        List<Label> labels = new ArrayList<>(names);
-        labels.sort(Comparator.comparingDouble(place));
-        labels = labels.subList(0, Math.min(most, labels.size()));
+        List<Label> labels = names.stream().limit(most).sorted(Comparator.comparingDouble(place)).toList();
         double left = labels.stream().mapToDouble(each -> height(each, pairs, height)).sum();
         double next = inner.getMinY();
         for (Label label : labels) {

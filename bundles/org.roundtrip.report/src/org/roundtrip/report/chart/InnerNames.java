@@ -13,7 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Names of lines that end within a chart: near their last points, where they cover no line if there is such a place. For one drawing. */
+/** Names of lines that end within a chart: behind their last points, where they cover no line if there is such a place; before them where behind is no room. For one drawing. */
 final class InnerNames {
     private static final double GAP = 6;
     /** A name that is further above or below its point is not seen to belong to it. */
@@ -31,15 +31,21 @@ final class InnerNames {
     /** Writes a name. @param end the last point of its line */
     void draw(Graphics2D g, String name, Color colour, Point2D end) {
         FontMetrics font = g.getFontMetrics();
-        double high = font.getHeight();
-        List<Rectangle2D> places = IntStream.rangeClosed(-MOST_LINES, MOST_LINES).boxed().sorted(Comparator.comparingInt(Math::abs))
-                .<Rectangle2D>map(lines -> new Rectangle2D.Double(end.getX() + GAP, end.getY() - high / 2 + lines * high, font.stringWidth(name), high))
-                .filter(place -> inner.contains(place) && taken.stream().noneMatch(place::intersects)).toList();
-        places.stream().min(Comparator.comparingLong(this::crossed)).ifPresent(place -> {
+        double wide = font.stringWidth(name);
+        List<Rectangle2D> behind = places(end.getX() + GAP, end.getY(), wide, font.getHeight());
+        List<Rectangle2D> free = behind.isEmpty() ? places(end.getX() - GAP - wide, end.getY(), wide, font.getHeight()) : behind;
+        free.stream().min(Comparator.comparingLong(this::crossed)).ifPresent(place -> {
             taken.add(place);
             g.setColor(colour);
             g.drawString(name, (float) place.getX(), (float) (place.getY() + font.getAscent()));
         });
+    }
+
+    /** The free places from an x on, the nearest to a y first. */
+    private List<Rectangle2D> places(double x, double y, double wide, double high) {
+        return IntStream.rangeClosed(-MOST_LINES, MOST_LINES).boxed().sorted(Comparator.comparingInt(Math::abs))
+                .<Rectangle2D>map(lines -> new Rectangle2D.Double(x, y - high / 2 + lines * high, wide, high))
+                .filter(place -> inner.contains(place) && taken.stream().noneMatch(place::intersects)).toList();
     }
 
     /** How many lines go through a place. */

@@ -6,6 +6,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,6 +25,8 @@ import org.roundtrip.report.chart.axes.Axes;
 public final class PointsChart {
     /** What a horizontal axis with a label takes: its ticks, the label and gaps. */
     private static final double LINES_BELOW = 3;
+    /** Where not all names have room, a dotted line can be told by the name of the solid one of its colour. */
+    private static final Comparator<Series> SOLID_FIRST = Comparator.comparing(Series::dotted);
     private static final Rectangle2D UNIT = new Rectangle2D.Double(0, 0, 1, 1);
     private final ChartStyle style;
     private final List<Series> series;
@@ -98,7 +101,7 @@ public final class PointsChart {
         List<EndLabels.Label> all = Stream.concat(names.stream(), labels(others).stream()).toList();
         Rectangle2D inner = plot.draw(g, area, left, above, all);
         boolean values = EndLabels.fit(font, area.getWidth(), all);
-        Map<Boolean, List<Series>> early = series.stream().filter(each -> each.y.length > 0)
+        Map<Boolean, List<Series>> early = series.stream().filter(each -> each.y.length > 0).sorted(SOLID_FIRST)
                 .collect(Collectors.partitioningBy(each -> endsEarly(each, inner, font.stringWidth(values ? each.whole : each.name))));
         EndLabels.draw(g, inner, area.getWidth(), labels(early.get(false)), all, name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
         InnerNames within = new InnerNames(inner, series.stream().map(each -> points(each, inner)).toList());
@@ -117,9 +120,9 @@ public final class PointsChart {
                 plot.y().valueToJava2D(line.y[i], inner, RectangleEdge.LEFT))).toList();
     }
 
-    /** The names; with the value of a last point only where that is seen. */
+    /** The names, those of solid lines first; with the value of a last point only where that is seen. */
     private List<EndLabels.Label> labels(List<Series> lines) {
-        return lines.stream().filter(each -> each.y.length > 0).map(each -> new EndLabels.Label(each.name,
+        return lines.stream().filter(each -> each.y.length > 0).sorted(SOLID_FIRST).map(each -> new EndLabels.Label(each.name,
                 each.x[each.x.length - 1] <= plot.x().getUpperBound() ? each.whole : each.name, "", each.line.text(style), end(each))).toList();
     }
 

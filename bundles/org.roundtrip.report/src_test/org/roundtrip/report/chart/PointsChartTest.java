@@ -9,6 +9,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -41,6 +42,17 @@ class PointsChartTest {
         String crossed = svg(early, series("late", ALL, new double[] {600, 600, 600, 600}));
         assertTrue(Math.abs(top(crossed, "early") - top(free, "early")) > 10, crossed);
         assertEquals(left(free, "early"), left(crossed, "early"), 0.01);
+    }
+
+    /** It stayed without a name. */
+    @Test
+    void oneOfManyLinesThatEndAtOnePlaceIsNamedBeforeItsLastPoint() {
+        PointsChart.Series late = series("late", ALL, new double[] {100, 110, 1000, 9000});
+        List<PointsChart.Series> lines = new ArrayList<>(List.of(late));
+        IntStream.range(0, 9).forEach(i -> lines.add(series("early" + i, new double[] {1, 90}, new double[] {600, 600})));
+        String svg = svg(lines.toArray(PointsChart.Series[]::new));
+        IntStream.range(0, 9).forEach(i -> assertTrue(left(svg, "early" + i) > 0, svg));
+        assertTrue(left(svg, "early8") < left(svg, "early0"), svg);
     }
 
     @Test

@@ -72,6 +72,29 @@ class SweepChartTest {
         assertFalse(draw(false).texts().contains("knee"));
     }
 
+    /** The lowest name was left out, which was the median of raw TCP. */
+    @Test
+    void aLowChartNamesTheMedianOfEachLine() throws Exception {
+        List<String> names = List.of("socket", "rmi", "jacorb", "axis");
+        List<Result> rows = names.stream().flatMap(name -> CALLERS.steps().stream()
+                .map(step -> row(name, step, 1000, 1e6 * step.value() * (1 + names.indexOf(name))))).toList();
+        ProviderColours colours = ProviderColours.of(names.stream().map(ProviderChoice::of).toList(), id -> false);
+        List<String> texts = WrittenTexts.of(g -> new SweepChart(ChartStyle.light(), colours, SweepLine.of(rows, "ping"), true, true)
+                .draw(g, new Rectangle2D.Double(0, 0, 900, 240))).texts();
+        assertTrue(names.stream().allMatch(name -> texts.stream().anyMatch(text -> text.startsWith(name + ", median"))), texts::toString);
+        assertFalse(names.stream().allMatch(name -> texts.stream().anyMatch(text -> text.startsWith(name + ", p99"))), "not all have room");
+    }
+
+    /** 1024 was written as 1.024 k. */
+    @Test
+    void stepsAreWrittenAsInThePlan() throws Exception {
+        Sweep lengths = new Sweep("callers", List.of(256, 1024));
+        List<Result> rows = lengths.steps().stream().map(step -> row("rmi", step, 1000, 1e6)).toList();
+        List<String> texts = WrittenTexts.of(g -> new SweepChart(ChartStyle.light(), COLOURS, SweepLine.of(rows, "ping"), true, true)
+                .draw(g, AREA)).texts();
+        assertTrue(texts.containsAll(List.of("256", "1,024")), texts::toString);
+    }
+
     /** Two sweeps of one value that are compared by eye, of which the other goes further and takes longer. */
     @Test
     void chartsBesideEachOtherHaveTheSameAxes() throws Exception {
@@ -93,7 +116,7 @@ class SweepChartTest {
 
     private static List<SweepLine> lines(List<Integer> over, double... millis) {
         List<Step> steps = new Sweep("callers", over).steps();
-        return SweepLine.of(IntStream.range(0, millis.length).mapToObj(i -> row(steps.get(i), 1000 * steps.get(i).value(), millis[i] * 1e6)).toList(), "ping");
+        return SweepLine.of(IntStream.range(0, millis.length).mapToObj(i -> row("rmi", steps.get(i), 1000 * steps.get(i).value(), millis[i] * 1e6)).toList(), "ping");
     }
 
     private WrittenTexts draw(List<SweepLine> lines, SweepChart.Beside beside) throws Exception {
@@ -104,7 +127,7 @@ class SweepChartTest {
         double[] answered = {1000, 2000, 4000, 4000, 4000};
         double[] millis = {1, 1, 1, 2, 4};
         List<Result> rows = IntStream.range(0, answered.length)
-                .mapToObj(i -> row(CALLERS.steps().get(i), answered[i], millis[i] * 1e6)).toList();
+                .mapToObj(i -> row("rmi", CALLERS.steps().get(i), answered[i], millis[i] * 1e6)).toList();
         return WrittenTexts.of(g -> drawn.add(new SweepChart(ChartStyle.light(), COLOURS, SweepLine.of(rows, "ping"), true, over)
                 .draw(g, AREA)));
     }
@@ -113,10 +136,10 @@ class SweepChartTest {
         return chart.rows().stream().filter(row -> row.getFirst().quantity() == quantity).findFirst().orElseThrow();
     }
 
-    private static Result row(Step step, double answered, double nanos) {
+    private static Result row(String variant, Step step, double answered, double nanos) {
         UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos,
                 null, null, null, null, ServerTime.UNKNOWN, null);
-        return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null,
+        return new Result(ProviderChoice.of(variant), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null,
                 nanos, null, 2 * nanos, null, null, null, null, null, null, null, null, null, null, null, null, null,
                 List.of(), null, step.value() == 8 ? List.of(new Remark(Remark.Kind.FEW_CALLS, 5)) : List.of());
     }

@@ -63,10 +63,10 @@ public record StepAxis(String name, List<Integer> over, boolean logarithmic) {
         return logarithmic ? first * Math.pow(last / first, share) : first + (last - first) * share;
     }
 
-    /** The axis of a chart, from one place to another. */
+    /** The axis of a chart, from one place to another, with the values as a plan has them: a length of 1024 is not 1.024 k to anybody. */
     public ValueAxis axis(double from, double to, ChartStyle style) {
         SortedMap<Double, String> steps = new TreeMap<>();
-        over.forEach(value -> steps.put(place(value), Numbers.roundAmount(value)));
+        over.forEach(value -> steps.put(place(value), Numbers.count(value)));
         ValueAxis axis = Axes.marks(steps, logarithmic, style);
         axis.setRange(from, to);
         axis.setLabel(name);
