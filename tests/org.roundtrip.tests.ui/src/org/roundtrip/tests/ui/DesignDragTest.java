@@ -188,6 +188,7 @@ class DesignDragTest {
         drag("echo", "Operations", 0.5);
         drawn.names("");
         assertEquals(List.of("send", "echo"), drawn.editing().design().operations().stream().map(DrawnOperation::name).toList());
+        assertEquals("echo", Drawing.item(drawn.tree(), "echo").getText(), "what it does is its name, which is said once");
         assertEquals(Optional.of(POINT), ToModel.drawing(drawn.editing().design()).operations().getLast().result());
     }
 

@@ -63,7 +63,8 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
                 yield outline.type(slot).map(type -> TEXTS.text("kind." + type.kind()) + " " + values).orElse(values);
             }
         };
-        return new StyledString(name).append("  " + more, StyledString.QUALIFIER_STYLER);
+        // An operation that is new is named after what it does.
+        return more.equals(name) ? new StyledString(name) : new StyledString(name).append("  " + more, StyledString.QUALIFIER_STYLER);
     }
 
     private static String words(Outline outline, NamedType type) {
