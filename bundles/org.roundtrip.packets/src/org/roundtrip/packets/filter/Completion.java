@@ -8,11 +8,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Proposes the words that may follow at a place of a filter. */
 final class Completion {
-    private static final List<String> WORDS = List.of("&&", "||", "and", "or", "not", "!", "(", "{", "");
+    private static final List<String> WORDS = List.of("&&", "||", "and", "or", "not", "!", "(", "");
+    private static final List<String> JOINS = List.of("&&", "||");
+    private static final List<String> JOINS_AS_WORDS = List.of("and", "or");
+    /** A field and the list of its values as far as it goes, in which texts in quotes may have brackets. */
+    private static final Pattern OPEN_LIST = Pattern.compile("(?<![\\w.:/-])([\\w.:/-]+)\\s+in\\s*\\{(?:[^}\"]++|\"(?:[^\"\\\\]++|\\\\.)*+\")*+$");
 
     private final Set<String> protocols;
 
@@ -32,14 +38,20 @@ final class Completion {
         String begun = text.substring(from, caret);
         String before = lastWord(text.substring(0, from));
         List<Proposal> proposals = new ArrayList<>();
-        if (WORDS.contains(before)) {
+        Matcher list = OPEN_LIST.matcher(text.substring(0, from));
+        if (list.find()) {
+            inList(list.group(1), before, begun, from, to, proposals);
+        } else if (before.equals("in")) {
+            add(List.of("{"), "list", begun, from, to, proposals);
+        } else if (WORDS.contains(before)) {
             names(begun, from, to, proposals);
         } else if (FilterFields.all().containsKey(before) || before.startsWith(MessageFields.PREFIX)) {
             operators(before, begun, from, to, proposals);
         } else if (before.equals("==") || before.equals("!=")) {
             values(lastWord(text.substring(0, from).stripTrailing().replaceFirst("[=!]=$", "")), begun, from, to, proposals);
         } else {
-            add(List.of("&&", "||"), "join", begun, from, to, proposals);
+            add(JOINS, "join", begun, from, to, proposals);
+            joinsAsWords("join", begun, from, to, proposals);
         }
         // A word that is complete stands first, although longer ones begin with it; so does what a whole name of Wireshark's is here.
         String first = WiresharkNames.all().getOrDefault(begun, begun);
@@ -86,7 +98,25 @@ final class Completion {
         if (type.text()) {
             add(List.of("contains", "matches"), "operator", begun, from, to, proposals);
         }
-        add(List.of("in {", "&&", "||"), "operator", begun, from, to, proposals);
+        add(List.of("in {"), "operator", begun, from, to, proposals);
+        add(JOINS, "operator", begun, from, to, proposals);
+        joinsAsWords("operator", begun, from, to, proposals);
+    }
+
+    /** Who begins to write one of the words is led to it; others get the signs, which are the same. */
+    private static void joinsAsWords(String help, String begun, int from, int to, List<Proposal> proposals) {
+        if (!begun.isEmpty()) {
+            add(JOINS_AS_WORDS, help, begun, from, to, proposals);
+        }
+    }
+
+    /** Within the brackets of a list stand values of its field; each is followed by a comma, the last one by the bracket. */
+    private void inList(String name, String before, String begun, int from, int to, List<Proposal> proposals) {
+        if (before.endsWith("{") || before.endsWith(",")) {
+            values(name, begun, from, to, proposals);
+        } else {
+            add(List.of("}", ","), "list", begun, from, to, proposals);
+        }
     }
 
     private void values(String name, String begun, int from, int to, List<Proposal> proposals) {

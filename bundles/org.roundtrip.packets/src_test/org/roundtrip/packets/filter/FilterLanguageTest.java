@@ -134,6 +134,15 @@ class FilterLanguageTest {
         assertTrue(proposals.stream().noneMatch(proposal -> proposal.help().isBlank()));
     }
 
+    /** Whatever is in a list, behind it a filter goes on; in it stand values of its field. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', ignoreLeadingAndTrailingWhitespace = false, value = {"call in {1, 2}|&&", "message.operation in {\"f1\", \"f}2\"} |&&",
+            "from in {client} a|and", "call in {1} o|or", "marked && call in |{", "from in {|client", "(from in {client, |client",
+            "from in {client |}", "message.operation in {\"f1\"|}"})
+    void whatComesBehindAListOrGoesIntoItIsProposedFirst(String text, String expected) {
+        assertEquals(expected, LANGUAGE.propose(text, text.length()).getFirst().text());
+    }
+
     /** Who writes "http" and means it must not be offered something longer first. */
     @ParameterizedTest
     @ValueSource(strings = {"http", "tcp", "call"})
