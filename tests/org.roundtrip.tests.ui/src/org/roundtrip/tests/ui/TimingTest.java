@@ -182,6 +182,18 @@ class TimingTest {
         assertEquals(1800, ImageIO.read(file.toFile()).getWidth());
     }
 
+    /** It looked as if there were no filter. */
+    @Test
+    void aFilterOfTheListFadesTheOthersAndIsSpokenOf() throws PartInitException {
+        PacketListView list = Workbench.view(PacketListView.ID, PacketListView.class);
+        assertTrue(drawing(100, 103).contains("GET /call102"));
+        list.filter("frame.number <= " + (HttpFile.OPENING + 102 * HttpFile.PER_CALL));
+        Workbench.until("others have no words any more", () -> drawing(100, 103).contains("GET /call101") && !drawing(100, 103).contains("GET /call102")
+                && drawing(100, 103).contains("pass the filter"));
+        list.filter("");
+        Workbench.until("until there is no filter", () -> drawing(100, 103).contains("GET /call102") && !drawing(100, 103).contains("pass the filter"));
+    }
+
     @Test
     void theSelectedCallHasBarsAndRowsOfATable() throws PartInitException {
         desk.select(CaptureSelection.NOTHING.withCall(20), this);

@@ -15,6 +15,7 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Fork;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
 
@@ -35,6 +36,7 @@ public final class CaptureDesk implements IDisposable {
     private CaptureSource source;
     private OpenCapture capture;
     private NoCaptureReason reason;
+    private PacketSelection passing;
     private ReadCaptureJob reading;
     /** Opens a file that may be no capture; what is on the desk stays until it is known to be one. */
     private ReadCaptureJob trying;
@@ -101,6 +103,19 @@ public final class CaptureDesk implements IDisposable {
     public void stop() {
         if (reading != null) {
             reading.cancel();
+        }
+    }
+
+    /** Returns the packets that pass the filter of the list of packets, as far as they were found; empty without a filter. */
+    public Optional<PacketSelection> passing() {
+        return Optional.ofNullable(passing);
+    }
+
+    /** Tells all views which packets pass the filter now. @param now may still grow, which is told again; null without a filter */
+    public void filter(PacketSelection now) {
+        if (now != null || passing != null) {
+            passing = now;
+            inform(DeskListener::filterChanged);
         }
     }
 

@@ -52,6 +52,13 @@ public abstract class CaptureView extends ViewPart {
         }
 
         @Override
+        public void filterChanged() {
+            if (capture != null) {
+                filtered();
+            }
+        }
+
+        @Override
         public void selectionChanged(CaptureSelection before, CaptureSelection now, Object origin) {
             if (capture != null && origin != CaptureView.this) {
                 selected(now);
@@ -82,6 +89,10 @@ public abstract class CaptureView extends ViewPart {
 
     /** Another part of the capture was selected, by anything but this view. */
     protected void selected(CaptureSelection now) {
+    }
+
+    /** Other packets pass the filter, see {@link CaptureDesk#passing}. At most 20 times a second while it is applied. */
+    protected void filtered() {
     }
 
     /** Drops the capture that was shown; it is closed afterwards. */

@@ -18,6 +18,10 @@ public interface DeskListener {
     default void grew(OpenCapture capture) {
     }
 
+    /** Other packets pass the filter, see {@link CaptureDesk#passing}. */
+    default void filterChanged() {
+    }
+
     /**
      * The selection has changed.
      *

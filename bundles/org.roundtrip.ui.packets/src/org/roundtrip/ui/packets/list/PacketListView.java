@@ -80,7 +80,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
         head = new ListHead(body, desk(), getSite().getService(FocusService.class));
         list = new PacketListCanvas(body);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(list);
-        rows = new FilteredRows(list, new KeptFilters(getSite().getService(MPart.class).getPersistedState()));
+        rows = new FilteredRows(list, new KeptFilters(getSite().getService(MPart.class).getPersistedState()), desk()::filter);
         filterBar = new FilterBar(body, language(), rows);
         filterBar.moveAbove(list);
         rows.bar(filterBar);

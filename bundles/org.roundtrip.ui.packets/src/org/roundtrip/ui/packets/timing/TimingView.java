@@ -205,8 +205,14 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
         draw(options);
     }
 
+    @Override
+    protected void filtered() {
+        draw(options);
+    }
+
     private void draw(ChartOptions how) {
         options = how;
+        drawer.filter(desk().passing().orElse(null));
         drawer.show(timeline, options);
         drawer.share(compare().beside(this, TimingView.class).stream().map(TimingView::timeline).toList(), compare().words(this));
         canvas.drawSoon();

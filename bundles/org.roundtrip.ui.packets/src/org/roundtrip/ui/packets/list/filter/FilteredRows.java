@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.list.filter;
 
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.OpenCapture;
@@ -19,6 +20,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private final PacketListCanvas list;
     private final Display display;
     private final KeptFilters filters;
+    private final Consumer<PacketSelection> published;
     private Path file;
     private FilterBar bar;
     private OpenCapture capture;
@@ -28,12 +30,21 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private FilterJob job;
     private boolean decoded;
 
-    /** Lists nothing yet. @param filters written before, each for its capture */
-    public FilteredRows(PacketListCanvas list, KeptFilters filters) {
+    /**
+     * Lists nothing yet.
+     *
+     * @param filters   written before, each for its capture
+     * @param published receives the packets that pass a filter, for other views; null without a filter
+     */
+    public FilteredRows(PacketListCanvas list, KeptFilters filters, Consumer<PacketSelection> published) {
+        this.published = published;
         this.list = list;
         this.filters = filters;
         display = list.getDisplay();
-        list.addDisposeListener(disposed -> stop());
+        list.addDisposeListener(disposed -> {
+            stop();
+            published.accept(null);
+        });
     }
 
     /** Sets the bar that shows progress and problems. */
@@ -44,6 +55,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     /** Switches to another capture, and to the filter that was written for it last; null for none. */
     public void show(OpenCapture other, PacketNotes itsNotes) {
         stop();
+        published.accept(null);
         capture = other;
         notes = itsNotes;
         decoded = other != null && other.decoded();
@@ -120,6 +132,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private void all() {
         list.sayEmpty(capture.size() == 0 && !capture.complete() && capture.problem().isEmpty() ? Messages.loading : "");
         bar.status("", false);
+        published.accept(null);
         if (list.rows().size() != capture.size()) {
             list.setRows(PacketSelection.first(capture.size()));
         }
@@ -135,6 +148,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     public void filtered(FilterJob from) {
         later(from, () -> {
             list.setRows(from.found());
+            published.accept(from.found());
             list.sayEmpty(from.busy() || capture.size() == 0 ? "" : Messages.filteredAll);
             String pattern = from.busy() ? Messages.filtering
                     : from.examined() < capture.size() && capture.complete() ? Messages.filterStopped : Messages.filtered;

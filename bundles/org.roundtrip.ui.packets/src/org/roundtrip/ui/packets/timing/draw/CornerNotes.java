@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
@@ -14,30 +15,48 @@ final class CornerNotes {
     private static final int MOST_BEYOND = 16;
     private static final String BETWEEN = "  \u00b7  ";
 
-    private CornerNotes() {
+    private final TimingPen pen;
+    private final Timeline timeline;
+    private final String shared;
+    private final PacketSelection passing;
+
+    /**
+     * Finds what is to be said.
+     *
+     * @param shared  says with what the chart shares its axes; empty for nothing
+     * @param passing the packets that pass a filter; null without one
+     */
+    CornerNotes(TimingPen pen, Timeline timeline, String shared, PacketSelection passing) {
+        this.pen = pen;
+        this.timeline = timeline;
+        this.shared = shared;
+        this.passing = passing;
     }
 
     /**
-     * Writes them.
+     * Writes them. A legend gives way to the words on a filter; all else has what the legend leaves.
      *
-     * @param shared  says with what the chart shares its axes; empty for nothing
-     * @param least   they begin behind the legend, or behind the numbers of calls without one, in pixels
+     * @param least they begin behind the legend, or behind the numbers of calls without one, in pixels
      * @return where the notes begin, in pixels
      */
-    static double draw(TimingPen pen, Timeline now, String shared, double least) {
-        List<String> notes = Stream.of(beyond(pen, now), shared, clocks(now)).filter(note -> !note.isEmpty()).toList();
+    double draw(double least) {
+        List<String> notes = Stream.of(filtered(), beyond(pen, timeline), shared, clocks(timeline)).filter(note -> !note.isEmpty()).toList();
         boolean legend = pen.layout().hasRoomForLegend();
         double top = (legend ? pen.layout().legend() : pen.layout().notes()).getMinY();
         for (int count = notes.size(); count > 0; count--) {
             String line = String.join(BETWEEN, notes.subList(0, count));
             double x = pen.layout().latency().getMaxX() - pen.font().stringWidth(line);
-            if (x >= least) {
+            if (x >= (legend && count == 1 && passing != null ? pen.layout().legend().getMinX() : least)) {
                 pen.g().setColor(pen.style().faint());
                 pen.g().drawString(line, (float) x, (float) (top + pen.font().getAscent()));
                 return x;
             }
         }
         return pen.layout().latency().getMaxX();
+    }
+
+    private String filtered() {
+        return passing == null ? "" : NLS.bind(Messages.passing, Numbers.count(passing.size()), Numbers.count(timeline.trace().size()));
     }
 
     /** By how much the clocks of calls and packets may differ. */

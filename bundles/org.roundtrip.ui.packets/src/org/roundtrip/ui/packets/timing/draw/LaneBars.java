@@ -18,11 +18,16 @@ final class LaneBars {
     private static final double SMALLEST = 40;
     private static final double PATTERN_SHARE = 0.4;
     private static final double LEAST_SHARE = 0.14;
+    /** So much of a faded colour is the background. */
+    private static final double FADED_SHARE = 0.75;
     private final TimingPen pen;
     private final RoleColours colours;
+    private final boolean faded;
 
-    LaneBars(TimingPen pen) {
+    /** @param faded whether bars step back behind others, as those of packets that a filter leaves out */
+    LaneBars(TimingPen pen, boolean faded) {
         this.pen = pen;
+        this.faded = faded;
         colours = RoleColours.in(pen.style());
     }
 
@@ -49,8 +54,9 @@ final class LaneBars {
 
     /** Returns the colour of a role. A part can be too narrow for a pattern; a mixed colour then stands for the pattern. */
     private Color colour(ByteRole role) {
-        return RoleColours.pattern(role) == RoleColours.Pattern.PLAIN ? colours.fill(role)
+        Color full = RoleColours.pattern(role) == RoleColours.Pattern.PLAIN ? colours.fill(role)
                 : Contrast.mix(colours.fill(role), colours.lines(), PATTERN_SHARE);
+        return faded ? Contrast.mix(full, pen.style().background(), FADED_SHARE) : full;
     }
 
     /**

@@ -14,6 +14,7 @@ final class Messages extends NLS {
     public static String serverTook;
     public static String networkAndServerTook;
     public static String onTheWire;
+    public static String passing;
     public static String clocksAgree;
     public static String beyond;
     public static String beyondOne;

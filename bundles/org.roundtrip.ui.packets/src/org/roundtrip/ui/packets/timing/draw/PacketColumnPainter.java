@@ -5,14 +5,18 @@ package org.roundtrip.ui.packets.timing.draw;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;
 
-/** Draws many packets: a bar for each pixel column, divided by the roles of its bytes. */
+/** Draws many packets: a bar for each pixel column, divided by the roles of its bytes, and before it one for those that pass a filter. */
 final class PacketColumnPainter {
     private PacketColumnPainter() {
     }
 
-    static void draw(TimingPen pen, Lane lane, PacketColumns columns) {
-        LaneBars bars = new LaneBars(pen);
-        long most = columns.mostBytes();
+    /** @param passing those of the packets that pass the filter; the rest is seen as a faded bar behind them */
+    static void draw(TimingPen pen, Lane lane, PacketColumns columns, PacketColumns passing) {
+        draw(pen, new LaneBars(pen, true), lane, columns, columns.mostBytes());
+        draw(pen, new LaneBars(pen, false), lane, passing, columns.mostBytes());
+    }
+
+    private static void draw(TimingPen pen, LaneBars bars, Lane lane, PacketColumns columns, long most) {
         double width = pen.layout().lane(lane).getWidth() / columns.width();
         for (int i = 0; i < columns.width(); i++) {
             long total = columns.total(i);

@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
@@ -16,10 +17,13 @@ final class PacketLabels {
     /** Words that stand above more other marks than these say nothing about one of them. */
     private static final int MOST_BESIDE = 2;
     private final TimingPen pen;
+    private final IntPredicate wanted;
     private final List<Rectangle2D> taken = new ArrayList<>();
 
-    PacketLabels(TimingPen pen) {
+    /** @param wanted which packets have words; others have too little weight */
+    PacketLabels(TimingPen pen, IntPredicate wanted) {
         this.pen = pen;
+        this.wanted = wanted;
     }
 
     /** Labels the packets with data; none of them if there are too many marks. */
@@ -31,7 +35,7 @@ final class PacketLabels {
         List<PacketMark> withData = marks.stream()
                 .filter(mark -> PacketKind.carriesData(timeline.trace().kind(mark.packet()))).toList();
         for (PacketMark mark : marks) {
-            if (PacketKind.carriesData(timeline.trace().kind(mark.packet()))) {
+            if (wanted.test(mark.packet()) && PacketKind.carriesData(timeline.trace().kind(mark.packet()))) {
                 MessageRow message = timeline.messages().of(mark.packet()).orElse(null);
                 boolean first = message != null && message.firstPacket() == mark.packet();
                 int length = timeline.trace().length(mark.packet());

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
@@ -22,14 +23,19 @@ final class PacketMarkPainter {
     private static final double SHARE_OF_GAP = 0.7;
     private final TimingPen pen;
     private final LaneBars bars;
+    private final LaneBars faded;
+    private final IntPredicate passes;
     private final Timeline timeline;
     private final PacketTrace trace;
     private final Set<ByteRole> roles = EnumSet.noneOf(ByteRole.class);
 
-    PacketMarkPainter(TimingPen pen, Timeline timeline) {
+    /** @param passes which packets are not faded */
+    PacketMarkPainter(TimingPen pen, Timeline timeline, IntPredicate passes) {
         this.pen = pen;
         this.timeline = timeline;
-        bars = new LaneBars(pen);
+        this.passes = passes;
+        bars = new LaneBars(pen, false);
+        faded = new LaneBars(pen, true);
         trace = timeline.trace();
     }
 
@@ -64,7 +70,7 @@ final class PacketMarkPainter {
 
     private void fill(Lane lane, Rectangle2D box, int packet) {
         Map<ByteRole, Long> bytes = timeline.bytes().of(packet);
-        bars.draw(lane, box.getMinX(), box.getWidth(), box.getHeight(), role -> bytes.getOrDefault(role, 0L), trace.length(packet));
+        (passes.test(packet) ? bars : faded).draw(lane, box.getMinX(), box.getWidth(), box.getHeight(), role -> bytes.getOrDefault(role, 0L), trace.length(packet));
         roles.addAll(bytes.keySet());
     }
 

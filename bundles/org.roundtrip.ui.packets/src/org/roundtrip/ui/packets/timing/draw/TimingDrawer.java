@@ -10,6 +10,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.Scale;
@@ -33,6 +35,7 @@ public final class TimingDrawer implements ChartDrawer {
     private volatile ProviderColours.Line line = PLAIN;
     private volatile List<Timeline> beside = List.of();
     private volatile String note = "";
+    private volatile PacketSelection passing;
 
     /** Sets what is drawn from now on. @param other null for nothing */
     public void show(Timeline other, ChartOptions how) {
@@ -44,6 +47,11 @@ public final class TimingDrawer implements ChartDrawer {
     public void share(List<Timeline> others, String words) {
         beside = List.copyOf(others);
         note = words;
+    }
+
+    /** Sets which packets are drawn in full, because they pass a filter; the others are faded. Any thread. @param packets null for all */
+    public void filter(PacketSelection packets) {
+        passing = packets;
     }
 
     /** Sets the colour of the calls; null for a capture that is not of a run. */
@@ -84,7 +92,8 @@ public final class TimingDrawer implements ChartDrawer {
         g.clip(new Rectangle2D.Double(box.getMinX(), 0, box.getWidth(), layout.server().getMaxY()));
         drawCalls(pen, now, calls, latency);
         double numbers = layout.hasRoomForNotes() ? new CallNumbers(pen, now.calls()).draw(calls) : box.getMaxX();
-        VisiblePackets packets = drawPackets(pen, now, how);
+        PacketSelection passed = passing;
+        VisiblePackets packets = drawPackets(pen, now, how, passed == null ? packet -> true : packet -> passed.indexOf(packet) >= 0);
         if (calls.single() && packets.single()) {
             // The arrows have one row, so those of calls that overlap would lie on each other.
             boolean chosen = now.captured().overlap();
@@ -99,7 +108,7 @@ public final class TimingDrawer implements ChartDrawer {
         }
         // Without the names of its colours a chart cannot be read; notes have what these leave.
         double left = layout.hasRoomForLegend() ? RoleLegendLine.end(pen, packets) : numbers;
-        double notes = CornerNotes.draw(pen, now, note, left + pen.em());
+        double notes = new CornerNotes(pen, now, note, passed).draw(left + pen.em());
         String wholeKey = layout.hasRoomForLegend() ? RoleLegendLine.draw(pen, packets, notes - pen.em()) : RoleLegendLine.whole(packets);
         return new TimingFrame(layout.inner(), wholeKey, layout, time, latency, now, calls, packets);
     }
@@ -114,21 +123,22 @@ public final class TimingDrawer implements ChartDrawer {
         }
     }
 
-    private static VisiblePackets drawPackets(TimingPen pen, Timeline now, ChartOptions how) {
+    private static VisiblePackets drawPackets(TimingPen pen, Timeline now, ChartOptions how, IntPredicate passes) {
         double width = pen.layout().client().getWidth();
         int most = (int) Math.max(FEWEST_MARKS, width / (PIXELS_PER_PACKET * pen.style().scale()));
         int[] few = now.trace().atMost(most, pen.time().from(), pen.time().to()).orElse(null);
         if (few != null) {
-            PacketMarkPainter painter = new PacketMarkPainter(pen, now);
+            PacketMarkPainter painter = new PacketMarkPainter(pen, now, passes);
             List<PacketMark> marks = painter.draw(few, how.packet());
-            new PacketLabels(pen).draw(marks, now);
+            new PacketLabels(pen, passes).draw(marks, now);
             return new VisiblePackets(marks, Map.of(), painter.roles());
         }
         Map<Lane, PacketColumns> columns = new EnumMap<>(Lane.class);
         for (Lane lane : Lane.values()) {
             columns.put(lane, PacketColumns.of(now, lane, pen.time().from(), pen.time().to(),
                     (int) Math.max(1, width)));
-            PacketColumnPainter.draw(pen, lane, columns.get(lane));
+            PacketColumnPainter.draw(pen, lane, columns.get(lane), PacketColumns.of(now, lane, pen.time().from(), pen.time().to(),
+                    (int) Math.max(1, width), passes));
         }
         drawPacketLine(pen, now, how, pen.layout().latency().getMaxY(), pen.layout().inner().getMaxY());
         return new VisiblePackets(null, columns, Set.of());

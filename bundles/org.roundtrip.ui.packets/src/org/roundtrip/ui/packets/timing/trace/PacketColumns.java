@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.timing.trace;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.roundtrip.dissect.roles.ByteRole;
 
@@ -20,13 +21,18 @@ public record PacketColumns(int[] counts, int[] retransmitted, long[][] bytes) {
 
     /** Reduces the packets seen between two times to {@code columns} columns of equal width. */
     public static PacketColumns of(Timeline timeline, Lane lane, double from, double to, int columns) {
+        return of(timeline, lane, from, to, columns, packet -> true);
+    }
+
+    /** The same of some packets. @param wanted which */
+    public static PacketColumns of(Timeline timeline, Lane lane, double from, double to, int columns, IntPredicate wanted) {
         PacketColumns made = new PacketColumns(new int[columns], new int[columns], new long[columns][]);
         double perNano = columns / (to - from);
         PacketTrace trace = timeline.trace();
         PacketBytes packets = timeline.bytes();
         trace.between(from, to, packet -> {
             byte kind = trace.kind(packet);
-            if (PacketKind.isIn(kind, lane)) {
+            if (PacketKind.isIn(kind, lane) && wanted.test(packet)) {
                 int column = Math.clamp((int) ((trace.time(packet) - from) * perNano), 0, columns - 1);
                 made.add(column, packets, packet, kind);
             }
