@@ -7,11 +7,20 @@ import org.roundtrip.model.Result;
 import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.words.RunRemarks;
 
-/** What all rows of a table have in common. Immutable. @param heads the heads above them @param remarks those on them */
-record AllRows(ColumnHeads heads, RunRemarks remarks) {
-    static final AllRows NONE = of(List.of());
+/**
+ * What all rows of a table have in common. Immutable.
+ *
+ * @param heads         the heads above them
+ * @param remarks       those on them
+ * @param remarksInCell how many remarks a row has room for; their tip says all
+ */
+record AllRows(ColumnHeads heads, RunRemarks remarks, int remarksInCell) {
+    /** A row in doubt may have many: all of them would push the figures behind out of sight. */
+    private static final int USUAL = 2;
+    static final AllRows NONE = of(List.of(), false);
 
-    static AllRows of(List<Result> rows) {
-        return new AllRows(ColumnHeads.of(rows), RunRemarks.of(rows));
+    /** @param narrow whether the table has half of the usual width, as beside that of another run */
+    static AllRows of(List<Result> rows, boolean narrow) {
+        return new AllRows(ColumnHeads.of(rows), RunRemarks.of(rows), narrow ? 1 : USUAL);
     }
 }

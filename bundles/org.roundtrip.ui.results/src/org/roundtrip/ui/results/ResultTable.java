@@ -34,6 +34,8 @@ final class ResultTable {
     private static final String HIDDEN = "hidden";
 
     private static final WindowColumn PROVIDER = new WindowColumn(ResultColumn.PROVIDER);
+    private static final WindowColumn MEDIAN = new WindowColumn(ResultColumn.P50);
+    private static final WindowColumn REMARKS = new WindowColumn(ResultColumn.REMARKS);
 
     private final AgainstColumn against = new AgainstColumn();
     private final ColumnModel<Result> columns = new ColumnModel<>(columns());
@@ -41,6 +43,7 @@ final class ResultTable {
     private final LineSwatches swatches;
     private List<Result> results = List.of();
     private AllRows all = AllRows.NONE;
+    private boolean narrow;
     /** The row at the top after another table was followed; -1 for none. Its bar tells of that as if a person had scrolled. */
     private int followed = -1;
     private ProviderColours colours = ProviderColours.of(List.of(), id -> false);
@@ -53,13 +56,22 @@ final class ResultTable {
     /** All columns; that of the other run comes after the median. */
     private List<NotedColumn> columns() {
         List<NotedColumn> noted = new ArrayList<>(WindowColumn.all(() -> all));
-        noted.add(noted.indexOf(new WindowColumn(ResultColumn.P50)) + 1, against);
+        noted.add(noted.indexOf(MEDIAN) + 1, against);
         return noted;
     }
 
-    /** Compares the rows with those of another run. @param other null for none */
-    void compare(Against other) {
-        if (against.show(other)) {
+    /**
+     * Compares the rows with those of another run. The remarks, which say what is in doubt, are then the first to have room beside what is
+     * compared.
+     *
+     * @param other  null for none
+     * @param beside whether the table of another run is beside this one, which leaves each of them half of the width
+     */
+    void compare(Against other, boolean beside) {
+        if (against.show(other) | beside != narrow) {
+            narrow = beside;
+            all = AllRows.of(results, narrow);
+            columns.bring(narrow ? REMARKS : null, other == null ? MEDIAN : against);
             table.show(columns, results);
         }
     }
@@ -120,7 +132,7 @@ final class ResultTable {
     /** Shows the results of a run; selected rows stay selected. */
     void show(Run run, List<Result> now) {
         results = now;
-        all = AllRows.of(now);
+        all = AllRows.of(now, narrow);
         colours = ProviderColours.of(run);
         table.show(now);
     }

@@ -177,7 +177,7 @@ public final class ResultsView extends RunView {
         comparison = against == null || !PlanDifference.obstacle(run().run(), against.run()).isEmpty() ? null
                 : new Against(RunNames.shortName(against), RunNames.when(against.run().started()),
                         run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()));
-        table.compare(comparison);
+        table.compare(comparison, !beside(ResultsView.class).isEmpty());
         say(run());
         inLine.allLater();
         orderAlike();

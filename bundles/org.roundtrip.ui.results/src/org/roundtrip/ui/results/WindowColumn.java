@@ -25,8 +25,6 @@ import org.roundtrip.ui.table.ColumnHead;
  * @param rows   what all rows that are shown at the moment have in common
  */
 record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements NotedColumn {
-    /** A row in doubt may have many: all of them would push the figures behind out of sight, so the tip says them. */
-    private static final int REMARKS_IN_CELL = 2;
     private static final List<ResultColumn> SENT = List.of(ResultColumn.PACKETS, ResultColumn.WIRE);
     /** Their tips are the remarks: those on the medians too, beside which the column of remarks may be out of sight. */
     static final Set<ResultColumn> REMARKED = EnumSet.of(ResultColumn.REMARKS, ResultColumn.P50, ResultColumn.RESPONSE_P50);
@@ -98,7 +96,7 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
 
     @Override
     public String text(Result row) {
-        return column == ResultColumn.REMARKS ? RemarkWords.first(inTable(row), REMARKS_IN_CELL) : column.shown(row);
+        return column == ResultColumn.REMARKS ? RemarkWords.first(inTable(row), rows.get().remarksInCell()) : column.shown(row);
     }
 
     @Override

@@ -42,7 +42,7 @@ class WindowColumnTest {
     @Test
     void aboveRowsWithResponseTimesTheOthersAreCalledServiceTimes() {
         AtomicBoolean open = new AtomicBoolean();
-        List<WindowColumn> all = WindowColumn.all(() -> new AllRows(new ColumnHeads(open.get()), AllRows.NONE.remarks()));
+        List<WindowColumn> all = WindowColumn.all(() -> new AllRows(new ColumnHeads(open.get()), AllRows.NONE.remarks(), 2));
         WindowColumn median = all.get(all.indexOf(of(ResultColumn.P50)));
         assertEquals("p50 (\u00b5s)", median.title());
         open.set(true);
@@ -74,12 +74,21 @@ class WindowColumnTest {
         Remark busy = new Remark(Remark.Kind.WAITED, 0.4);
         List<Result> rows = List.of(FLOOR.with(List.of(busy)), SLOW.with(List.of(busy, new Remark(Remark.Kind.KEPT_SERVER, 1))), SLOW.with(List.of(busy)),
                 SLOW.with(List.of(busy)));
-        AllRows common = AllRows.of(rows);
+        AllRows common = AllRows.of(rows, false);
         WindowColumn remarks = new WindowColumn(ResultColumn.REMARKS, () -> common);
         assertEquals(List.of("", "server not fresh", "", ""), rows.stream().map(remarks::text).toList());
         assertTrue(remarks.note(rows.getFirst()).contains("waited for a processor"), "its tip says all");
         assertFalse(remarks.blank(rows));
         assertTrue(remarks.blank(List.of(rows.getFirst())));
+    }
+
+    /** Beside another table the second remark was cut; the first one is the gravest. */
+    @Test
+    void aNarrowTableSaysTheGravestRemarkAndHowManyMoreThereAre() {
+        Result doubtful = SLOW.with(List.of(new Remark(Remark.Kind.FEW_CALLS, 90), new Remark(Remark.Kind.CAPTURED_FASTER, 0.8)));
+        AllRows narrow = AllRows.of(List.of(doubtful), true);
+        assertEquals("few calls, 1 more", new WindowColumn(ResultColumn.REMARKS, () -> narrow).text(doubtful));
+        assertEquals("few calls, captured calls faster", of(ResultColumn.REMARKS).text(doubtful));
     }
 
     @Test

@@ -27,6 +27,9 @@ public final class ColumnModel<R> {
     private final List<Column<R>> all;
     private final List<Visible<R>> visible = new ArrayList<>();
     private Set<Column<R>> blank = Set.of();
+    /** A column that stands behind another one for a while; both are null for none. */
+    private Column<R> brought;
+    private Column<R> leading;
 
     /** All but the extra columns are visible. @param all in their natural order */
     public ColumnModel(List<? extends Column<R>> all) {
@@ -68,8 +71,25 @@ public final class ColumnModel<R> {
         return blank.contains(column);
     }
 
+    /**
+     * Lets a column stand right behind another one until the next call, as long as both are visible; where it was chosen to stand is not
+     * forgotten. @param column null for none
+     */
+    public void bring(Column<R> column, Column<R> behind) {
+        brought = column;
+        leading = behind;
+    }
+
     private List<Visible<R>> drawn() {
-        return blank.isEmpty() ? visible : visible.stream().filter(each -> !leavesOut(each.column())).toList();
+        List<Visible<R>> drawn = blank.isEmpty() ? visible : visible.stream().filter(each -> !leavesOut(each.column())).toList();
+        List<Column<R>> columns = drawn.stream().map(Visible::column).toList();
+        if (brought == null || !columns.contains(brought) || !columns.contains(leading)) {
+            return drawn;
+        }
+        List<Visible<R>> ordered = new ArrayList<>(drawn);
+        Visible<R> moved = ordered.remove(columns.indexOf(brought));
+        ordered.add(ordered.indexOf(drawn.get(columns.indexOf(leading))) + 1, moved);
+        return ordered;
     }
 
     /** The visible columns from left to right. */

@@ -5,7 +5,6 @@ package org.roundtrip.ui.table;
 import java.util.Arrays;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.roundtrip.ui.look.Presenter;
@@ -72,16 +71,6 @@ public final class ContentWidths {
             table.getColumn(i).setWidth(widths[i]);
         }
         table.setRedraw(true);
-    }
-
-    /** Whether a column is too narrow for the text of a row. */
-    public boolean isCut(TableItem row, int column) {
-        GC measure = new GC(table);
-        int width = measure.textExtent(row.getText(column)).x;
-        measure.dispose();
-        Rectangle text = row.getTextBounds(column);
-        Rectangle cell = row.getBounds(column);
-        return text.x + width > cell.x + cell.width;
     }
 
     private boolean isEmpty(int column) {

@@ -4,13 +4,17 @@ package org.roundtrip.ui.table;
 
 import java.util.Objects;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 
-/** Shows the whole text of a tree's row in a tip where the tree, or a column, is too narrow for it. User interface's thread only. */
+/** Shows the whole text of a row in a tip where the tree or table, or a column, is too narrow for it. User interface's thread only. */
 public final class CutRows {
     private static final String WHOLE = CutRows.class.getName();
 
@@ -42,11 +46,32 @@ public final class CutRows {
     public static String at(Tree tree, Point place) {
         TreeItem item = tree.getItem(place);
         int column = item == null ? -1 : column(tree, item, place);
-        if (column < 0 || item.getText(column).equals(whole(item, column)) && room(tree, item, column) >= width(tree, item, column)) {
+        if (column < 0 || item.getText(column).equals(whole(item, column))
+                && room(tree, item, column) >= width(tree, item.getFont(column), item.getText(column))) {
             return null;
         }
-        // A single ampersand marks a letter to press.
-        return whole(item, column).replace("&", "&&");
+        return tip(whole(item, column));
+    }
+
+    /** A single ampersand marks a letter to press. */
+    private static String tip(String text) {
+        return text.replace("&", "&&");
+    }
+
+    /** Returns the text of a table's cell, as a tip shows it, when a part of it is not in sight; otherwise null. */
+    static String at(TableItem item, int column) {
+        return isCut(item, column) ? tip(item.getText(column)) : null;
+    }
+
+    /** Returns whether a column, or its table, is too narrow for the text of a row. */
+    public static boolean isCut(TableItem item, int column) {
+        Table table = item.getParent();
+        Rectangle cell = item.getBounds(column);
+        int edge = table.getClientArea().width;
+        boolean right = table.getColumn(column).getAlignment() == SWT.RIGHT;
+        int begin = item.getTextBounds(column).x;
+        int end = begin + width(table, item.getFont(column), item.getText(column));
+        return end > Math.min(edge, cell.x + cell.width) || right && !item.getText(column).isEmpty() && cell.x + cell.width > edge;
     }
 
     private static int column(Tree tree, TreeItem item, Point place) {
@@ -68,10 +93,10 @@ public final class CutRows {
         return end - item.getTextBounds(column).x;
     }
 
-    private static int width(Tree tree, TreeItem item, int column) {
-        GC measure = new GC(tree);
-        measure.setFont(item.getFont(column));
-        int width = measure.stringExtent(item.getText(column)).x;
+    private static int width(Control control, Font font, String text) {
+        GC measure = new GC(control);
+        measure.setFont(font);
+        int width = measure.stringExtent(text).x;
         measure.dispose();
         return width;
     }

@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.TableItem;
 
 /**
  * Texts, pictures and colours of the cells of a virtual table, as the platform asks for them, and the tip of the cell under the
- * pointer. User interface's thread only.
+ * pointer: what there is to say of it, or its text where that is cut. User interface's thread only.
  *
  * @param <R> a row
  */
@@ -74,7 +74,8 @@ final class RowCells<R> {
         int index = item == null ? -1 : table.indexOf(item);
         for (int i = 0; index >= 0 && index < shown.size() && i < visible.count(); i++) {
             if (item.getBounds(i).contains(at)) {
-                return style.tip(shown.get(index), visible.column(i));
+                String said = style.tip(shown.get(index), visible.column(i));
+                return said == null ? CutRows.at(item, i) : said;
             }
         }
         return null;

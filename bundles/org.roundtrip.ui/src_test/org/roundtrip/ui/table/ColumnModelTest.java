@@ -100,6 +100,21 @@ class ColumnModelTest {
     }
 
     @Test
+    void aColumnThatIsBroughtForwardGoesBack() {
+        columns.size(2, 20);
+        columns.bring(Columns.INITIAL, Columns.NAME);
+        assertEquals(List.of(Columns.NAME, Columns.INITIAL, Columns.GRAMS), columns.columns());
+        columns.size(1, 30);
+        assertEquals("NAME GRAMS INITIAL=30.0", columns.save());
+        columns.leaveOutBlank(List.of(new Fruit("Plum", null)));
+        columns.bring(Columns.INITIAL, Columns.GRAMS);
+        assertEquals(List.of(Columns.NAME, Columns.INITIAL), columns.columns(), "the other one is left out");
+        columns.bring(null, null);
+        columns.leaveOutBlank(List.of(new Fruit("Pear", 100)));
+        assertEquals(List.of(Columns.NAME, Columns.GRAMS, Columns.INITIAL), columns.columns());
+    }
+
+    @Test
     void aColumnIsWidenedAndNeverNarrowed() {
         columns.widen(Columns.GRAMS, 12);
         columns.widen(Columns.GRAMS, 11);

@@ -18,6 +18,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
@@ -200,6 +201,24 @@ class ResultTableTest {
         Workbench.page().toggleZoom(Workbench.page().getReference(results));
         Workbench.until("the table is maximised without the tip", () -> table.getToolTipText() == null);
         Workbench.page().toggleZoom(Workbench.page().getReference(results));
+    }
+
+    @Test
+    void aTextThatIsCutIsInTheTipOfItsCell() throws PartInitException {
+        Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class,
+                each -> true);
+        open(one, table);
+        int width = table.getColumn(0).getWidth();
+        for (boolean cut : new boolean[] {true, false}) {
+            table.getColumn(0).setWidth(cut ? width / 2 : width);
+            Workbench.until("the column has its width", () -> cut == table.getItem(0).getBounds(0).width < 0.75 * width);
+            Rectangle cell = table.getItem(0).getBounds(0);
+            Event moved = new Event();
+            moved.x = cell.x + 5;
+            moved.y = cell.y + cell.height / 2;
+            table.notifyListeners(SWT.MouseMove, moved);
+            assertEquals(cut ? table.getItem(0).getText(0) : null, table.getToolTipText());
+        }
     }
 
     /** GTK asks for a row while it is still adding it when a screen reader looks at the table. */

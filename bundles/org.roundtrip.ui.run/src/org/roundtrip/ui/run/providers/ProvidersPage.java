@@ -33,6 +33,7 @@ import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.table.ContentWidths;
+import org.roundtrip.ui.table.CutRows;
 import org.roundtrip.ui.table.TableHead;
 
 /** The page of providers: a list to tick, and the options of the selected one. */
@@ -124,7 +125,7 @@ public final class ProvidersPage implements Page {
 
     /** The text of a cell that is too narrow for it. */
     private Optional<String> cut(ProviderRow row, int column) {
-        return Stream.of(viewer.getTable().getItems()).filter(item -> row.equals(item.getData()) && widths.isCut(item, column))
+        return Stream.of(viewer.getTable().getItems()).filter(item -> row.equals(item.getData()) && CutRows.isCut(item, column))
                 .map(item -> item.getText(column)).findFirst();
     }
 
