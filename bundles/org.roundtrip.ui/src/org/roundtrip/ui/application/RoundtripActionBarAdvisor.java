@@ -51,7 +51,9 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
         menu.add(new GroupMarker(IWorkbenchActionConstants.NEW_EXT));
         menu.add(new GroupMarker(IWorkbenchActionConstants.OPEN_EXT));
         menu.add(new Separator());
-        add(menu, ActionFactory.CLOSE);
+        // The platform's own entry does not see that an editor comes into sight, or goes out of it.
+        IAction close = ActionFactory.CLOSE.create(window);
+        addCommand(menu, ActionFactory.CLOSE, close.getText(), close);
         add(menu, ActionFactory.CLOSE_ALL);
         menu.add(new Separator());
         add(menu, ActionFactory.SAVE);

@@ -25,6 +25,7 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Amount;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
@@ -34,8 +35,9 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.editor.PlanEditor;
 
-/** The menu Edit offers what can be done with what has the focus, and does it. */
+/** The menu Edit offers what can be done with what has the focus, and does it; so does the menu File with the editor in sight. */
 @WindowTest
 class EditMenuTest {
     private static final Shape POINT = new Struct("Point", List.of(new Field("x", Primitive.INT), new Field("y", Primitive.LONG)));
@@ -108,6 +110,29 @@ class EditMenuTest {
         search.setText("");
     }
 
+    /** It was grey while a view was active. */
+    @Test
+    void closesTheEditorInSightWhicheverPartIsActive() throws IOException, PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        PlanEditor editor = Workbench.edit(Workbench.plan("To be closed", Amount.calls(100)));
+        Workbench.page().activate(Workbench.view("org.roundtrip.ui.run.library", IViewPart.class));
+        Workbench.until("it is offered beside a view", () -> Workbench.page().getActivePart() != editor && closes());
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        Workbench.until("but not where no editor is in sight", () -> !closes());
+        Workbench.showPerspective(RunPerspective.ID);
+        Workbench.until("it is offered again", EditMenuTest::closes);
+        within("&File", EditMenuTest::close).notifyListeners(SWT.Selection, new Event());
+        Workbench.until("the editor is closed", () -> Workbench.page().findEditor(editor.getEditorInput()) == null);
+    }
+
+    private static boolean closes() {
+        return within("&File", file -> close(file).isEnabled());
+    }
+
+    private static MenuItem close(Menu file) {
+        return Stream.of(file.getItems()).filter(item -> text(item).startsWith("Close Editor")).findFirst().orElseThrow();
+    }
+
     private static void select(Drawing drawn, String row) {
         drawn.tree().setSelection(Drawing.item(drawn.tree(), row));
         drawn.tree().notifyListeners(SWT.Selection, new Event());
@@ -133,14 +158,18 @@ class EditMenuTest {
     }
 
     private static <T> T within(Function<Menu, T> look) {
+        return within("&Edit", look);
+    }
+
+    private static <T> T within(String name, Function<Menu, T> look) {
         Workbench.work();
-        Menu edit = Stream.of(Workbench.page().getWorkbenchWindow().getShell().getMenuBar().getItems())
-                .filter(item -> item.getText().equals("&Edit")).findFirst().orElseThrow().getMenu();
-        edit.notifyListeners(SWT.Show, new Event());
+        Menu menu = Stream.of(Workbench.page().getWorkbenchWindow().getShell().getMenuBar().getItems())
+                .filter(item -> item.getText().equals(name)).findFirst().orElseThrow().getMenu();
+        menu.notifyListeners(SWT.Show, new Event());
         try {
-            return look.apply(edit);
+            return look.apply(menu);
         } finally {
-            edit.notifyListeners(SWT.Hide, new Event());
+            menu.notifyListeners(SWT.Hide, new Event());
         }
     }
 
