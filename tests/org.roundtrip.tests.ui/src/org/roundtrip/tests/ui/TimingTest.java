@@ -189,9 +189,9 @@ class TimingTest {
         assertTrue(drawing(100, 103).contains("GET /call102"));
         list.filter("frame.number <= " + (HttpFile.OPENING + 102 * HttpFile.PER_CALL));
         Workbench.until("others have no words any more", () -> drawing(100, 103).contains("GET /call101") && !drawing(100, 103).contains("GET /call102")
-                && drawing(100, 103).contains("pass the filter"));
+                && drawing(100, 103).contains("filter passed by"));
         list.filter("");
-        Workbench.until("until there is no filter", () -> drawing(100, 103).contains("GET /call102") && !drawing(100, 103).contains("pass the filter"));
+        Workbench.until("until there is no filter", () -> drawing(100, 103).contains("GET /call102") && !drawing(100, 103).contains("filter passed by"));
     }
 
     @Test

@@ -176,6 +176,11 @@ public final class CaptureDesk implements IDisposable {
         return follower.behindFile();
     }
 
+    /** Returns the file that was on the desk before the run that is shown, see {@link #openFile}. */
+    Optional<Path> beforeRun() {
+        return lastTime.beforeRun();
+    }
+
     /** Reads and decodes the same capture again and selects the same packet. */
     public void reopen() {
         CaptureSelection before = selection();

@@ -102,9 +102,18 @@ final class CaptureHead {
             shown = RunNames.shortName(lacking.run());
             name(lacking.run(), lacking.title());
         }
-        head.offer(desk.behindFile().isEmpty() ? RunViews.Offer.NOTHING
-                : new RunViews.Offer(NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)), Messages.backToRun, "", desk::openFocus));
+        head.offer(offer(run));
         giveRoom();
+    }
+
+    /** Beside a file the packets of the run in focus, and beside a run the file that was there before. */
+    private RunViews.Offer offer(OpenRun run) {
+        if (desk.behindFile().isPresent()) {
+            return new RunViews.Offer(NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)), Messages.backToRun, "", desk::openFocus);
+        }
+        return desk.source().flatMap(CaptureSource::fork).flatMap(fork -> desk.beforeRun()).map(file -> new RunViews.Offer(
+                NLS.bind(Messages.showFileAgain, file.getFileName()), Messages.backToFile, file.toString(),
+                () -> CaptureOpener.open(file, part.getSite().getWorkbenchWindow()))).orElse(RunViews.Offer.NOTHING);
     }
 
     private void name(OpenRun run, String fork) {

@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.desk;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.core.runtime.ILog;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.focus.FocusService;
@@ -21,6 +22,7 @@ final class FileOfLastTime implements DeskListener {
     private final FocusService focus;
     private final Map<String, String> kept;
     private String awaited;
+    private Path before;
 
     /** @param kept what the workbench remembers of the window */
     FileOfLastTime(CaptureDesk desk, FocusService focus, Map<String, String> kept) {
@@ -56,6 +58,11 @@ final class FileOfLastTime implements DeskListener {
         return behind != null && (arrived || run.folder().folder().toString().equals(behind));
     }
 
+    /** Returns the file that was on the desk before a run took its place; empty when there was none, or it is gone. */
+    Optional<Path> beforeRun() {
+        return Optional.ofNullable(before).filter(Files::isRegularFile);
+    }
+
     /** Another run is in focus while the file stays on the desk. */
     void behind(OpenRun run) {
         if (kept.containsKey(FILE)) {
@@ -66,7 +73,8 @@ final class FileOfLastTime implements DeskListener {
     @Override
     public void captureChanged(OpenCapture now) {
         if (desk.source().isEmpty() || desk.source().get().fork().isPresent()) {
-            kept.remove(FILE);
+            String file = kept.remove(FILE);
+            before = file == null ? before : Path.of(file);
             kept.remove(RUN);
         } else if (now != null) {
             RecentCaptures.add(now.source().file());

@@ -20,6 +20,8 @@ final class Messages extends NLS {
     public static String unreadable;
     public static String showPacketsOf;
     public static String backToRun;
+    public static String showFileAgain;
+    public static String backToFile;
     public static String titleOf;
     public static String loading;
     public static String runsOfLastTime;

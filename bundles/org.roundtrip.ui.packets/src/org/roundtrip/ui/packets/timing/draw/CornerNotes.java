@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
@@ -56,7 +57,7 @@ final class CornerNotes {
     }
 
     private String filtered() {
-        return passing == null ? "" : NLS.bind(Messages.passing, Numbers.count(passing.size()), Numbers.count(timeline.trace().size()));
+        return passing == null ? "" : Texts.fill(Messages.passing, passing.size(), timeline.trace().size());
     }
 
     /** By how much the clocks of calls and packets may differ. */
