@@ -17,6 +17,7 @@ import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.report.chart.bars.AnatomyBars;
+import org.roundtrip.report.chart.bars.AnatomyWords;
 import org.roundtrip.report.chart.bars.CallPart;
 import org.roundtrip.report.chart.bars.MedianRow;
 import org.roundtrip.report.chart.bars.RoleBars;
@@ -107,9 +108,9 @@ final class CaptureSection {
         }
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
-        List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> summaries().anyMatch(summary ->
-                Stream.concat(Stream.of(summary.median()), summary.p99().stream())
-                        .anyMatch(parts -> CallPart.nanos(parts, summary.ways()).containsKey(part)))).toList();
+        List<Map<CallPart, Double>> calls = summaries().flatMap(summary -> Stream.concat(Stream.of(summary.median()), summary.p99().stream())
+                .map(parts -> CallPart.nanos(parts, summary.ways()))).toList();
+        List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> calls.stream().anyMatch(nanos -> nanos.containsKey(part))).toList();
         shown.forEach(part -> head.add(part.label()));
         List<List<String>> rows = new ArrayList<>();
         for (CaptureStudy study : studies) {
@@ -120,6 +121,10 @@ final class CaptureSection {
             });
         }
         html.resultTable(head, rows, index -> index >= 3);
+        String onePacket = AnatomyWords.onePacket(calls);
+        if (!onePacket.isEmpty()) {
+            html.element("p class=\"quiet\"", onePacket);
+        }
         figures.add("anatomy", style -> AnatomyBars.of(style, groups(study -> study.anatomy().isPresent(), this::medians), true));
     }
 
@@ -151,7 +156,7 @@ final class CaptureSection {
         List<String> row = new ArrayList<>(List.of(study.row().variant(), study.row().called(), quantile,
                 Numbers.nanos(parts.duration())));
         Map<CallPart, Double> nanos = CallPart.nanos(parts, ways);
-        shown.forEach(part -> row.add(nanos.containsKey(part) ? Numbers.nanos(nanos.get(part)) : Numbers.NOT_MEASURED));
+        shown.forEach(part -> row.add(part.inOnePacket(nanos) ? Numbers.NOT_MEASURED : Numbers.nanos(nanos.get(part))));
         return row;
     }
 

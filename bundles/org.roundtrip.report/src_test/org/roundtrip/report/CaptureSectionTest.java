@@ -67,6 +67,20 @@ class CaptureSectionTest {
         assertFalse(page.contains("Fork 1:"));
     }
 
+    /** "0 ns" on the wire was read as that the wire costs nothing, and "server" as that the server takes all of it. */
+    @Test
+    void aMessageInOnePacketHasADashForItsTimeAndASentenceSaysWhereItsWayIs() throws Exception {
+        RunFolder run = captured(Network.LOOPBACK);
+        String page = report(run, "r.html");
+        String parts = page.substring(page.indexOf("<td>median</td>"), page.indexOf("</tr>", page.indexOf("<td>median</td>")));
+        assertEquals(2, parts.split(">" + Numbers.NOT_MEASURED + "</td>", -1).length - 1, parts);
+        assertFalse(parts.contains("0 ns"), parts);
+        assertTrue(page.contains("in one packet takes no time of its own here") && page.contains("(on loopback in &quot;server&quot; and &quot;client after&quot;)"),
+                page);
+        JsonNode median = new ObjectMapper().readTree(report(run, "r.json")).get("captures").get(0).get("median");
+        assertEquals(0, median.get("requestNanos").asInt(-1) + median.get("responseNanos").asInt(-1), "programs get a number");
+    }
+
     /** A request of 76 bytes passes the switch in 16 us; of the other 9 us before its response nothing remains for the server. */
     @Test
     void theNetworkOfTheRunIsNotTheServersTime() throws Exception {

@@ -15,6 +15,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IViewPart;
@@ -205,6 +206,8 @@ class TimingTest {
             Table table = Workbench.find(view, Table.class, each -> true);
             Workbench.until("the table is seen", table::isVisible);
             Workbench.until("the call has a line", () -> line(table, "Call 21") != null);
+            assertEquals(id.equals("anatomy"), Workbench.all(view, Label.class).stream().anyMatch(line -> line.isVisible()
+                    && line.getText().startsWith("A request or response in one packet takes no time")), "what the dashes mean is said above the parts of calls");
             Workbench.pressFocused(table, SWT.PAGE_DOWN, '\0');
             Workbench.until("the next call has one", () -> line(table, "Call 22") != null);
             assertEquals(21, desk.selection().call());

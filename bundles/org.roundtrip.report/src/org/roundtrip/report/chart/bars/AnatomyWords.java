@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.chart.bars;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import org.roundtrip.report.Numbers;
 
 /** Names of the parts of a call. */
@@ -25,6 +27,17 @@ public final class AnatomyWords implements BarWords<CallPart> {
     @Override
     public String total() {
         return Messages.text("anatomy.total");
+    }
+
+    @Override
+    public String note(List<StackedBar<CallPart>> bars) {
+        return onePacket(bars.stream().map(StackedBar::parts).toList());
+    }
+
+    /** Says where the way of a request or response in one packet is to be found; empty when none is in one. @param calls how long the parts of each took */
+    public static String onePacket(Collection<Map<CallPart, Double>> calls) {
+        return calls.stream().anyMatch(nanos -> CallPart.REQUEST.inOnePacket(nanos) || CallPart.RESPONSE.inOnePacket(nanos))
+                ? Messages.text("anatomy.onePacket", CallPart.SERVER.label(), CallPart.CLIENT_AFTER.label()) : "";
     }
 
     @Override

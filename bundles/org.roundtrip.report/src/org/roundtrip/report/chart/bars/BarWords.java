@@ -22,6 +22,11 @@ public interface BarWords<K> {
     /** Returns the name of the whole bar, for the head of a table. */
     String total();
 
+    /** Returns a sentence on what a table of some bars has no figure for; empty where that needs none. */
+    default String note(List<StackedBar<K>> bars) {
+        return "";
+    }
+
     /** Returns the name of a part in a table for programs, with the unit, such as {@code serverNanos}. */
     String key(K part);
 }

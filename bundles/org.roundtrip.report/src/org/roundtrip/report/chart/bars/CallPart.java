@@ -79,6 +79,11 @@ public enum CallPart {
         return nanos;
     }
 
+    /** Whether it is a request or a response that takes no time of its own, as one in one packet: a packet has one time. */
+    public boolean inOnePacket(Map<CallPart, Double> nanos) {
+        return (this == REQUEST || this == RESPONSE) && nanos.containsKey(this) && nanos.get(this) == 0;
+    }
+
     /** Returns its name, such as {@code request on the wire}. */
     public String label() {
         return Messages.text("part." + this);

@@ -99,7 +99,7 @@ final class BarsPane<K> extends Composite {
 
     /** Shows the table, or the chart. */
     void table(boolean on) {
-        stack.topControl = on ? table.control() : scrolled;
+        stack.topControl = on ? table.body() : scrolled;
         layout();
         setFocus();
     }

@@ -5,6 +5,8 @@ package org.roundtrip.ui.packets.bars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
@@ -18,7 +20,7 @@ import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowStyle;
 import org.roundtrip.ui.table.RowTable;
 
-/** Bars as a table: a row for each bar, a column for each part that any of them has. User interface's thread only. */
+/** Bars as a table: a row for each bar, a column for each part that any of them has, and above it a sentence on what it has no figure for. User interface's thread only. */
 final class BarsTable<K> {
     /** A bar, or the title of a group of bars, whose bar is null. */
     private record Row<K>(Group<K> group, StackedBar<K> bar) {
@@ -49,12 +51,17 @@ final class BarsTable<K> {
         }
     }
 
+    private final Composite body;
+    private final BarsNote note;
     private final RowTable<Row<K>> table;
     private final BarKind<K> kind;
 
     BarsTable(Composite parent, BarKind<K> kind) {
         this.kind = kind;
-        table = new RowTable<>(parent, SWT.MULTI, columns(List.of()), new RowStyle<>() {
+        body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        note = new BarsNote(body);
+        table = new RowTable<>(body, SWT.MULTI, columns(List.of()), new RowStyle<>() {
             @Override
             public Object key(Row<K> row) {
                 return List.of(row.group().title(), row.label(), row.bar() == null);
@@ -75,8 +82,15 @@ final class BarsTable<K> {
                 return row.bar() != null;
             }
         });
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
     }
 
+    /** The table with its sentence, for layout. */
+    Composite body() {
+        return body;
+    }
+
+    /** The table, for keys. */
     Table control() {
         return table.control();
     }
@@ -89,6 +103,7 @@ final class BarsTable<K> {
             }
             group.bars().forEach(bar -> rows.add(new Row<>(group, bar)));
         }
+        note.show(kind.words().note(groups.stream().flatMap(group -> group.bars().stream()).toList()), null);
         table.show(columns(kind.present(groups)), rows);
     }
 
