@@ -19,8 +19,6 @@ import org.roundtrip.report.chart.FittedText;
  * @param line   height of the line above each bar; 0 when the labels stand beside the bars
  */
 record BarLabels(ChartStyle style, double before, double behind, double line) {
-    /** What stands before the bars takes more of the width only where the bars keep their least width. */
-    private static final double LABEL_SHARE = 0.42;
     /** The least width of bars that have labels at both sides, the height of a line of labels, and the room at an edge, in sizes of the font. */
     private static final double LEAST_BARS = 11, LINE = 1.3, EDGE = 1.2;
 
@@ -29,8 +27,7 @@ record BarLabels(ChartStyle style, double before, double behind, double line) {
         double em = style.font().getSize2D();
         double label = bars.stream().mapToDouble(bar -> widths.applyAsDouble(bar.label())).max().orElse(0);
         double end = bars.stream().mapToDouble(bar -> widths.applyAsDouble(bar.end())).max().orElse(0);
-        double most = Math.max(width * LABEL_SHARE, width - end - (2 + LEAST_BARS) * em);
-        BarLabels beside = new BarLabels(style, Math.min(label, most) + em, end + em, 0);
+        BarLabels beside = new BarLabels(style, label + em, end + em, 0);
         return width - beside.before - beside.behind >= LEAST_BARS * em ? beside
                 : new BarLabels(style, EDGE * em, EDGE * em, LINE * em);
     }

@@ -41,11 +41,13 @@ public record MedianRow(String variant, AnatomySummary summary, Double measuredN
     /**
      * The bar, whose label says of how many calls it is where they are too few for a median.
      *
-     * @param measured whether the label names the median of the measured calls, see {@link #apart}
+     * @param measured whether the label names the median of the measured calls, see {@link #apart}; the figure at the end then says that
+     *                 it is of captured ones
      */
     public StackedBar<CallPart> bar(boolean measured) {
         String label = measured && measuredNanos != null ? Messages.text("anatomy.measured", variant, Numbers.nanos(measuredNanos)) : variant;
-        return AnatomyBars.bar(summary.fewCalls() ? Messages.text("anatomy.few", label, Numbers.count(summary.calls())) : label,
+        StackedBar<CallPart> bar = AnatomyBars.bar(summary.fewCalls() ? Messages.text("anatomy.few", label, Numbers.count(summary.calls())) : label,
                 CallPart.nanos(summary.median(), summary.ways()), captured());
+        return measured ? bar.ending(Messages.text("anatomy.captured", bar.end())) : bar;
     }
 }

@@ -48,6 +48,11 @@ public record StackedBar<K>(String label, Map<K, Double> parts, double whole, St
         return new StackedBar<>(label, parts, whole, end, words);
     }
 
+    /** The same with other words behind it. */
+    public StackedBar<K> ending(String words) {
+        return new StackedBar<>(label, parts, whole, words, tip);
+    }
+
     private static double sum(Map<?, Double> parts) {
         return parts.values().stream().mapToDouble(Double::doubleValue).sum();
     }

@@ -162,11 +162,13 @@ class StackedBarsTest {
     /** The measured median behind the name of a provider ended in "1.52…". */
     @Test
     void aLabelIsWholeWhereTheBarsKeepTheirLeastWidth() {
-        int narrow = 400;
         StackedBars<CallPart> chart = AnatomyBars.of(ChartStyle.light(), List.of(new Group<>("", List.of(AnatomyBars.bar(
-                "Apache Axis, measured 1.52 ms", Map.of(CallPart.SERVER, 800_000.0), 800_000)))), true);
-        String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, narrow, chart.height(narrow))), narrow, 100, "anatomy");
-        assertTrue(svg.contains("measured 1.52 ms"), svg);
+                "Apache Axis, measured 1.52 ms", Map.of(CallPart.SERVER, 800_000.0), 800_000).ending("captured 800 \u00b5s")))), true);
+        for (int width = 360; width < 900; width += 20) {
+            int narrow = width;
+            String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, narrow, chart.height(narrow))), narrow, 100, "anatomy");
+            assertTrue(svg.contains("measured 1.52 ms") && svg.contains("captured 800 \u00b5s"), svg);
+        }
     }
 
     /** A view of a third of a small window left 25 pixels to the bars between their labels. */

@@ -38,6 +38,9 @@ class FewCallsTest extends OpenHttpCapture {
         assertEquals(List.of("axis"), labels(new MedianRow("axis", enough, 0.9 * captured)));
         assertEquals(List.of("axis, measured " + Numbers.nanos(captured / 3)), labels(new MedianRow("axis", enough, captured / 3)),
                 "the bar would rank it behind providers that are slower");
+        assertEquals(Numbers.nanos(captured), new MedianRow("axis", enough, captured).bar(false).end());
+        assertEquals("captured " + Numbers.nanos(captured), new MedianRow("axis", enough, captured / 3).bar(true).end(),
+                "two times on one bar were read as its start and its end");
     }
 
     /** One provider had its measured median behind its name, and the other one, which it was compared with, had none. */
