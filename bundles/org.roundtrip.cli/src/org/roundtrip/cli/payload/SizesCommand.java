@@ -65,7 +65,7 @@ final class SizesCommand extends ComparingCommand<List<SizePoint>> {
 
     @Override
     void print(Map<String, List<SizePoint>> curves, boolean wide) {
-        SizesTable.print(curves, wide, context());
+        SizesTable.print(curves, mtu, wide, context());
         SizeCrossing.sentences(curves, context().catalogue()::label).forEach(context()::print);
     }
 

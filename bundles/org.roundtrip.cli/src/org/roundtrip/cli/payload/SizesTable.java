@@ -21,13 +21,14 @@ final class SizesTable {
     private SizesTable() {
     }
 
-    /** @param curves of each provider */
-    static void print(Map<String, List<SizePoint>> curves, boolean wide, Context context) {
+    /** @param curves of each provider @param mtu with which packets are counted */
+    static void print(Map<String, List<SizePoint>> curves, int mtu, boolean wide, Context context) {
         TextTable table = new TextTable(COLUMNS.stream().map(Messages::text).toList(), 1);
         curves.forEach((provider, points) -> points.forEach(point -> table.add(List.of(context.catalogue().label(provider),
                 Numbers.count(point.length()), Numbers.count(point.contentBytes()), Numbers.count(point.requestBytes()),
                 Numbers.count(point.requestPackets()), Numbers.count(point.replyBytes()), Numbers.count(point.replyPackets()),
                 Double.isNaN(point.ratio()) ? Numbers.NOT_MEASURED : Numbers.ratio(point.ratio())))));
         context.print(table, BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 2, wide);
+        context.print(Messages.text("sizes.packets", Numbers.count(mtu)));
     }
 }
