@@ -53,6 +53,7 @@ final class RunOutput {
             table.breakTexts(columns.indexOf(ResultColumn.REMARKS));
             List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
             context.print(table, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), wide);
+            ofRows(remarks, context);
             findings(analysis, context);
             SweepWords.knees(rows).forEach(context::print);
             study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
@@ -65,7 +66,10 @@ final class RunOutput {
                     StudyTable.firstNumber(), StudyTable.byImportance(), wide, context);
         }
         context.out().flush();
-        remarks(analysis.run(), remarks, context);
+        if (json) {
+            ofRows(remarks, context);
+        }
+        ofRun(analysis.run(), remarks.all(), context);
     }
 
     /** That the run is a quick one is said where findings are read: by them, or in their place. */
@@ -94,10 +98,11 @@ final class RunOutput {
         }
     }
 
-    private static void remarks(Run run, RunRemarks remarks, Context context) {
-        List<Result> rows = remarks.all();
+    /** Stands right below the results, before what studies found: their rows have no remarks. */
+    private static void ofRows(RunRemarks remarks, Context context) {
+        context.out().flush();
         remarks.legend().forEach(context::note);
-        for (Result row : rows) {
+        for (Result row : remarks.all()) {
             if (row.error() != null) {
                 context.say("run.failed", row.variant(), row.row().called(), row.error());
             }
@@ -108,6 +113,9 @@ final class RunOutput {
                 context.say("run.naming", row.variant(), row.row().called(), row.namingPackets(), row.namingBytes());
             }
         }
+    }
+
+    private static void ofRun(Run run, List<Result> rows, Context context) {
         run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)
                 .filter(Objects::nonNull).distinct().forEach(reason -> context.say("run.capture", reason));
         run.forks().stream().map(Fork::capture).flatMap(capture -> CaptureSource.oneEnd(capture).stream()).distinct()

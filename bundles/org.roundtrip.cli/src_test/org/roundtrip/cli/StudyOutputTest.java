@@ -30,7 +30,7 @@ class StudyOutputTest extends RecordedPackets {
     @Test
     void aTableOfAStudyIsIntroducedOnTheTerminalAndInTheReport() throws Exception {
         Plan plan = PlanFiles.read(terminal.plan("a.plan.json", "\"rmi\"", STRING_64, "\"calls\": 1"));
-        Fork fork = new Fork(1, "rmi", "rmi", "getString", 1, Fork.State.DONE, null, null, new Fork.Capture(2L, 4L, 1276L, 0L, null), null);
+        Fork fork = new Fork(1, "rmi", "rmi", "getString", 1, Fork.State.DONE, null, null, new Fork.Capture(2L, 4L, 1276L, 1L, null), null);
         RunFolder run = RunFolder.create(folder.resolve("run"), new Run("run", plan, false, 1, Map.of(), List.of(fork), Run.Outcome.DONE, "",
                 Instant.now(), Instant.now()));
         Files.createDirectories(run.capture(fork).getParent());
@@ -44,6 +44,8 @@ class StudyOutputTest extends RecordedPackets {
         List<String> lines = out.toString().lines().toList();
         assertEquals(StudyTable.introduction(), lines.get(lines.indexOf(StudyTable.title()) + 1), out::toString);
         assertTrue(StudyTable.introduction().contains("N. A. B. Gray"));
+        String above = String.join("\n", lines.subList(0, lines.indexOf(StudyTable.title())));
+        assertTrue(above.contains("the capture is incomplete"), "what is said of rows was read as a remark on the paper's figures: " + out);
         String page = Files.readString(folder.resolve("r.html"));
         assertTrue(page.contains("tables of 2005</h2>\n<p>Some operations of this run"), page);
     }
