@@ -3,15 +3,22 @@
 package org.roundtrip.model;
 
 import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.model.Shape.Text;
 
-/** Describes payloads for people: {@code string 64}, {@code Data2[4]}, {@code (int, double) -> string 1..9}, {@code int -> Account throws NotFound, 1 call of 10}. */
+/** Describes payloads for people: {@code string 64}, {@code Data2[4]}, {@code Order, lines: Line[50]}, {@code (int, double) -> string 1..9}, {@code int -> Account throws NotFound, 1 call of 10}. */
 public final class Payload {
     private static final Texts TEXTS = Texts.of(Payload.class);
+    /** So many lengths within named types are said in a few words. */
+    private static final int MOST_LENGTHS = 2;
+    private static final String MORE = "\u2026";
 
     private Payload() {
     }
@@ -21,9 +28,50 @@ public final class Payload {
         return operation.parameters().isEmpty() && operation.result().isEmpty() && operation.exceptions().isEmpty();
     }
 
-    /** The payload of one operation in a few words; {@code void} when the call carries no values. */
+    /**
+     * The payload of one operation in a few words; {@code void} when the call carries no values. Behind them stand the lengths of lists and
+     * maps that the names of types hide, since payloads of one name may differ in them; of texts and bytes where nothing else has a length.
+     */
     public static String describe(Operation operation) {
-        return describe(operation, Payload::describe);
+        List<Shape> carried = Stream.concat(operation.parameters().stream().map(Operation.Parameter::shape), operation.result().stream()).toList();
+        List<String> lengths = lengths(carried, Payload::hasElements);
+        if (lengths.isEmpty() && carried.stream().noneMatch(shape -> hasElements(shape) || hasUnits(shape))) {
+            lengths = lengths(carried, Payload::hasUnits);
+        }
+        Stream<String> said = Stream.concat(lengths.stream().limit(MOST_LENGTHS), lengths.size() > MOST_LENGTHS ? Stream.of(MORE) : Stream.of());
+        return describe(operation, Payload::describe, said.map(length -> ", " + length).collect(Collectors.joining()));
+    }
+
+    /** The fields within named types that are of some kind, each once. */
+    private static List<String> lengths(List<Shape> shapes, Predicate<Shape> kind) {
+        Set<String> lengths = new LinkedHashSet<>();
+        Set<String> known = new HashSet<>();
+        shapes.forEach(shape -> lengths(shape, kind, known, lengths));
+        return List.copyOf(lengths);
+    }
+
+    private static void lengths(Shape shape, Predicate<Shape> kind, Set<String> known, Set<String> lengths) {
+        List<Shape.Field> fields = switch (shape) {
+            case Shape.Struct struct when known.add(struct.name()) -> struct.fields();
+            case Shape.Union union when known.add(union.name()) -> union.cases();
+            case Shape.Struct struct -> List.of();
+            case Shape.Union union -> List.of();
+            default -> {
+                shape.parts().forEach(part -> lengths(part, kind, known, lengths));
+                yield List.of();
+            }
+        };
+        fields.stream().filter(field -> kind.test(field.shape())).forEach(field -> lengths.add(field.name() + ": " + describe(field.shape())));
+        fields.forEach(field -> lengths(field.shape(), kind, known, lengths));
+    }
+
+    private static boolean hasElements(Shape shape) {
+        return shape instanceof Shape.Sequence || shape instanceof Shape.Mapping
+                || shape instanceof Shape.OptionalValue optional && hasElements(optional.value());
+    }
+
+    private static boolean hasUnits(Shape shape) {
+        return shape instanceof Text || shape instanceof Shape.Bytes || shape instanceof Shape.OptionalValue optional && hasUnits(optional.value());
     }
 
     /**
@@ -31,7 +79,7 @@ public final class Payload {
      * first occurs, such as {@code Order(customer: string 30, lines: Line(price: double)[20])}.
      */
     public static String detail(Operation operation) {
-        return describe(operation, Payload::detail);
+        return describe(operation, Payload::detail, "");
     }
 
     /** A shape with all that decides the size of its values, see {@link #detail(Operation)}. */
@@ -48,13 +96,14 @@ public final class Payload {
         return operation.result().map(words).orElseGet(() -> TEXTS.text("payload.void"));
     }
 
-    private static String describe(Operation operation, Function<Shape, String> words) {
+    /** @param lengths behind the values */
+    private static String describe(Operation operation, Function<Shape, String> words, String lengths) {
         String arguments = operation.parameters().stream().map(parameter -> words.apply(parameter.shape()))
                 .collect(Collectors.joining(", "));
         String result = result(operation, words);
-        String values = arguments.isEmpty() || arguments.equals(result) ? result
+        String values = (arguments.isEmpty() || arguments.equals(result) ? result
                 : (operation.parameters().size() > 1 ? "(" + arguments + ")" : arguments)
-                        + (operation.result().isEmpty() ? "" : " -> " + result);
+                        + (operation.result().isEmpty() ? "" : " -> " + result)) + lengths;
         if (operation.exceptions().isEmpty()) {
             return values;
         }

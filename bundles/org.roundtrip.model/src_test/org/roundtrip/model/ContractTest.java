@@ -190,7 +190,7 @@ class ContractTest {
         assertEquals("void", Payload.describe(new Operation("p", List.of(), Optional.empty(), Behaviour.NOTHING)));
         assertEquals("Order(customer: string 30, lines: Line(price: double)[1..9], last: Line)", Payload.detail(operation(
                 Behaviour.ECHO, order, order)), "a struct is explained where it first occurs, an echo once");
-        assertEquals("Order", Payload.describe(operation(Behaviour.ECHO, order, order)));
+        assertEquals("Order, lines: Line[1..9]", Payload.describe(operation(Behaviour.ECHO, order, order)), "orders of 4 and of 50 lines are told apart");
         assertEquals("Data2[4]", Payload.describe(generate("f", new Sequence(data2, Length.of(4)))));
         Union union = new Union("Either", List.of(new Field("a", new Decimal(10, 2)), new Field("b", new OptionalValue(line))));
         assertEquals("Either", Payload.describe(generate("f", union)));
@@ -201,6 +201,20 @@ class ContractTest {
         assertEquals("(int, bytes 1..9) -> string 8", Payload.describe(new Operation("t",
                 List.of(new Parameter("a", Primitive.INT), new Parameter("b", new Shape.Bytes(new Length(1, 9)))),
                 Optional.of(TEXT), Behaviour.GENERATE)));
+    }
+
+    @Test
+    void aShortTextNamesAFewOfTheLengthsThatNamesHide() {
+        Struct person = new Struct("Person", List.of(new Field("id", Primitive.INT), new Field("name", new OptionalValue(TEXT))));
+        assertEquals("Person, name: string 8?", Payload.describe(generate("f", person)), "where no list has a length");
+        assertEquals("Person[4]", Payload.describe(generate("f", new Sequence(person, Length.of(4)))));
+        assertEquals("string 8 -> Person", Payload.describe(operation(Behaviour.GENERATE, TEXT, person)));
+        Struct team = new Struct("Team", List.of(new Field("people", new Sequence(person, Length.of(3))), new Field("best", person),
+                new Field("scores", new Sequence(new Sequence(Primitive.INT, Length.of(2)), Length.of(5)))));
+        assertEquals("Team, people: Person[3], scores: int[2][5]", Payload.describe(generate("f", team)));
+        Struct club = new Struct("Club", List.of(new Field("team", team), new Field("byName", new Mapping(TEXT, team, Length.of(6)))));
+        assertEquals("int -> Club, byName: map string 8 -> Team[6], people: Person[3], \u2026 throws Person", Payload.describe(new Operation("f",
+                List.of(new Parameter("a", Primitive.INT)), Optional.of(club), List.of(person), Behaviour.GENERATE, false)));
     }
 
     private static Operation operation(Behaviour behaviour, Shape parameter, Shape result) {
