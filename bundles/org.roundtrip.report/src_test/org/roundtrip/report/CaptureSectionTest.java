@@ -25,6 +25,7 @@ import org.roundtrip.model.Network;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.calls.CapturedCalls;
+import org.roundtrip.report.columns.ResultColumn;
 
 class CaptureSectionTest {
     private static final int HEADERS = 40;
@@ -79,6 +80,12 @@ class CaptureSectionTest {
                 page);
         JsonNode median = new ObjectMapper().readTree(report(run, "r.json")).get("captures").get(0).get("median");
         assertEquals(0, median.get("requestNanos").asInt(-1) + median.get("responseNanos").asInt(-1), "programs get a number");
+    }
+
+    @Test
+    void contentIsCalledAMeanWhereLengthsVary() throws Exception {
+        assertTrue(report(SampleRun.in(temp.resolve("run"), "rmi"), "r.html").contains("before any encoding, the mean where lengths vary"));
+        assertTrue(ResultColumn.CONTENT.tip().contains("where lengths vary from call to call, the mean"), ResultColumn.CONTENT.tip());
     }
 
     /** A request of 76 bytes passes the switch in 16 us; of the other 9 us before its response nothing remains for the server. */
