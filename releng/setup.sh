@@ -77,14 +77,13 @@ stamp_of_fetched() {
 build() {
   local log=$made/logs/$1 fetched status=0
   shift
+  say "Building Roundtrip. The first time this takes some minutes, because libraries are fetched; until something changes, ./roundtrip then starts in seconds."
   find_maven
   fetched="$made/fetched-$(stamp_of_fetched)-$(printf '%s' "$*" | cksum | cut -d' ' -f1)"
   if [ -e "$fetched" ]; then
     run_maven "$log" -o "$@" && return
     grep -qE '^\[ERROR\].*(offline mode|has not been downloaded)' "$log" || { explain "$log"; return 1; }
     say "Something is missing here; trying again with the network"
-  else
-    say "Building; the first time this fetches what the product stands on and takes some minutes"
   fi
   run_maven "$log" "$@" || { explain "$log"; return 1; }
   touch "$fetched"
