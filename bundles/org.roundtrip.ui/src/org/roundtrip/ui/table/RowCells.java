@@ -24,6 +24,8 @@ final class RowCells<R> {
     private final RowStyle<R> style;
     private final Supplier<ColumnModel<R>> columns;
     private final Supplier<List<R>> rows;
+    /** No drawing is asked for. */
+    private boolean drawn = true;
 
     /** @param columns and @param rows that the table shows at the moment */
     RowCells(Table table, RowStyle<R> style, Supplier<ColumnModel<R>> columns, Supplier<List<R>> rows) {
@@ -46,11 +48,13 @@ final class RowCells<R> {
         ColumnModel<R> visible = columns.get();
         TableItem item = (TableItem) event.item;
         R row = shown.get(event.index);
+        boolean drawAgain = false;
         for (int i = 0; i < visible.count(); i++) {
             item.setText(i, visible.column(i).text(row));
             Image image = style.image(row, visible.column(i));
             if (image != null) {
                 item.setImage(i, image);
+                drawAgain |= i > 0;
             }
             Color colour = style.foreground(row, visible.column(i));
             if (colour != null) {
@@ -58,6 +62,23 @@ final class RowCells<R> {
             }
         }
         item.setForeground(style.foreground(row));
+        if (drawAgain) {
+            drawSoon();
+        }
+    }
+
+    /** GTK gives a column room for pictures with its first one, and draws that row without it. */
+    private void drawSoon() {
+        if (!drawn) {
+            return;
+        }
+        drawn = false;
+        table.getDisplay().asyncExec(() -> {
+            drawn = true;
+            if (!table.isDisposed()) {
+                table.redraw();
+            }
+        });
     }
 
     private void showTip(Point at) {

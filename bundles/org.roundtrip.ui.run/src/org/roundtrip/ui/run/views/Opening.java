@@ -105,10 +105,12 @@ public final class Opening {
         run(folder, page, run -> {
             RoomForRun.forComparison(page);
             RunViews.openBeside(page, RESULTS, run);
+            // In the order of those that they stand beside; then the first of them comes to the front.
+            RunViews.openBeside(page, WarmUpView.ID, run);
+            RunViews.openBeside(page, PercentileView.ID, run);
             if (run.run().plan().sweep().isPresent()) {
                 RunViews.openBeside(page, SweepView.ID, run);
             }
-            RunViews.openBeside(page, PercentileView.ID, run);
             RunViews.openBeside(page, WarmUpView.ID, run);
             // In a low window results and curves share a folder: the same ones come to the front on both sides.
             page.bringToTop(page.findView(WarmUpView.ID));

@@ -243,6 +243,7 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     private void select(WarmUpFrame.Target target) {
         Focus row = Focus.on(run()).withRow(shown.called().of(target.variant()));
         Focus on = target.fork() == null ? row : row.withFork(target.fork());
+        chosen = null;
         select(target.fork() == null || target.call() < 0 ? on : on.withCall(target.phase(), target.call()));
         change(shown.withVariant(target.variant()));
     }
