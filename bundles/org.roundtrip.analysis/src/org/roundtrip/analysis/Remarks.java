@@ -33,8 +33,6 @@ final class Remarks {
     private static final double STOLEN = 0.02;
     private static final double WAITED = 0.1;
     private static final double BUSY_BEFORE = 0.5;
-    /** Captured calls cost more than others. They are that much faster only if the measured ones were still warming up. */
-    private static final double NOT_WARM = 0.7;
     /** Halves of warm calls differ by less, as those of all examples do. */
     private static final double STILL_FASTER = 0.8;
     /** The later half of calls that warm up is faster than the earlier one by more than the noise of two medians. */
@@ -68,8 +66,8 @@ final class Remarks {
         if (oneWay) {
             long never = done.stream().mapToLong(Fork::lostCalls).sum();
             remarks.add(never == 0 ? new Remark(Kind.ONE_WAY, 1) : Remark.part(Kind.LOST_CALLS, never, made));
-        } else if (!warm(cost.ratio())) {
-            remarks.add(new Remark(Kind.NOT_WARM, cost.ratio()));
+        } else if (cost.ofCold() != null) {
+            remarks.add(new Remark(Kind.NOT_WARM, cost.ofCold()));
         }
         List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
         List<Disturbance> apart = known.stream().filter(each -> each.atServer() != null).toList();
@@ -105,7 +103,7 @@ final class Remarks {
         }
         if (cost.few()) {
             remarks.add(new Remark(Kind.FEW_CAPTURED, cost.captured()));
-        } else if (cost.implausible() && warm(cost.ratio()) && !oneWay) {
+        } else if (cost.implausible() && cost.ofCold() == null && !oneWay) {
             remarks.add(new Remark(Kind.CAPTURED_FASTER, cost.ratio()));
         }
         return remarks;
@@ -150,11 +148,6 @@ final class Remarks {
         Set<Kind> own = row.stream().map(remark -> remark.kind().meaning()).collect(Collectors.toSet());
         return floor.stream().filter(remark -> !NOT_OF_TIMES.contains(remark.kind()) && !own.contains(remark.kind().meaning()))
                 .map(Remark::asOfFloor).toList();
-    }
-
-    /** Whether the measured calls were warm as far as the captured ones show it. @param captured their ratio; may be null */
-    private static boolean warm(Double captured) {
-        return captured == null || captured >= NOT_WARM;
     }
 
     private static void add(List<Remark> remarks, Kind kind, double value, double limit) {

@@ -130,24 +130,33 @@ class RemarksTest {
     /** A cost of some hundredths that comes of few calls would be chance. */
     @Test
     void ofFewCapturedCallsNoCostIsSaid() {
-        CaptureCost few = new CaptureCost(0.9, 99, 99, 1000);
+        CaptureCost few = new CaptureCost(0.9, null, 99, 99, 1000);
         assertEquals(List.of(new Remark(Kind.FEW_CAPTURED, 99)), of(few));
         assertNull(few.shown());
-        assertEquals(List.of(new Remark(Kind.FEW_CAPTURED, 150)), of(new CaptureCost(null, 150, 15, 1000)), "no fork has enough for a median");
-        assertEquals(List.of(), of(new CaptureCost(null, 1000, 200, 1000)), "the measured calls of a fork are too few, not the captured ones");
-        assertNull(new CaptureCost(null, 1000, 200, 1000).shown());
-        assertEquals(List.of(), of(new CaptureCost(null, 0, 0, 1000)), "a plan without a capture has no cost to speak of");
-        assertEquals(1.1, new CaptureCost(1.1, 100, 100, 1000).shown());
-        assertNull(new CaptureCost(1.1, 1000, 1000, 74).shown(), "few measured calls, which are remarked already");
+        assertEquals(List.of(new Remark(Kind.FEW_CAPTURED, 150)), of(new CaptureCost(null, null, 150, 15, 1000)), "no fork has enough for a median");
+        assertEquals(List.of(), of(new CaptureCost(null, null, 1000, 200, 1000)), "the measured calls of a fork are too few, not the captured ones");
+        assertNull(new CaptureCost(null, null, 1000, 200, 1000).shown());
+        assertEquals(List.of(), of(new CaptureCost(null, null, 0, 0, 1000)), "a plan without a capture has no cost to speak of");
+        assertEquals(1.1, new CaptureCost(1.1, null, 100, 100, 1000).shown());
+        assertNull(new CaptureCost(1.1, null, 1000, 1000, 74).shown(), "few measured calls, which are remarked already");
+    }
+
+    /** Of nine measured calls, which took twelve times as long as the captured ones, a stranger read only that they are few. */
+    @Test
+    void aHandfulOfCallsThatTheCapturedOnesUndercutByFarWasNotWarm() {
+        assertEquals(List.of(new Remark(Kind.NOT_WARM, 0.09)), of(new CaptureCost(null, 0.09, 1000, 200, 9)));
+        assertEquals(List.of(), of(new CaptureCost(null, 0.6, 1000, 200, 9)), "which may be chance");
+        assertEquals(List.of(), of(new CaptureCost(1.0, 0.3, 1000, 200, 1000)), "forks with enough calls decide");
+        assertNull(new CaptureCost(null, 0.9, 1000, 200, 1000).shown(), "it is no cost");
     }
 
     /** Capturing makes no call faster. */
     @Test
     void aCostFarBelowOneIsNone() {
-        CaptureCost faster = new CaptureCost(0.94, 1000, 1000, 1000);
+        CaptureCost faster = new CaptureCost(0.94, null, 1000, 1000, 1000);
         assertEquals(List.of(new Remark(Kind.CAPTURED_FASTER, 0.94)), of(faster));
         assertNull(faster.shown());
-        CaptureCost none = new CaptureCost(0.97, 1000, 1000, 1000);
+        CaptureCost none = new CaptureCost(0.97, null, 1000, 1000, 1000);
         assertEquals(List.of(), of(none));
         assertEquals(0.97, none.shown(), "none that can be measured");
     }
@@ -203,7 +212,7 @@ class RemarksTest {
 
     /** That of many calls. */
     private static CaptureCost cost(Double ratio) {
-        return new CaptureCost(ratio, ratio == null ? 0 : 1000, ratio == null ? 0 : 1000, 1000);
+        return new CaptureCost(ratio, null, ratio == null ? 0 : 1000, ratio == null ? 0 : 1000, 1000);
     }
 
     private static Run run(Map<String, String> environment) {

@@ -4,6 +4,7 @@ package org.roundtrip.analysis.calls;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongPredicate;
 
 /**
  * How much longer the captured calls of a row took than its measured ones, which were never captured. Immutable.
@@ -11,11 +12,12 @@ import java.util.List;
  * @param ratio    p50 of the captured calls of a fork divided by p50 of its measured ones, the median over forks; null when no fork has
  *                 enough of both for a median. Each fork has its own ratio, because calls of one fork resemble each other more than calls
  *                 of other forks.
+ * @param rough    the same of forks with a handful of both: too few for a cost, and enough to say that one kind was far slower; null for none
  * @param captured captured calls of all forks
  * @param inFork   those of the fork that has most of them
  * @param measured measured calls of all forks
  */
-public record CaptureCost(Double ratio, long captured, long inFork, long measured) {
+public record CaptureCost(Double ratio, Double rough, long captured, long inFork, long measured) {
     /**
      * With 100 calls whose times vary by half of their mean, the standard error of the median is about 6 %. What capturing adds is often
      * less, so that of fewer calls a cost would be chance.
@@ -25,19 +27,29 @@ public record CaptureCost(Double ratio, long captured, long inFork, long measure
     private static final double PLAUSIBLE = 0.95;
     /** Capturing adds less than half to a call as a rule. */
     private static final double SLOWER = 1.5;
+    /** Captured calls cost more than others. They are that much faster only if the measured ones were still warming up. */
+    private static final double NOT_WARM = 0.7;
+    /** Medians of a handful of calls differ by chance, but hardly by more than a factor of two. */
+    private static final double NOT_WARM_OF_FEW = 0.5;
+    private static final long HANDFUL = 5;
 
     /** The ratio of some forks. @param measured the measured calls of each @param captured its captured ones, in the same order */
     public static CaptureCost of(List<Histogram> measured, List<Histogram> captured) {
+        return new CaptureCost(ratio(measured, captured, Quantile.P50::hasEnough), ratio(measured, captured, count -> count >= HANDFUL),
+                sum(captured), captured.stream().mapToLong(Histogram::count).max().orElse(0), sum(measured));
+    }
+
+    /** @param enough how many calls of a fork are */
+    private static Double ratio(List<Histogram> measured, List<Histogram> captured, LongPredicate enough) {
         List<Double> ratios = new ArrayList<>();
         for (int fork = 0; fork < measured.size(); fork++) {
-            Double of = measured.get(fork).nanos(Quantile.P50);
-            Double with = captured.get(fork).nanos(Quantile.P50);
-            if (of != null && with != null && of > 0) {
-                ratios.add(with / of);
+            Histogram of = measured.get(fork);
+            Histogram with = captured.get(fork);
+            if (enough.test(of.count()) && enough.test(with.count()) && of.median() > 0) {
+                ratios.add(with.median() / of.median());
             }
         }
-        return new CaptureCost(middle(ratios.stream().sorted().toList()), sum(captured),
-                captured.stream().mapToLong(Histogram::count).max().orElse(0), sum(measured));
+        return middle(ratios.stream().sorted().toList());
     }
 
     private static Double middle(List<Double> sorted) {
@@ -53,6 +65,11 @@ public record CaptureCost(Double ratio, long captured, long inFork, long measure
     /** Whether calls were captured, but too few to say what that costs, in all or in each fork. */
     public boolean few() {
         return captured > 0 && (captured < ENOUGH || !Quantile.P50.hasEnough(inFork));
+    }
+
+    /** The ratio where it shows that the measured calls were not warm, since the captured ones were so much faster; else null. */
+    public Double ofCold() {
+        return ratio != null ? (ratio < NOT_WARM ? ratio : null) : rough != null && rough < NOT_WARM_OF_FEW ? rough : null;
     }
 
     /** Whether the captured calls were slower than the measured ones by more than capturing makes them. */
