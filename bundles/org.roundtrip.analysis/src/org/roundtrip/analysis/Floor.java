@@ -5,6 +5,7 @@ package org.roundtrip.analysis;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,8 +23,11 @@ public final class Floor {
     /** A smaller difference counts as none. */
     private static final double BELOW = 0.95;
     /** What of the floor's row leaves another row without a ratio. */
-    private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_HELD);
+    private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_HELD, Remark.Kind.NOT_WARM,
+            Remark.Kind.STILL_FASTER);
     private final Map<Called, Row> rows = new HashMap<>();
+    /** Where the floor was not warm when it was measured, so that nothing can be compared with it. */
+    private final Set<Called> cold = new HashSet<>();
     /** The least ratio of a row whose sides both run in Java, for each operation and step. */
     private final Map<Called, Double> leastInJava = new HashMap<>();
     /** Whether the run has ended and was to measure the floor. */
@@ -42,8 +46,9 @@ public final class Floor {
     static Floor of(Run run, List<Row> rows) {
         Floor floor = new Floor();
         for (Row row : rows) {
-            if (row.medianSeen() != null && is(run, row.provider())) {
-                floor.rows.putIfAbsent(row.called(), row);
+            if (row.medianSeen() != null && is(run, row.provider()) && floor.rows.putIfAbsent(row.called(), row) == null
+                    && row.remarks().stream().anyMatch(Remark::notWarm)) {
+                floor.cold.add(row.called());
             }
             floor.missed |= is(run, row.provider()) && run.outcome() != Run.Outcome.RUNNING;
         }
@@ -64,12 +69,13 @@ public final class Floor {
 
     /**
      * The ratio of a row's median to the floor's, under an open load of the response times. Null when one of them has too few calls for a
-     * comparison, or did not hold the rate: then its median says how long calls arrived, and not what a call costs.
+     * comparison, or did not hold the rate: then its median says how long calls arrived, and not what a call costs. Null, too, where the
+     * floor was not warm, unless the row is the floor itself.
      */
     Double ratio(Row row) {
         Row floor = rows.get(row.called());
         return floor == null || !floor.comparable() || !row.comparable() || !floor.heldRate() || !row.heldRate() || floor.medianSeen() == 0
-                ? null : (Double) (row.medianSeen() / floor.medianSeen());
+                || floor != row && cold.contains(row.called()) ? null : (Double) (row.medianSeen() / floor.medianSeen());
     }
 
     /**

@@ -112,6 +112,38 @@ class ResultsTest {
     }
 
     @Test
+    void aHandfulOfCallsThatWereNotWarmSaySo() throws IOException {
+        assertEquals(List.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_WARM), remarks(9, 59_000));
+        assertEquals(List.of(Remark.Kind.TOO_FEW_CALLS), remarks(9, 8000), "which may be chance");
+        assertEquals(List.of(Remark.Kind.TOO_FEW_CALLS), remarks(4, 59_000));
+    }
+
+    /** The remarks on a row with so many measured calls, before captured ones of five microseconds and a half. */
+    private List<Remark.Kind> remarks(int calls, long nanos) throws IOException {
+        return Results.of(new Runs(temp.resolve(calls + "-" + nanos), false, "axis")
+                .done("axis", "ping", 1, calls, i -> i < calls ? nanos : 5000, new Fork.Capture(200L, 400L, 40_000L, 0L, null))
+                .end(Run.Outcome.DONE)).getFirst().remarks().stream().map(Remark::kind).toList();
+    }
+
+    /** A ratio of a thousand was quoted of calls that were not warm. */
+    @Test
+    void theRatioOfARowThatWasNotWarmIsABoundAndThereIsNoneToAColdFloor() throws IOException {
+        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi", "axis")
+                .done("socket", "ping", 1, 1000, i -> 100, null).done("rmi", "ping", 1, 1000, i -> 200, null)
+                .done("axis", "ping", 1, 1000, i -> i < 512 ? 8000 : 4000, null)
+                .done("socket", "text", 1, 1000, i -> i < 512 ? 400 : 200, null).done("rmi", "text", 1, 1000, i -> 500, null)
+                .end(Run.Outcome.DONE));
+        assertEquals(List.of(false, false, true), rows.stream().limit(3).map(Result::ratioAtMost).toList());
+        assertEquals(2, rows.get(1).ratioToFloor());
+        Result floor = rows.stream().filter(row -> row.operation().equals("text") && row.variant().equals("socket")).findFirst().orElseThrow();
+        assertEquals(1, floor.ratioToFloor());
+        assertFalse(floor.ratioAtMost(), "that of the floor to itself is exact");
+        Result other = rows.stream().filter(row -> row.operation().equals("text") && row.variant().equals("rmi")).findFirst().orElseThrow();
+        assertNull(other.ratioToFloor());
+        assertEquals(List.of(new Remark(Remark.Kind.STILL_FASTER, 0.5).asOfFloor()), other.remarks());
+    }
+
+    @Test
     void aRowBelowTheFloorSaysSo() throws IOException {
         List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
                 .done("socket", "ping", 1, 1000, i -> 100, null).done("rmi", "ping", 1, 1000, i -> 90, null)

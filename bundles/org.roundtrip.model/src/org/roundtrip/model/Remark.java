@@ -142,6 +142,11 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         return new Remark(kind, value, of, false);
     }
 
+    /** Whether it says that the row was not warm when it was measured, so that its median is more than that of warm calls. */
+    public boolean notWarm() {
+        return !ofFloor && kind.meaning() == Kind.NOT_WARM;
+    }
+
     /** The same remark for a row whose ratio rests on this one, the floor's. */
     public Remark asOfFloor() {
         return new Remark(kind, value, of, true);

@@ -42,7 +42,7 @@ import org.roundtrip.model.sweep.Step;
  * @param namingBytes         their bytes on the wire
  * @param ratioToContent      wire bytes by content bytes; null without content
  * @param ratioToFloor        {@link #medianNanos} divided by that of the floor for the same operation; null when either has too few
- *                            calls for a comparison, or did not hold the rate of an open load
+ *                            calls for a comparison, or did not hold the rate of an open load, or the floor was not warm
  * @param forkMediansNanos    the median that callers see, as {@link #medianNanos}, of the measured calls of each fork that ended well and has some, in the order of the
  *                            forks
  * @param error               one sentence when a fork failed, else null
@@ -99,6 +99,11 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
     /** Whether one of its own remarks says that its figures are not to be quoted. */
     public boolean doubtful() {
         return remarks.stream().anyMatch(remark -> !remark.ofFloor() && remark.kind().onFigures());
+    }
+
+    /** Whether the ratio to the floor is an upper bound only: the row was not warm when it was measured. That of the floor to itself is exact. */
+    public boolean ratioAtMost() {
+        return ratioToFloor != null && ratioToFloor != 1 && remarks.stream().anyMatch(Remark::notWarm);
     }
 
     /** Whether its calls were to be made at certain moments, so that callers see response times. */

@@ -29,6 +29,7 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Result;
 import org.xml.sax.InputSource;
@@ -202,6 +203,10 @@ class ReportsTest {
         assertEquals("400", ResultColumn.WIRE.plain(rows.get(1)));
         assertEquals("2.25 x", ResultColumn.TO_FLOOR.shown(rows.get(1)));
         assertEquals("2.25", ResultColumn.TO_FLOOR.plain(rows.get(1)));
+        Result cold = rows.get(1).with(List.of(new Remark(Remark.Kind.NOT_WARM, 0.4)));
+        assertEquals("\u2264 2.25 x", ResultColumn.TO_FLOOR.shown(cold), "warm calls take less time");
+        assertEquals("2.25", ResultColumn.TO_FLOOR.plain(cold));
+        assertEquals("1.00 x", ResultColumn.TO_FLOOR.shown(rows.get(0).with(cold.remarks())), "the floor to itself");
         assertEquals("incomplete", ResultColumn.CAPTURE.shown(rows.get(1)));
         assertEquals("", ResultColumn.P50.plain(rows.get(2)));
     }

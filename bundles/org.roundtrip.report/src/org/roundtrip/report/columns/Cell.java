@@ -13,6 +13,7 @@ import org.roundtrip.report.study.SeriesTable;
  */
 record Cell(ResultColumn column, Result row) {
     private static final String AT_LEAST = "\u2265 ";
+    private static final String AT_MOST = "\u2264 ";
     private static final String ABOUT = "\u2248 ";
 
     /** The value for people, in the unit of the column's head; a dash when it was not measured. */
@@ -24,7 +25,7 @@ record Cell(ResultColumn column, Result row) {
         if (column == ResultColumn.SERIES && found != null) {
             return SeriesTable.inWords(row);
         }
-        return (found != null && atLeast() ? AT_LEAST : found != null && about() ? ABOUT : "") + words(found);
+        return (found == null ? "" : atLeast() ? AT_LEAST : atMost() ? AT_MOST : about() ? ABOUT : "") + words(found);
     }
 
     /** The value for a spreadsheet: as it is shown, but a number alone; empty when it was not measured. */
@@ -36,6 +37,11 @@ record Cell(ResultColumn column, Result row) {
     /** Whether a number is only a lower bound, because the capture lost packets. */
     boolean atLeast() {
         return (column == ResultColumn.PACKETS || column == ResultColumn.WIRE || column == ResultColumn.TO_CONTENT) && row.captureIncomplete();
+    }
+
+    /** Whether a ratio is only an upper bound, because the row was not warm. */
+    boolean atMost() {
+        return column == ResultColumn.TO_FLOOR && row.ratioAtMost();
     }
 
     /** Whether a ratio is an indication only: forks differ, and there was one of this row. That of the floor to itself is exact. */

@@ -22,6 +22,10 @@ public final class RemarkWords {
     private RemarkWords() {
     }
 
+    /** A remark and the row that it is on. */
+    record Said(Result row, Remark remark) {
+    }
+
     /** The remarks of a row in a few words each, such as {@code not warm, few calls}; empty when there is none. */
     public static String brief(Result row) {
         return String.join(", ", words(row));
@@ -73,16 +77,27 @@ public final class RemarkWords {
                 .findFirst().map(remark -> text("remark.", remark)).or(() -> onFloor(row));
     }
 
+    /** What a ratio to the floor that is an upper bound only means, in a sentence; empty where a row has none. */
+    public static Optional<String> ratioAtMost(Result row) {
+        return row.ratioAtMost() ? Optional.of(Messages.text("remark.atMost")) : Optional.empty();
+    }
+
     /**
-     * Explains the words in the rows of a table: one sentence for each kind of remark, with its most extreme value,
-     * gravest kinds first, and one for all that are about the floor.
+     * Explains the words in the rows of a table: one sentence for each kind of remark, with its most extreme value and the row that has it,
+     * gravest kinds first, one for ratios to the floor that are upper bounds, and one for all that are about the floor.
      */
     public static List<String> legend(List<Result> rows) {
-        Map<Remark.Kind, Remark> worst = new EnumMap<>(Remark.Kind.class);
-        rows.stream().flatMap(row -> row.remarks().stream()).filter(remark -> !remark.ofFloor())
-                .forEach(remark -> worst.merge(remark.kind(), remark, RemarkWords::worse));
-        return Stream.of(worst.values().stream().map(remark -> text("legend.", remark)), legendOfFloor(rows, false), legendOfFloor(rows, true))
-                .flatMap(each -> each).toList();
+        Map<Remark.Kind, Said> worst = new EnumMap<>(Remark.Kind.class);
+        said(rows).filter(said -> !said.remark.ofFloor()).forEach(said -> worst.merge(said.remark.kind(), said, RemarkWords::worse));
+        return Stream.of(worst.values().stream().map(said -> Messages.text("legend." + said.remark.kind(), value(said.remark),
+                        several(said.remark), RowWords.name(said.row))),
+                rows.stream().filter(Result::ratioAtMost).limit(1).map(row -> Messages.text("legend.atMost")), legendOfFloor(rows, false),
+                legendOfFloor(rows, true)).flatMap(each -> each).toList();
+    }
+
+    /** The remarks of some rows. */
+    static Stream<Said> said(List<Result> rows) {
+        return rows.stream().flatMap(row -> row.remarks().stream().map(remark -> new Said(row, remark)));
     }
 
     /** @param none whether of the rows that have no ratio to the floor, or of the others */
@@ -92,13 +107,13 @@ public final class RemarkWords {
         return words.isEmpty() ? Stream.of() : Stream.of(Messages.text("legend.floor" + (none ? ".none" : ""), words));
     }
 
-    private static Remark worse(Remark one, Remark other) {
-        boolean lower = switch (one.kind()) {
+    private static Said worse(Said one, Said other) {
+        boolean lower = switch (one.remark.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, SLOW_FLOOR, BELOW_FLOOR, NOT_HELD, FEW_CAPTURED, CAPTURED_FASTER -> true;
             case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, BECAME_SLOWER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
                     BUSY_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS, LATE_CALLS, NO_FLOOR -> false;
         };
-        return lower == extent(one) < extent(other) ? one : other;
+        return lower == extent(one.remark) < extent(other.remark) ? one : other;
     }
 
     /** Of a rate that was not held how much of it was answered, since rates differ in a sweep. */
@@ -111,9 +126,17 @@ public final class RemarkWords {
         return remark.of() == null ? part : Messages.text("part", part, Numbers.count(remark.of()));
     }
 
-    /** The sentences get their number in words, and the number that says whether one or several are meant: that of all for a part. */
     private static String text(String prefix, Remark remark) {
-        return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
+        return Messages.text(prefix + remark.kind(), value(remark), several(remark));
+    }
+
+    /** The number that says whether one or several are meant: that of all for a part. */
+    private static double several(Remark remark) {
+        return remark.of() == null ? remark.value() : remark.of();
+    }
+
+    private static String value(Remark remark) {
+        return switch (remark.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, FEW_CAPTURED, NO_FLOOR -> Numbers.count(remark.value());
             case LOST_CALLS, ERRORS, DROPPED_CALLS -> part(remark);
             case NOT_HELD -> Messages.text("part", Numbers.rate(remark.value()), Numbers.rate(remark.of()));
@@ -121,6 +144,6 @@ public final class RemarkWords {
             case BUSY_BEFORE, WAITED, BECAME_SLOWER, SLOW_FLOOR, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR, CAPTURED_FASTER -> Numbers.digits(remark.value());
             case LATE_CALLS -> Numbers.nanos(remark.value());
             case NOT_WARM, SLOWED, STILL_FASTER -> Numbers.digits(1 / remark.value());
-        }, remark.of() == null ? remark.value() : remark.of());
+        };
     }
 }

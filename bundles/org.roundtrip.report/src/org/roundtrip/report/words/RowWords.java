@@ -52,7 +52,8 @@ public final class RowWords {
         };
     }
 
-    private static String name(Result row) {
+    /** The name of a row within a sentence. */
+    static String name(Result row) {
         return Messages.text("rows.name", row.row().called(), row.variant());
     }
 }

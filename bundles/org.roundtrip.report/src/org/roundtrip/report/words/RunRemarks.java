@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.report.words.RemarkWords.Said;
 
 /**
  * The remarks on the rows of a run. Words that (nearly) all rows have in common are said once above their table, and the rows keep what
@@ -30,9 +31,6 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     /** Where more names than these would be needed, the rows are counted. */
     private static final int NAMED = 3;
 
-    private record Said(Result row, Remark remark) {
-    }
-
     /** Copies both. */
     public RunRemarks {
         all = List.copyOf(all);
@@ -44,9 +42,8 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
         Map<Result, Set<String>> measured = new IdentityHashMap<>();
         rows.stream().filter(row -> row.calls() > 0).forEach(row -> measured.put(row, words(row)));
         Map<String, Remark> gravest = new LinkedHashMap<>();
-        rows.stream().flatMap(row -> row.remarks().stream().map(remark -> new Said(row, remark)))
-                .sorted(Comparator.comparing(Said::remark, Remark.GRAVEST_FIRST))
-                .forEach(said -> gravest.putIfAbsent(RemarkWords.brief(said.row, said.remark), said.remark));
+        RemarkWords.said(rows).sorted(Comparator.comparing(Said::remark, Remark.GRAVEST_FIRST))
+                .forEach(said -> gravest.putIfAbsent(RemarkWords.brief(said.row(), said.remark()), said.remark()));
         Map<String, List<Result>> common = new LinkedHashMap<>();
         gravest.forEach((words, remark) -> {
             List<Result> concerned = rows.stream().filter(measured::containsKey).filter(row -> !remark.ofFloor() || !isFloor(row)).toList();
@@ -83,7 +80,7 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     /** The name of a row, or of its variant where that has no other rows, such as the floor, which is the last to wait for a processor. */
     private String name(Result row, List<Result> among) {
         boolean each = all.stream().filter(other -> other.variant().equals(row.variant()) && other.calls() > 0).allMatch(among::contains);
-        return each ? Messages.text("common.variant", row.variant()) : Messages.text("rows.name", row.row().called(), row.variant());
+        return each ? Messages.text("common.variant", row.variant()) : RowWords.name(row);
     }
 
     /** The rows, each with the remarks that distinguish it. */

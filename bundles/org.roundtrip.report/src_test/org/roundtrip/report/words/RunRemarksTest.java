@@ -4,6 +4,7 @@ package org.roundtrip.report.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -52,7 +53,7 @@ class RunRemarksTest {
                 row("axis", 4, FEW, new Remark(Kind.BUSY, 0.5))));
         assertEquals(List.of("All rows: few calls, busy machine."), remarks.sentences());
         assertEquals(List.of("", "", "not warm", ""), inRows(remarks));
-        assertEquals(4, remarks.legend().size(), "each kind is explained");
+        assertEquals(5, remarks.legend().size(), "each kind is explained, and the bound of a ratio");
         assertEquals(3, remarks.commonLegend().size());
     }
 
@@ -94,6 +95,17 @@ class RunRemarksTest {
                 IntStream.range(0, 4).mapToObj(i -> row("p" + i, 2, COLD.asOfFloor()))).toList();
         assertEquals(List.of("All rows: ratio to floor uncertain."), RunRemarks.of(rows).sentences());
         assertEquals(List.of("not warm", "", "", "", ""), inRows(RunRemarks.of(rows)));
+    }
+
+    /** A stranger looked for the worst row of one remark among those with another. */
+    @Test
+    void theLegendNamesTheWorstRowOfThoseThatHaveTheRemark() {
+        List<String> legend = RunRemarks.of(List.of(row("socket", 1), row("rmi", 2, new Remark(Kind.CAPTURED_FASTER, 0.77)),
+                row("jacorb", 3, new Remark(Kind.CAPTURED_FASTER, 0.9)), row("axis", "f1", 4, COLD))).legend();
+        assertTrue(legend.get(0).startsWith("not warm: the captured calls, which come later, were faster than the measured ones, "
+                + "in the worst row, f1 of axis, 2.50 x as fast."), legend.get(0));
+        assertTrue(legend.get(1).contains("in the worst row, ping of rmi, 0.770 x."), legend.get(1));
+        assertEquals("\u2264: the row was not warm yet when it was measured, so its ratio to the floor is at most about this.", legend.get(2));
     }
 
     @Test

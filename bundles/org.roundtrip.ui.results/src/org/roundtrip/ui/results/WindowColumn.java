@@ -121,8 +121,8 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
         if (REMARKED.contains(column) && !row.remarks().isEmpty()) {
             return String.join("\n", RemarkWords.sentences(row));
         }
-        if (column == ResultColumn.TO_FLOOR && row.ratioToFloor() == null) {
-            return RemarkWords.noRatio(row).orElse(row.error());
+        if (column == ResultColumn.TO_FLOOR) {
+            return RemarkWords.ratioAtMost(row).or(() -> RemarkWords.noRatio(row)).orElse(row.ratioToFloor() == null ? row.error() : null);
         }
         return column.atLeast(row) || column == ResultColumn.CAPTURE && row.captureIncomplete() ? lost(row) : null;
     }

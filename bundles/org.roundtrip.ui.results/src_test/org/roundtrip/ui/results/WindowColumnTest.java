@@ -68,6 +68,18 @@ class WindowColumnTest {
         assertNull(of(ResultColumn.P50).note(SLOW));
     }
 
+    @Test
+    void aRatioThatIsABoundSaysWhy() {
+        Result cold = toFloor(204);
+        assertEquals("It was not warm yet when it was measured, so its ratio to the floor is at most about this.", of(ResultColumn.TO_FLOOR).note(cold));
+        assertNull(of(ResultColumn.TO_FLOOR).note(cold.with(List.of())));
+    }
+
+    private static Result toFloor(double ratio) {
+        return new Result(ProviderChoice.of("axis"), "ping", "void", 1, 1000, null, null, null, null, null, null, null, null, null, null,
+                null, null, null, null, null, null, null, null, ratio, List.of(), null, List.of(new Remark(Remark.Kind.NOT_WARM, 0.3)));
+    }
+
     /** Else a reader of a busy machine's run stops reading remarks. */
     @Test
     void whatAllRowsHaveInCommonStandsInNone() {
