@@ -5,6 +5,7 @@ package org.roundtrip.analysis;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,8 @@ public final class Findings {
      * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then come comparisons: first one of each {@link Topic}, so that the
      * first lines say different things, on all operations where there is one, then the others. Both strongest first: those without a doubt before the others, those with
      * doubtful figures last; of equally certain ones first each {@link PayloadFinding} on all operations, then
-     * by how large the difference is at least; of similar ones, those on operations with content come first. They compare
+     * by how large the difference is at least; of similar ones, those on operations with content come first, unless they are
+     * indications that say the same of one variant. They compare
      * medians, under an open load those of the response times, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
      * the median of such a row is smaller than that of the fastest or larger than that of the slowest, the finding on the slowest
      * names the row aside, and nobody is to be called the slowest.
@@ -58,6 +60,12 @@ public final class Findings {
         }
         findings.results.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(findings::add);
         return Stream.concat(findings.rates(), eachTopicFirst(findings.compared().toList())).toList();
+    }
+
+    /** Those of a run's findings that a list of all of them needs, in their order: without those on one operation that one on each of them contains. */
+    public static List<Finding> listed(List<Finding> all) {
+        List<PayloadFinding> onAll = all.stream().filter(PayloadFinding.class::isInstance).map(PayloadFinding.class::cast).toList();
+        return all.stream().filter(finding -> onAll.stream().noneMatch(whole -> whole.contains(finding))).toList();
     }
 
     /** What a comparison is about. */
@@ -103,7 +111,7 @@ public final class Findings {
 
     private Stream<Finding> compared() {
         return Stream.<Stream<? extends Finding>>of(PayloadFinding.of(analysis, results).stream(),
-                PayloadFinding.Sent.of(analysis, results).stream(), found.stream().sorted(strongestFirst()))
+                PayloadFinding.Sent.of(analysis, results).stream(), largestFirst(found.stream().sorted(strongestFirst()).toList()).stream())
                 .<Finding>flatMap(each -> each).sorted(Comparator.comparingInt(Findings::doubts));
     }
 
@@ -126,6 +134,20 @@ public final class Findings {
                 .thenComparing(Comparator.comparingInt(MedianFinding::magnitude).reversed())
                 .thenComparing(finding -> empty.contains(finding.operation()))
                 .thenComparing(Comparator.comparingDouble(MedianFinding::strength).reversed());
+    }
+
+    /**
+     * The same with the largest difference first of indications that say the same of one variant as certainly: they change places with each
+     * other. Their differences are compared roughly before, so that ten times and a hundred times count as similar.
+     */
+    private static List<MedianFinding> largestFirst(List<MedianFinding> sorted) {
+        Map<List<Object>, Iterator<MedianFinding>> alike = sorted.stream().sorted(Comparator.comparingDouble(MedianFinding::strength).reversed())
+                .collect(Collectors.groupingBy(Findings::said, Collectors.collectingAndThen(Collectors.toList(), List::iterator)));
+        return sorted.stream().map(finding -> finding.doubt().isEmpty() ? finding : alike.get(said(finding)).next()).toList();
+    }
+
+    private static List<Object> said(MedianFinding finding) {
+        return List.of(finding.kind(), finding.variant(), doubts(finding));
     }
 
     private void add(Called called) {

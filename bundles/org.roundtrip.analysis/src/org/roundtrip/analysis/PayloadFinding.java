@@ -145,6 +145,16 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
         return ratio.verdict() == Verdict.DIFFERENT;
     }
 
+    /**
+     * Whether it says of each operation what a finding says of one. It does not where another figure of that operation says the contrary, or
+     * where that finding can be quoted and this one cannot.
+     */
+    boolean contains(Finding finding) {
+        return onEach && differs() && finding instanceof MedianFinding found && found.variant().equals(variant())
+                && found.kind() == (superlative == Superlative.FASTEST ? MedianFinding.Kind.FASTEST : MedianFinding.Kind.SLOWEST)
+                && found.comparison().contrary().isEmpty() && (doubt.isEmpty() || found.doubt().isPresent());
+    }
+
     /** Whether the two differ by a factor of ten or more. */
     public boolean far() {
         return ratio.ratio() >= MedianFinding.FAR;

@@ -57,6 +57,18 @@ class FindingsTest {
         assertEquals(90, found.getFirst().floor().orElseThrow().ratio(), 0.1, "the slowest is one thing to say");
     }
 
+    /** Else the first to be read of the slowest was its least slow operation, because that one carries content. */
+    @Test
+    void ofWhatIsSaidOfOneVariantTheLargestDifferenceComesFirst() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "jacorb", "axis");
+        for (String operation : List.of("ping", "text")) {
+            runs.done("rmi", operation, 1, 100, i -> 1000, null).done("jacorb", operation, 1, 100, i -> 1900, null)
+                    .done("axis", operation, 1, 100, i -> operation.equals("ping") ? 50_000 : 20_000, null);
+        }
+        assertEquals(List.of("SLOWEST ping axis rmi 50.0", "SLOWEST text axis rmi 20.0"),
+                findings(runs).stream().filter(finding -> finding.kind() == Kind.SLOWEST).map(FindingsTest::text).toList());
+    }
+
     @Test
     void whatIsDoubtfulOfTheFloorIsSaidApart() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), false, "socket", "axis", "rmi", "jacorb");

@@ -159,6 +159,17 @@ class PayloadFindingTest {
         assertEquals(List.of(), found(runs));
     }
 
+    @Test
+    void aListHasNotOfOneOperationWhatItSaysOfEach() throws IOException {
+        try (RunAnalysis analysis = RunAnalysis.of(measured(false, 3, 8000).end(Run.Outcome.DONE))) {
+            List<Finding> all = Findings.of(analysis);
+            List<Finding> listed = Findings.listed(all);
+            assertEquals(4, all.stream().filter(MedianFinding.class::isInstance).count(), "each operation has its fastest and its slowest");
+            assertEquals(0, listed.stream().filter(MedianFinding.class::isInstance).count(), listed.toString());
+            assertEquals(3, listed.size(), "the fastest, the slowest and the bytes");
+        }
+    }
+
     /** What a cold middleware says of all operations comes behind what is certain of one. */
     @Test
     void doubtfulFiguresComeBehindCertainOnes() throws IOException {
@@ -172,6 +183,7 @@ class PayloadFindingTest {
             List<Finding> all = Findings.of(analysis);
             assertEquals(Optional.empty(), all.getFirst().doubt());
             assertTrue(all.get(1) instanceof PayloadFinding && all.get(1).doubt().equals(Optional.of(Doubt.NOT_WARM)), all.toString());
+            assertEquals(all.subList(0, 2), Findings.listed(all), "what can be quoted of one operation is more than a doubtful word on both");
         }
     }
 }

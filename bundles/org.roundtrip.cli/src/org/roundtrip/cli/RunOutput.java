@@ -74,7 +74,7 @@ final class RunOutput {
 
     /** That the run is a quick one is said where findings are read: by them, or in their place. */
     private static void findings(RunAnalysis analysis, Context context) {
-        List<Finding> findings = Findings.of(analysis);
+        List<Finding> findings = Findings.listed(Findings.of(analysis));
         if (analysis.run().quick() && findings.stream().noneMatch(finding -> finding.doubt().equals(Optional.of(Finding.Doubt.QUICK_RUN)))) {
             context.print(Messages.text("run.quick"));
         }

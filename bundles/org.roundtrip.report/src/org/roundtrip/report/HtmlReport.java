@@ -122,7 +122,7 @@ public final class HtmlReport {
         if (!studied.label().tags().isEmpty()) {
             html.element("p class=\"quiet\"", Messages.text("tags", String.join(", ", studied.label().tags())));
         }
-        FindingLines findings = FindingLines.of(Findings.of(analysis));
+        FindingLines findings = FindingLines.of(Findings.listed(Findings.of(analysis)));
         String ended = OutcomeWords.of(run, !findings.lines().isEmpty());
         if (!ended.isEmpty()) {
             html.element("p class=\"notice\"", ended);

@@ -51,7 +51,7 @@ public final class JsonReport {
                     .put("quick", run.quick()).put("id", run.id()).put("started", run.started().toString())
                     .put("ended", run.ended() == null ? null : run.ended().toString());
             ArrayNode findings = report.putArray("findings");
-            Findings.of(analysis).forEach(finding -> findings.add(FindingWords.sentence(finding)));
+            Findings.listed(Findings.of(analysis)).forEach(finding -> findings.add(FindingWords.sentence(finding)));
             ArrayNode knees = report.putArray("knees");
             SweepWords.knees(analysis.results()).forEach(knees::add);
             ArrayNode rows = report.putArray("rows");

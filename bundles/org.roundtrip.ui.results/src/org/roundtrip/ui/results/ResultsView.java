@@ -17,6 +17,7 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Counterparts;
@@ -114,7 +115,7 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        findings.show(run.findings());
+        findings.show(Findings.listed(run.findings()));
         if (run.results() != shown) {
             shown = run.results();
             table.show(run.run(), shown);
