@@ -30,15 +30,20 @@ public record FindingLines(String above, List<String> lines) {
 
     private static FindingLines of(List<Finding> findings, Function<Finding, String> sentence,
             UnaryOperator<String> subject) {
-        boolean doubtful = !findings.isEmpty() && findings.getFirst().doubt().isPresent();
-        Optional<Doubt> common = findings.stream().filter(finding -> doubtful).flatMap(finding -> finding.doubt().stream())
-                .filter(doubt -> findings.stream().filter(finding -> finding.doubt().filter(doubt::equals).isPresent()).count() > 1).findFirst();
+        Optional<Doubt> common = common(findings);
         if (common.isEmpty()) {
             return new FindingLines("", findings.stream().map(sentence).toList());
         }
         return new FindingLines(Messages.text("above." + common.get()), findings.stream()
                 .map(finding -> finding.doubt().isEmpty() ? sentence.apply(finding) : Messages.text("line", line(finding, common, subject)))
                 .toList());
+    }
+
+    /** The doubt that is said above findings; empty for none. */
+    static Optional<Doubt> common(List<Finding> findings) {
+        boolean doubtful = !findings.isEmpty() && findings.getFirst().doubt().isPresent();
+        return findings.stream().filter(finding -> doubtful).flatMap(finding -> finding.doubt().stream())
+                .filter(doubt -> findings.stream().filter(finding -> finding.doubt().filter(doubt::equals).isPresent()).count() > 1).findFirst();
     }
 
     /** Without the doubt that is said above, unless it is about one of the two that are compared: then it says about whom. */

@@ -13,18 +13,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roundtrip.analysis.Change;
+import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.sweep.RowKey;
 
 class ComparisonWordsTest {
     @Test
     void theLargestChangeOfBytesIsSaidWithBothValues() {
         List<ComparisonWords.Rows> rows = List.of(rows("ping", 158, 160), rows("text", 4190, 158), rows("list", 900, 600),
                 new ComparisonWords.Rows(row("query", null), row("query", 158.0)));
-        assertEquals(Optional.of("In 2 of 3 rows a call has other bytes on the wire; most changed text of rmi: 4.19 kB instead of 158 B."),
+        assertEquals(Optional.of("In 2 of 3 rows a call has other bytes on the wire; most of all in text with rmi: 4.19 kB instead of 158 B."),
                 ComparisonWords.bytes(rows));
-        assertEquals(Optional.of("A call of text has other bytes on the wire through rmi: 4.19 kB instead of 158 B."),
+        assertEquals(Optional.of("A call of text has other bytes on the wire with rmi: 4.19 kB instead of 158 B."),
                 ComparisonWords.bytes(rows.subList(0, 2)));
         assertEquals(Optional.empty(), ComparisonWords.bytes(rows.subList(0, 1)), "an acknowledgement more or less is no change");
     }
@@ -34,10 +37,10 @@ class ComparisonWordsTest {
     void otherContentIsSaidHoweverLittleTheBytesChange() {
         List<ComparisonWords.Rows> rows = List.of(rows("echo", 4418, 4000, 4426, 4008), rows("echo", 4508, 4000, 4502, 4008), rows("ping", 158, 0, 160, 0));
         assertEquals(Optional.of("A call of echo carries 8 B less content."), ComparisonWords.content(rows));
-        assertEquals(Optional.of("In 2 of 3 rows a call has other bytes on the wire; most changed echo of rmi: 4.42 kB instead of 4.43 kB."),
+        assertEquals(Optional.of("In 2 of 3 rows a call has other bytes on the wire; most of all in echo with rmi: 4.42 kB instead of 4.43 kB."),
                 ComparisonWords.bytes(rows));
         assertEquals(Optional.empty(), ComparisonWords.bytes(List.of(rows("echo", 4421, 4000, 4422, 4001))), "both are shown alike");
-        assertEquals(Optional.of("Calls of 2 operations carry other content; most changed text: 64 B more."),
+        assertEquals(Optional.of("Calls of 2 operations carry other content; most of all text: 64 B more."),
                 ComparisonWords.content(List.of(rows.getFirst(), rows("text", 300, 128, 240, 64))));
         assertEquals(Optional.empty(), ComparisonWords.content(rows.subList(2, 3)));
         assertEquals(Optional.empty(), ComparisonWords.content(List.of(rows("text", 300, 60.25, 300, 60.5))), "other values of the same shape");
@@ -45,13 +48,31 @@ class ComparisonWordsTest {
 
     @Test
     void aQuickRunIsNamedBeforeOtherReasonsForWords() {
-        assertEquals(Optional.empty(), ComparisonWords.reason(List.of(change())));
-        assertEquals(Optional.empty(), ComparisonWords.reason(List.of()));
-        assertTrue(ComparisonWords.reason(List.of(change(Doubt.NOT_WARM), change(Doubt.QUICK_RUN))).orElseThrow().startsWith("A quick run gives"));
-        assertTrue(ComparisonWords.reason(List.of(change(Doubt.NOT_WARM, Doubt.QUICK_RUN))).orElseThrow().startsWith("A quick run gives"),
+        assertEquals(Optional.empty(), ComparisonWords.reason(List.of(change()), "13:37:24"));
+        assertEquals(Optional.empty(), ComparisonWords.reason(List.of(), "13:37:24"));
+        assertTrue(ComparisonWords.reason(List.of(change(Doubt.NOT_WARM), change(Doubt.QUICK_RUN)), "13:37:24").orElseThrow().startsWith("A quick run gives"));
+        assertTrue(ComparisonWords.reason(List.of(change(Doubt.NOT_WARM, Doubt.QUICK_RUN)), "13:37:24").orElseThrow().startsWith("A quick run gives"),
                 "also where a graver doubt is of each row");
-        assertTrue(ComparisonWords.reason(List.of(change(Doubt.ONE_FORK))).orElseThrow().startsWith("A single fork gives"));
-        assertTrue(ComparisonWords.reason(List.of(change(), change(Doubt.NOT_WARM))).orElseThrow().startsWith("Where figures are in doubt"));
+        assertTrue(ComparisonWords.reason(List.of(change(Doubt.ONE_FORK)), "13:37:24").orElseThrow().startsWith("A single fork gives"));
+        assertTrue(ComparisonWords.reason(List.of(change(), change(Doubt.NOT_WARM)), "13:37:24").orElseThrow().startsWith("Where figures are in doubt"));
+        assertTrue(ComparisonWords.reason(List.of(change(Doubt.QUICK_RUN)), "13:37:24").orElseThrow()
+                .contains("words stand in place of ratios to 13:37:24;"), "others, such as those to the floor, are there");
+    }
+
+    /** One paragraph said twice that a quick run gives an indication only. */
+    @Test
+    void whatIsSaidOfARunIsNotSaidAgainAboveItsFindings() {
+        List<Change> quick = List.of(change(Doubt.NOT_WARM, Doubt.QUICK_RUN));
+        assertTrue(ComparisonWords.says(quick, List.of(rate(Doubt.QUICK_RUN), rate(Doubt.QUICK_RUN))));
+        assertFalse(ComparisonWords.says(quick, List.of(rate(Doubt.QUICK_RUN))), "it is said with the one finding");
+        assertFalse(ComparisonWords.says(quick, List.of(rate(Doubt.BUSY_MACHINE), rate(Doubt.BUSY_MACHINE))), "another doubt");
+        assertFalse(ComparisonWords.says(List.of(change(Doubt.NOT_WARM)), List.of(rate(Doubt.NOT_WARM), rate(Doubt.NOT_WARM))),
+                "the reason is about single rows");
+        assertFalse(ComparisonWords.says(List.of(change()), List.of()));
+    }
+
+    private static Finding rate(Doubt doubt) {
+        return new RateFinding(new RowKey("rmi", "ping"), 900, 1000, Optional.of(doubt));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.analysis.Change;
+import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.report.Numbers;
@@ -48,10 +49,18 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
      * why words stand in place of ratios.
      */
     List<String> summary(List<Result> table) {
-        List<Change> changes = table.stream().flatMap(row -> change(row).stream()).toList();
         List<ComparisonWords.Rows> both = table.stream().flatMap(row -> same(row).map(other -> new ComparisonWords.Rows(row, other)).stream()).toList();
-        return Stream.of(otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes))
+        return Stream.of(otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes(table), when))
                 .flatMap(Optional::stream).toList();
+    }
+
+    /** Whether the {@link #summary} of a table says already what would be said above these findings. */
+    boolean says(List<Result> table, List<Finding> findings) {
+        return ComparisonWords.says(changes(table), findings);
+    }
+
+    private List<Change> changes(List<Result> table) {
+        return table.stream().flatMap(row -> change(row).stream()).toList();
     }
 
     private Optional<String> otherSteps(List<Result> table) {

@@ -141,7 +141,9 @@ public final class ResultsView extends RunView {
             sentences.addAll(comparison.summary(run.results()));
         }
         sentences.addAll(table.remarks().sentences());
-        sentences.add(findings.above());
+        if (comparison == null || !comparison.says(run.results(), Findings.listed(run.findings()))) {
+            sentences.add(findings.above());
+        }
         summary.say(sentences, table.remarks().commonLegend());
     }
 
