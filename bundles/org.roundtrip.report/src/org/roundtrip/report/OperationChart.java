@@ -30,8 +30,8 @@ import org.roundtrip.report.chart.axes.Axes;
 final class OperationChart {
     private static final int COLUMNS = 420;
 
-    /** @param name stands at the line's end, before the median */
-    private record Recorded(String name, ProviderColours.Line line, ForkReading fork, Curve curve, Double medianNanos) {
+    /** @param name stands at the line's end, before the median @param doubtful whether the row's median is not to be quoted */
+    private record Recorded(String name, ProviderColours.Line line, ForkReading fork, Curve curve, Double medianNanos, boolean doubtful) {
     }
 
     private final List<Result> rows;
@@ -44,7 +44,7 @@ final class OperationChart {
         for (Result row : rows) {
             Fork fork = last(analysis, row);
             if (fork != null) {
-                add(row.variant(), colours.line(row.variant()), analysis.reading(fork).orElseThrow(), analysis.steady(fork, CallTime.RESPONSE));
+                add(row, colours.line(row.variant()), analysis.reading(fork).orElseThrow(), analysis.steady(fork, CallTime.RESPONSE));
             }
         }
     }
@@ -60,7 +60,7 @@ final class OperationChart {
                 boolean open = response.count() > 0;
                 recorded.add(new Recorded(row.step().label(), steps.line(row), reading,
                         reading.curve(open ? CallTime.RESPONSE : CallTime.SERVICE).without(Phase.CAPTURE),
-                        open ? response.median() : reading.steady().median()));
+                        open ? response.median() : reading.steady().median(), row.doubtful()));
             }
         }
     }
@@ -72,16 +72,16 @@ final class OperationChart {
     }
 
     /** Adds the service time, and the response time where there is one. */
-    private void add(String variant, ProviderColours.Line line, ForkReading reading, Histogram response) throws IOException {
+    private void add(Result row, ProviderColours.Line line, ForkReading reading, Histogram response) throws IOException {
         Curve service = reading.curve().without(Phase.CAPTURE);
         if (response.count() == 0) {
-            recorded.add(new Recorded(variant, line, reading, service, reading.steady().median()));
+            recorded.add(new Recorded(row.variant(), line, reading, service, reading.steady().median(), row.doubtful()));
             return;
         }
-        recorded.add(new Recorded(Messages.text("percentiles.response", variant), line, reading,
-                reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), response.median()));
-        recorded.add(new Recorded(Messages.text("percentiles.service", variant), line.second(), reading, service,
-                reading.steady().median()));
+        recorded.add(new Recorded(Messages.text("percentiles.response", row.variant()), line, reading,
+                reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), response.median(), row.doubtful()));
+        recorded.add(new Recorded(Messages.text("percentiles.service", row.variant()), line.second(), reading, service,
+                reading.steady().median(), row.doubtful()));
     }
 
     /** Whether there is anything to draw. */
@@ -96,7 +96,7 @@ final class OperationChart {
         List<ChartSeries> series = new ArrayList<>();
         for (Recorded each : recorded) {
             series.add(new ChartSeries(each.name(), each.line(), PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
-                    ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(), null, FirstCall.of(each.fork(), each.curve()))));
+                    ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(), each.doubtful(), null, FirstCall.of(each.fork(), each.curve()))));
         }
         ValueAxis calls = Axes.calls(true, style);
         calls.setRange(edges[0], edges[COLUMNS]);

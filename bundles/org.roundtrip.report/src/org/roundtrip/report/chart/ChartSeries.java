@@ -28,18 +28,19 @@ public record ChartSeries(String name, ProviderColours.Line line, PixelColumns c
      *                    none
      * @param captured    place of the first captured call, from where the line is dotted; NaN for none
      * @param medianNanos median of the measured calls, a diamond in the middle of them; null for none
+     * @param doubtful    whether that median is not to be quoted; its diamond is hollow then
      * @param end         the value that stands at the line's end; null for none
      * @param firsts      the first calls of phases; may be empty
      */
-    public record Marks(double measured, double captured, Double medianNanos, LineEnd end, List<First> firsts) {
+    public record Marks(double measured, double captured, Double medianNanos, boolean doubtful, LineEnd end, List<First> firsts) {
         /** Copies the list. */
         public Marks {
             firsts = List.copyOf(firsts);
         }
 
-        /** The marks of a fork's curve. @param end may be null @param firsts may be empty */
-        public static Marks of(Curve curve, Curve.Axis axis, Double medianNanos, LineEnd end, List<FirstCall> firsts) {
-            return new Marks(curve.start(Phase.STEADY, axis), curve.start(Phase.CAPTURE, axis), medianNanos, end,
+        /** The marks of a fork's curve. @param doubtful whether its median is not to be quoted @param end may be null @param firsts may be empty */
+        public static Marks of(Curve curve, Curve.Axis axis, Double medianNanos, boolean doubtful, LineEnd end, List<FirstCall> firsts) {
+            return new Marks(curve.start(Phase.STEADY, axis), curve.start(Phase.CAPTURE, axis), medianNanos, doubtful, end,
                     firsts.stream().map(each -> new First(each.place(axis), each.nanos())).toList());
         }
     }

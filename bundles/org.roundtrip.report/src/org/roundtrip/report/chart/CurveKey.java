@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jfree.data.Range;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.ChartSeries.Marks;
 
 /**
  * The lines above a chart that explain its marks: only those that are seen, first those without which its figures are misread, in as
@@ -49,8 +50,12 @@ final class CurveKey {
 
     /** Explains the medians of measured calls and the lines of captured ones, where they are seen. @param x what is seen of the axes */
     void medians(List<ChartSeries> series, Range x, Range y) {
-        if (series.stream().anyMatch(each -> each.showsMedian(x, y))) {
+        List<Marks> medians = series.stream().filter(each -> each.showsMedian(x, y)).map(ChartSeries::marks).toList();
+        if (medians.stream().anyMatch(marks -> !marks.doubtful())) {
             filled(CurveMarks.diamond(0, 0, style), Messages.text("key.median"));
+        }
+        if (medians.stream().anyMatch(Marks::doubtful)) {
+            outlined(CurveMarks.diamond(0, 0, style), Messages.text("key.doubtful"));
         }
         if (series.stream().anyMatch(ChartSeries::showsCaptured)) {
             line(CurveMarks.TICK, style.dotted(), "key.captured");

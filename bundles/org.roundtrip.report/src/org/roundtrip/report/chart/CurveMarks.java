@@ -20,7 +20,7 @@ import org.roundtrip.report.Numbers;
 
 /**
  * Draws the marks of curves: a small triangle at the first call of each phase, a circle with a tick where the warm-up ended, and a diamond
- * at the median of the measured calls. For one drawing.
+ * at the median of the measured calls, hollow where that is not to be quoted. For one drawing.
  */
 final class CurveMarks {
     /** Half the height of the tick where a warm-up ended. */
@@ -114,7 +114,11 @@ final class CurveMarks {
     private void diamond(ChartSeries each) {
         Shape diamond = diamond(middle(each), y(each.marks().medianNanos()), style);
         taken.add(diamond.getBounds2D());
-        diamond(g, style, diamond, each.line().in(style));
+        if (each.marks().doubtful()) {
+            outlined(diamond, style.background(), each.line().in(style));
+        } else {
+            diamond(g, style, diamond, each.line().in(style));
+        }
     }
 
     /** Draws the mark of a median. It has no halo: in a line that lies below it, that would look like a gap. */
@@ -131,6 +135,10 @@ final class CurveMarks {
         g.setColor(style.background());
         g.setStroke(new BasicStroke((float) (HALO * style.scale())));
         g.draw(shape);
+        outlined(shape, filling, outline);
+    }
+
+    private void outlined(Shape shape, Color filling, Color outline) {
         g.setColor(filling);
         g.fill(shape);
         g.setColor(outline);

@@ -31,7 +31,7 @@ import org.roundtrip.report.chart.ProviderColours.Line;
 import org.roundtrip.report.chart.axes.Axes;
 
 class CurveChartTest {
-    private static final Color BLUE = new Color(0x0072B2);
+    static final Color BLUE = new Color(0x0072B2);
     private static final Line FLOOR = new Line(null, 1);
 
     @ParameterizedTest
@@ -242,7 +242,7 @@ class CurveChartTest {
                 new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB));
     }
 
-    private static Rectangle2D draw(CurveChart chart, BufferedImage image) {
+    static Rectangle2D draw(CurveChart chart, BufferedImage image) {
         Graphics2D g = image.createGraphics();
         try {
             return chart.draw(g, new Rectangle2D.Double(0, 0, image.getWidth(), image.getHeight()));
@@ -278,7 +278,7 @@ class CurveChartTest {
             columns.p90()[i] = nanos * 11 / 10;
             columns.max()[i] = 3 * nanos;
         }
-        return new ChartSeries("rmi", new Line(BLUE, 0), columns, new Marks(500, captured, medianNanos,
+        return new ChartSeries("rmi", new Line(BLUE, 0), columns, new Marks(500, captured, medianNanos, false,
                 new LineEnd(end, nanos, 13), List.of(new ChartSeries.First(500, 2 * nanos))));
     }
 }

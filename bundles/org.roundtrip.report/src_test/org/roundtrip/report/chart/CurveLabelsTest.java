@@ -86,7 +86,7 @@ class CurveLabelsTest {
     private static ChartSeries withoutEnd(ChartSeries series) {
         Marks marks = series.marks();
         return new ChartSeries(series.name(), series.line(), series.columns(),
-                new Marks(marks.measured(), marks.captured(), marks.medianNanos(), null, marks.firsts()));
+                new Marks(marks.measured(), marks.captured(), marks.medianNanos(), marks.doubtful(), null, marks.firsts()));
     }
 
     /** The distance of a text from the top. */

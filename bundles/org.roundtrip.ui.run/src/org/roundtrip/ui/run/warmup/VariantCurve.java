@@ -29,8 +29,9 @@ import org.roundtrip.ui.open.OpenRun;
  * @param variant     the provider's name in the plan
  * @param forks       the forks that are shown, at least one
  * @param medianNanos the median of their measured calls, or null when there is none
+ * @param doubtful    whether the results have remarks on that median
  */
-record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
+record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos, boolean doubtful) {
 
     /** A fork, its calls and its curve as it is now. */
     record ForkCurve(Fork fork, ForkReading reading, Curve curve) {
@@ -57,7 +58,8 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
             }
             if (!forks.isEmpty()) {
                 Histogram steady = Histogram.merged(forks.stream().map(each -> analysis.steady(each.fork(), time)).toList());
-                recorded.add(new VariantCurve(choice.variant(), List.copyOf(forks), steady.median()));
+                recorded.add(new VariantCurve(choice.variant(), List.copyOf(forks), steady.median(),
+                        run.results().stream().anyMatch(row -> row.doubtful() && row.row().equals(shown.called().of(choice.variant())))));
             }
         }
         return recorded;
@@ -108,7 +110,7 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
         for (ForkCurve each : forks) {
             LineEnd.of(each.reading(), each.curve(), axis, to).ifPresent(ends::add);
         }
-        return ChartSeries.Marks.of(curve(), axis, medianNanos, LineEnd.together(ends).orElse(null), firsts());
+        return ChartSeries.Marks.of(curve(), axis, medianNanos, doubtful, LineEnd.together(ends).orElse(null), firsts());
     }
 
     /** The first calls of the phases of one fork; none of several, whose phases begin at different places. Takes time. */
