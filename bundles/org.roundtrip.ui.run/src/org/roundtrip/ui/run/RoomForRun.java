@@ -72,6 +72,7 @@ public final class RoomForRun implements IStartup {
             }
         });
         EveryWindow.of(workbench, window -> {
+            PlacesOfSecondRun.complete(window);
             window.getPartService().addPartListener(new TurnedTogether());
             window.getPartService().addPartListener(new IPartListener2() {
                 @Override

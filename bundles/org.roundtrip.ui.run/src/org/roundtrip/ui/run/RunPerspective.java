@@ -38,6 +38,8 @@ public final class RunPerspective implements IPerspectiveFactory {
     static final String BOTTOM = "bottom";
     /** Id of the folder with the curves of a run that is compared, and with its results where there is one folder for both. */
     private static final String BESIDE = "beside";
+    /** Behind the id of a view: any that keeps a run beside the one in focus. */
+    static final String SECOND = ":*";
     /** The share that editor and curves have of the window's height, before the first run. */
     static final float ABOVE_BOTTOM = 0.74f;
     /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
@@ -66,16 +68,16 @@ public final class RunPerspective implements IPerspectiveFactory {
         curves.addView(InteropView.ID);
         if (low) {
             IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, BOTTOM);
-            beside.addPlaceholder(WarmUpView.ID + ":*");
-            beside.addPlaceholder(PercentileView.ID + ":*");
-            beside.addPlaceholder(SweepView.ID + ":*");
-            beside.addPlaceholder(RESULTS + ":*");
+            beside.addPlaceholder(WarmUpView.ID + SECOND);
+            beside.addPlaceholder(PercentileView.ID + SECOND);
+            beside.addPlaceholder(SweepView.ID + SECOND);
+            beside.addPlaceholder(RESULTS + SECOND);
         } else {
             IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, CURVES);
-            beside.addPlaceholder(WarmUpView.ID + ":*");
-            beside.addPlaceholder(PercentileView.ID + ":*");
-            beside.addPlaceholder(SweepView.ID + ":*");
-            layout.addPlaceholder(RESULTS + ":*", IPageLayout.RIGHT, HALF, BOTTOM);
+            beside.addPlaceholder(WarmUpView.ID + SECOND);
+            beside.addPlaceholder(PercentileView.ID + SECOND);
+            beside.addPlaceholder(SweepView.ID + SECOND);
+            layout.addPlaceholder(RESULTS + SECOND, IPageLayout.RIGHT, HALF, BOTTOM);
         }
         bottom.addView(RESULTS);
         bottom.addView(PACKETS);
