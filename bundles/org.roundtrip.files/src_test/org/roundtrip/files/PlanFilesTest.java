@@ -116,7 +116,7 @@ class PlanFilesTest {
         Plan plan = PlanFiles.parse(PLAN, "p.plan.json");
         assertEquals("First look", plan.name());
         assertEquals("Service", plan.contract().name());
-        assertEquals(List.of("void", "string 64", "(string[2], bytes 3) -> Data2[4]", "short"),
+        assertEquals(List.of("void", "string 64", "(string[2], bytes 3) -> Data2[4], d2: string 4..40[4], d3: double[0..8]", "short"),
                 plan.contract().operations().stream().map(Payload::describe)
                         .map(text -> text.replace("unicode 8[2]", "string[2]")).toList());
         Shape.Sequence list = (Shape.Sequence) plan.contract().operation("f1").result().orElseThrow();

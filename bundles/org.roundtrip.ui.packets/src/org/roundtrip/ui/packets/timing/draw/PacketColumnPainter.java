@@ -10,6 +10,11 @@ final class PacketColumnPainter {
     private PacketColumnPainter() {
     }
 
+    /** Without a filter. */
+    static void draw(TimingPen pen, Lane lane, PacketColumns columns) {
+        draw(pen, new LaneBars(pen, false), lane, columns, columns.mostBytes());
+    }
+
     /** @param passing those of the packets that pass the filter; the rest is seen as a faded bar behind them */
     static void draw(TimingPen pen, Lane lane, PacketColumns columns, PacketColumns passing) {
         draw(pen, new LaneBars(pen, true), lane, columns, columns.mostBytes());

@@ -93,7 +93,7 @@ public final class TimingDrawer implements ChartDrawer {
         drawCalls(pen, now, calls, latency);
         double numbers = layout.hasRoomForNotes() ? new CallNumbers(pen, now.calls()).draw(calls) : box.getMaxX();
         PacketSelection passed = passing;
-        VisiblePackets packets = drawPackets(pen, now, how, passed == null ? packet -> true : packet -> passed.indexOf(packet) >= 0);
+        VisiblePackets packets = drawPackets(pen, now, how, passed);
         if (calls.single() && packets.single()) {
             // The arrows have one row, so those of calls that overlap would lie on each other.
             boolean chosen = now.captured().overlap();
@@ -123,7 +123,8 @@ public final class TimingDrawer implements ChartDrawer {
         }
     }
 
-    private static VisiblePackets drawPackets(TimingPen pen, Timeline now, ChartOptions how, IntPredicate passes) {
+    private static VisiblePackets drawPackets(TimingPen pen, Timeline now, ChartOptions how, PacketSelection passed) {
+        IntPredicate passes = passed == null ? packet -> true : packet -> passed.indexOf(packet) >= 0;
         double width = pen.layout().client().getWidth();
         int most = (int) Math.max(FEWEST_MARKS, width / (PIXELS_PER_PACKET * pen.style().scale()));
         int[] few = now.trace().atMost(most, pen.time().from(), pen.time().to()).orElse(null);
@@ -135,10 +136,13 @@ public final class TimingDrawer implements ChartDrawer {
         }
         Map<Lane, PacketColumns> columns = new EnumMap<>(Lane.class);
         for (Lane lane : Lane.values()) {
-            columns.put(lane, PacketColumns.of(now, lane, pen.time().from(), pen.time().to(),
-                    (int) Math.max(1, width)));
-            PacketColumnPainter.draw(pen, lane, columns.get(lane), PacketColumns.of(now, lane, pen.time().from(), pen.time().to(),
-                    (int) Math.max(1, width), passes));
+            PacketColumns all = PacketColumns.of(now, lane, pen.time().from(), pen.time().to(), (int) Math.max(1, width));
+            columns.put(lane, all);
+            if (passed == null) {
+                PacketColumnPainter.draw(pen, lane, all);
+            } else {
+                PacketColumnPainter.draw(pen, lane, all, PacketColumns.of(now, lane, pen.time().from(), pen.time().to(), all.width(), passes));
+            }
         }
         drawPacketLine(pen, now, how, pen.layout().latency().getMaxY(), pen.layout().inner().getMaxY());
         return new VisiblePackets(null, columns, Set.of());
