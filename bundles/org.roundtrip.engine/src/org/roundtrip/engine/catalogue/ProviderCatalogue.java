@@ -18,7 +18,7 @@ import org.roundtrip.provider.ProviderInfo;
 public class ProviderCatalogue {
     private static final Comparator<RegisteredProvider> FLOOR_FIRST =
             Comparator.comparing((RegisteredProvider each) -> !each.info().floor())
-                    .thenComparing(each -> each.info().id());
+                    .thenComparing(each -> each.info().label(), String.CASE_INSENSITIVE_ORDER).thenComparing(each -> each.info().id());
 
     private final List<RegisteredProvider> providers = new CopyOnWriteArrayList<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
@@ -32,7 +32,7 @@ public class ProviderCatalogue {
         providers.forEach((info, provider) -> add(info, () -> provider));
     }
 
-    /** Returns all providers, the floor first, then by id. */
+    /** Returns all providers, the floor first, then by the names that people read. */
     public List<RegisteredProvider> providers() {
         return providers.stream().sorted(FLOOR_FIRST).toList();
     }

@@ -148,11 +148,9 @@ public final class ForkExecution {
 
     private void warmUp(ForkSteps steps) throws ForkException, InterruptedException {
         long made = steps.warmUp(protocol.warmUp());
-        if (record.quick()) {
-            long more = steps.warmUp(QuickWarmUp.more(protocol.warmUp(), made));
-            if (more > 0) {
-                record.log(Step.TEXTS.text("log.warmUp", Step.named(fork), made, more));
-            }
+        long more = steps.warmUp(LeastWarmUp.more(protocol.warmUp(), record.quick(), protocol.load(), made));
+        if (more > 0) {
+            record.log(Step.TEXTS.text("log.warmUp", Step.named(fork), made, more));
         }
     }
 

@@ -56,7 +56,7 @@ class ComparisonWordsTest {
         assertTrue(ComparisonWords.reason(List.of(change(Doubt.ONE_FORK)), "13:37:24").orElseThrow().startsWith("A single fork gives"));
         assertTrue(ComparisonWords.reason(List.of(change(), change(Doubt.NOT_WARM)), "13:37:24").orElseThrow().startsWith("Where figures are in doubt"));
         assertTrue(ComparisonWords.reason(List.of(change(Doubt.QUICK_RUN)), "13:37:24").orElseThrow()
-                .contains("words stand in place of ratios to 13:37:24;"), "others, such as those to the floor, are there");
+                .contains("words stand in place of ratios to 13:37:24."), "others, such as those to the floor, are there");
     }
 
     /** One paragraph said twice that a quick run gives an indication only. */

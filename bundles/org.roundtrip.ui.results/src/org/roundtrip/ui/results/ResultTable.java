@@ -35,6 +35,7 @@ final class ResultTable {
 
     private static final WindowColumn PROVIDER = new WindowColumn(ResultColumn.PROVIDER);
     private static final WindowColumn MEDIAN = new WindowColumn(ResultColumn.P50);
+    private static final WindowColumn WIRE = new WindowColumn(ResultColumn.WIRE);
     private static final WindowColumn REMARKS = new WindowColumn(ResultColumn.REMARKS);
 
     private final AgainstColumn against = new AgainstColumn();
@@ -61,8 +62,8 @@ final class ResultTable {
     }
 
     /**
-     * Compares the rows with those of another run. The remarks, which say what is in doubt, are then the first to have room beside what is
-     * compared.
+     * Compares the rows with those of another run. The bytes, which differ for certain, and the remarks, which say what is in doubt, are then
+     * the first to have room beside what is compared.
      *
      * @param other  null for none
      * @param beside whether the table of another run is beside this one, which leaves each of them half of the width
@@ -71,7 +72,7 @@ final class ResultTable {
         if (against.show(other) | beside != narrow) {
             narrow = beside;
             all = AllRows.of(results, narrow);
-            columns.bring(narrow ? REMARKS : null, other == null ? MEDIAN : against);
+            columns.bring(narrow ? List.of(WIRE, REMARKS) : List.of(), other == null ? MEDIAN : against);
             table.show(columns, results);
         }
     }

@@ -27,8 +27,8 @@ public final class ColumnModel<R> {
     private final List<Column<R>> all;
     private final List<Visible<R>> visible = new ArrayList<>();
     private Set<Column<R>> blank = Set.of();
-    /** A column that stands behind another one for a while; both are null for none. */
-    private Column<R> brought;
+    /** Columns that stand behind another one for a while. */
+    private List<Column<R>> brought = List.of();
     private Column<R> leading;
 
     /** All but the extra columns are visible. @param all in their natural order */
@@ -72,23 +72,24 @@ public final class ColumnModel<R> {
     }
 
     /**
-     * Lets a column stand right behind another one until the next call, as long as both are visible; where it was chosen to stand is not
-     * forgotten. @param column null for none
+     * Lets columns stand right behind another one until the next call, as far as they and it are visible; where they were chosen to stand is not
+     * forgotten.
      */
-    public void bring(Column<R> column, Column<R> behind) {
-        brought = column;
+    public void bring(List<? extends Column<R>> columns, Column<R> behind) {
+        brought = List.copyOf(columns);
         leading = behind;
     }
 
     private List<Visible<R>> drawn() {
         List<Visible<R>> drawn = blank.isEmpty() ? visible : visible.stream().filter(each -> !leavesOut(each.column())).toList();
         List<Column<R>> columns = drawn.stream().map(Visible::column).toList();
-        if (brought == null || !columns.contains(brought) || !columns.contains(leading)) {
+        if (!columns.contains(leading)) {
             return drawn;
         }
+        List<Visible<R>> moved = brought.stream().filter(columns::contains).map(column -> drawn.get(columns.indexOf(column))).toList();
         List<Visible<R>> ordered = new ArrayList<>(drawn);
-        Visible<R> moved = ordered.remove(columns.indexOf(brought));
-        ordered.add(ordered.indexOf(drawn.get(columns.indexOf(leading))) + 1, moved);
+        ordered.removeAll(moved);
+        ordered.addAll(ordered.indexOf(drawn.get(columns.indexOf(leading))) + 1, moved);
         return ordered;
     }
 

@@ -102,14 +102,17 @@ class ColumnModelTest {
     @Test
     void aColumnThatIsBroughtForwardGoesBack() {
         columns.size(2, 20);
-        columns.bring(Columns.INITIAL, Columns.NAME);
+        columns.bring(List.of(Columns.INITIAL), Columns.NAME);
         assertEquals(List.of(Columns.NAME, Columns.INITIAL, Columns.GRAMS), columns.columns());
+        columns.bring(List.of(Columns.INITIAL, Columns.LETTERS, Columns.GRAMS), Columns.NAME);
+        assertEquals(List.of(Columns.NAME, Columns.INITIAL, Columns.GRAMS), columns.columns(), "one is hidden");
+        columns.bring(List.of(Columns.INITIAL), Columns.NAME);
         columns.size(1, 30);
         assertEquals("NAME GRAMS INITIAL=30.0", columns.save());
         columns.leaveOutBlank(List.of(new Fruit("Plum", null)));
-        columns.bring(Columns.INITIAL, Columns.GRAMS);
+        columns.bring(List.of(Columns.INITIAL), Columns.GRAMS);
         assertEquals(List.of(Columns.NAME, Columns.INITIAL), columns.columns(), "the other one is left out");
-        columns.bring(null, null);
+        columns.bring(List.of(), null);
         columns.leaveOutBlank(List.of(new Fruit("Pear", 100)));
         assertEquals(List.of(Columns.NAME, Columns.GRAMS, Columns.INITIAL), columns.columns());
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.layout.GridData;
@@ -56,7 +57,7 @@ final class MeasurementPage implements Page {
         number(repetition, Messages.forks, Messages.forksTip, ProtocolField.FORKS);
         number(repetition, Messages.seed, Messages.seedTip, ProtocolField.SEED);
         Composite amounts = group(body, Messages.amounts, 5);
-        number(amounts, Messages.warmUpSeconds, Messages.amountTip, ProtocolField.WARM_UP_SECONDS);
+        number(amounts, Messages.warmUpSeconds, NLS.bind(Messages.warmUpTip, Messages.amountTip), ProtocolField.WARM_UP_SECONDS);
         number(amounts, Messages.amountCalls, Messages.amountTip, ProtocolField.WARM_UP_CALLS);
         atLeast(amounts, ProtocolField.WARM_UP_CALLS);
         number(amounts, Messages.measuredSeconds, Messages.amountTip, ProtocolField.MEASURED_SECONDS);

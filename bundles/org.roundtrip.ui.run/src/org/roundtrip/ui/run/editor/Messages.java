@@ -28,6 +28,7 @@ final class Messages extends NLS {
     public static String warmUpCalls;
     public static String measuredCalls;
     public static String amountTip;
+    public static String warmUpTip;
     public static String timeout;
     public static String timeoutTip;
     public static String heap;

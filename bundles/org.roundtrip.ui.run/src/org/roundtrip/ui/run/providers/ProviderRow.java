@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.providers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -25,18 +26,18 @@ record ProviderRow(String id, int choice) {
     }
 
     /**
-     * The rows of a draft, in the catalogue's order: the floor first, then by id. A provider has the same place whether it is
+     * The rows of a draft, in the catalogue's order: the floor first, then by name. A provider has the same place whether it is
      * chosen or not, and whether it is installed or not. Its choices stand together, in the plan's order.
      *
      * @param known the installed providers
      */
     static List<ProviderRow> of(PlanDraft draft, List<KnownProvider> known) {
-        Set<String> installed = known.stream().map(provider -> provider.info().id()).collect(Collectors.toSet());
+        Map<String, String> names = known.stream().collect(Collectors.toMap(provider -> provider.info().id(), KnownProvider::label));
         Set<String> floors = known.stream().map(KnownProvider::info).filter(ProviderInfo::floor).map(ProviderInfo::id)
                 .collect(Collectors.toSet());
         Set<String> ids = new TreeSet<>(Comparator.comparing((String id) -> !floors.contains(id))
-                .thenComparing(Comparator.naturalOrder()));
-        ids.addAll(installed);
+                .thenComparing(id -> names.getOrDefault(id, id), String.CASE_INSENSITIVE_ORDER).thenComparing(Comparator.naturalOrder()));
+        ids.addAll(names.keySet());
         draft.providers().forEach(choice -> ids.add(choice.client().provider()));
         List<ProviderRow> rows = new ArrayList<>();
         for (String id : ids) {

@@ -27,14 +27,16 @@ class ProviderRowTest {
             List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
             List.of(ProviderChoice.of("socket")), Protocol.STANDARD));
 
-    private static final List<KnownProvider> INSTALLED = new Installed("jacorb", "socket", "rmi", "axis").providers().stream()
+    private static final Map<String, String> NAMES = Map.of("axis", "Apache Axis", "rmi", "Java RMI", "jacorb", "JacORB", "boa", "ownORB");
+
+    private static final List<KnownProvider> INSTALLED = new Installed("boa", "jacorb", "socket", "rmi", "axis").providers().stream()
             .map(provider -> new KnownProvider(provider, List.of(), "", List.of(), List.of(), true)).toList();
 
     /** Providers of which only the descriptions are asked for; the socket is the floor. */
     private static final class Installed extends ProviderCatalogue {
         Installed(String... ids) {
             for (String id : ids) {
-                add(new ProviderInfo(id, id, id, id, "1", "EPL-2.0", id.equals("socket")), () -> {
+                add(new ProviderInfo(id, NAMES.getOrDefault(id, id), id, id, "1", "EPL-2.0", id.equals("socket")), () -> {
                     throw new AssertionError(id);
                 });
             }
@@ -50,22 +52,22 @@ class ProviderRowTest {
     }
 
     @Test
-    void theFloorIsFirstAndTheOthersStandByTheirIds() {
-        assertEquals("socket:1 axis:-1 jacorb:2 rmi:0", shown(ProviderRow.of(choosing("rmi", "socket", "jacorb"), INSTALLED)));
+    void theFloorIsFirstAndTheOthersStandByTheirNames() {
+        assertEquals("socket:1 axis:-1 jacorb:2 rmi:0 boa:-1", shown(ProviderRow.of(choosing("rmi", "socket", "jacorb"), INSTALLED)));
     }
 
     @Test
     void aProviderKeepsItsPlaceWhenItIsNotChosenAnyMore() {
         for (String left : List.of("socket", "rmi", "jacorb", "axis")) {
             String[] chosen = Stream.of("socket", "rmi", "jacorb", "axis").filter(id -> !id.equals(left)).toArray(String[]::new);
-            assertEquals(List.of("socket", "axis", "jacorb", "rmi"),
+            assertEquals(List.of("socket", "axis", "jacorb", "rmi", "boa"),
                     ProviderRow.of(choosing(chosen), INSTALLED).stream().map(ProviderRow::id).toList());
         }
     }
 
     @Test
     void aProviderThatIsNotInstalledHasARowWhileItIsChosen() {
-        assertEquals("socket:0 axis:-1 dcom:1 jacorb:-1 rmi:-1", shown(ProviderRow.of(choosing("socket", "dcom"), INSTALLED)));
+        assertEquals("socket:0 axis:-1 dcom:1 jacorb:-1 rmi:-1 boa:-1", shown(ProviderRow.of(choosing("socket", "dcom"), INSTALLED)));
     }
 
     @Test
