@@ -128,6 +128,25 @@ class PacketListsTest extends RecordedPackets {
         assertEquals(List.of(1, 3, 2), numbers, "the response in two packets began before the second request");
     }
 
+    /** "3-5" counted an acknowledgement among the packets of a response. */
+    @Test
+    void aRangeOfPacketsHoldsOnlyThoseThatCarryTheMessage() throws IOException {
+        int after = 7 + REQUEST.length();
+        int[] parts = {0, 2, 4, 6, 8, 10, RESPONSE.length()};
+        Files.write(folder.resolve("x.pcap"), file(file -> {
+            packet(file, true, 0x02, 6, 0, "");
+            packet(file, true, 0x18, 7, 9, REQUEST);
+            for (int part = 1; part < parts.length; part++) {
+                packet(file, false, 0x18, 9 + parts[part - 1], after, RESPONSE.substring(parts[part - 1], parts[part]));
+                if (part > 1) {
+                    packet(file, true, 0x10, after, 9 + parts[part], "");
+                }
+            }
+        }));
+        assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server"), () -> terminal.err);
+        assertTrue(terminal.out.contains(" server  3-4, 6, 8 \u2026 12 "), terminal.out);
+    }
+
     @Test
     void packetsOfACallAreListed() throws IOException {
         Files.write(folder.resolve("x.pcap"), talk());

@@ -16,6 +16,7 @@ import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.words.PacketNumbers;
 
 /** Writes messages, one a line. */
 final class MessageLines extends CaptureLines {
@@ -35,7 +36,7 @@ final class MessageLines extends CaptureLines {
     List<String> row(int number) {
         MessageRow message = capture.messages().row(number);
         return List.of(counted(message.number()), counted(message.call()), counted(message.stream()),
-                message.side().name().toLowerCase(Locale.ROOT), packets(message), Numbers.count(message.length()),
+                message.side().name().toLowerCase(Locale.ROOT), PacketNumbers.of(capture.messages(), message), Numbers.count(message.length()),
                 bytes(message, ByteRole.PROTOCOL_HEADER), bytes(message, ByteRole.TYPE_INFORMATION),
                 bytes(message, ByteRole.CONTENT), other(message), message.problem() == null ? describe(capture, message)
                         : describe(capture, message) + " (" + message.problem() + ")");
@@ -51,11 +52,6 @@ final class MessageLines extends CaptureLines {
         String kind = message.kind() == MessageKind.RESPONSE ? capture.answerTerm(message.protocol()).name() : message.kind().name();
         return Stream.of(capture.protocolLabel(message.protocol()), Messages.text("packets.kind." + kind), code, message.operation())
                 .filter(word -> !word.isEmpty()).collect(Collectors.joining(" ")).replaceAll("\\p{Cntrl}", "?");
-    }
-
-    private static String packets(MessageRow message) {
-        String first = message.firstPacket() < 0 ? Numbers.NOT_MEASURED : counted(message.firstPacket());
-        return message.lastPacket() <= message.firstPacket() ? first : first + "-" + counted(message.lastPacket());
     }
 
     private static String bytes(MessageRow message, ByteRole role) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.ObjLongConsumer;
+import java.util.stream.IntStream;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.ByteRole;
 
@@ -79,6 +80,17 @@ public final class MessageTable {
      */
     public int packetOf(int message, long place) throws IOException {
         return MessageBytes.packetOf(capture, decoded, row(message), place);
+    }
+
+    /**
+     * Returns the packets that carry bytes of a message, in their order, without those that only send them again. Between them others may
+     * stand, such as acknowledgements. Reads nothing from the file.
+     */
+    public IntStream packets(int message) {
+        int first = decoded.store().firstPacket(message);
+        int last = decoded.store().lastPacket(message);
+        return first < 0 ? IntStream.empty() : IntStream.rangeClosed(first, last)
+                .filter(packet -> packet == first || packet == last || messageOf(packet) == message && !sentAgain(packet));
     }
 
     /** Returns the first message of which a packet contains bytes; -1 when there is none. */

@@ -12,6 +12,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.words.PacketNumbers;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.BytesWithRoles;
 import org.roundtrip.ui.packets.desk.ByteRange;
@@ -50,8 +51,7 @@ record ViewedBytes(BytesWithRoles bytes, String title, int number, FrameBytes fr
                 totals.put(role, message.roles().bytes(role));
             }
         }
-        Object[] words = {Numbers.count(number + 1), Numbers.count(row.length()), Numbers.count(row.firstPacket() + 1),
-            Numbers.count(row.lastPacket() + 1)};
+        Object[] words = {Numbers.count(number + 1), Numbers.count(row.length()), PacketNumbers.of(capture.messages(), row)};
         String title = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.ofMessageOne : Messages.ofMessage, words)
                 + (bytes.length < row.length() ? NLS.bind(Messages.cut, Numbers.bytes(bytes.length)) : "")
                 + (message.decrypted().isEmpty() ? "" : Messages.decrypted);

@@ -9,6 +9,7 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.words.PacketNumbers;
 
 /** Describes messages in a few words. */
 public final class MessageDescription {
@@ -43,7 +44,7 @@ public final class MessageDescription {
      *
      * @param carried the bytes of it in that packet, 0 when there is no such packet
      */
-    static String details(MessageRow row, long carried) {
+    static String details(OpenCapture capture, MessageRow row, long carried) {
         StringBuilder words = new StringBuilder(NLS.bind(Messages.messageNumber, Numbers.count(row.number() + 1)));
         // Early, because a narrow tree cuts the rest, and the column of bytes counts the whole message.
         if (carried > 0 && carried < row.length()) {
@@ -56,9 +57,8 @@ public final class MessageDescription {
             words.append(", ").append(NLS.bind(Messages.requestId, row.requestId()));
         }
         if (row.firstPacket() >= 0) {
-            String first = Numbers.count(row.firstPacket() + 1);
-            words.append(", ").append(row.firstPacket() == row.lastPacket() ? NLS.bind(Messages.inPacket, first)
-                    : NLS.bind(Messages.inPackets, first, Numbers.count(row.lastPacket() + 1)));
+            words.append(", ").append(NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.inPacket : Messages.inPackets,
+                    PacketNumbers.of(capture.messages(), row)));
         }
         return words.toString();
     }

@@ -59,8 +59,8 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
                 : message.pieces().stream().filter(piece -> piece.packet() == packet).mapToLong(Piece::length).sum();
         String key = MessageDescription.key(row);
         return TreeRow.message("message\t" + key + seen.merge(key, 1, Integer::sum), MessageDescription.name(capture, row),
-                MessageDescription.details(row, carried), new TreeRow.Home(Whole.MESSAGE, number, message.from()), row.length(),
-                message.fields(), message.problem() == null ? row.problem() : message.problem());
+                MessageDescription.details(capture, row, carried), new TreeRow.Home(Whole.MESSAGE, number, message.from()),
+                row.length(), message.fields(), message.problem() == null ? row.problem() : message.problem());
     }
 
     /** The row of a message; null when it is not in the tree. */

@@ -11,6 +11,7 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.words.PacketNumbers;
 import org.roundtrip.ui.packets.message.MessageDescription;
 
 /** Reads chunks of a conversation and breaks them into lines. Keeps the message that it read last. For any thread. */
@@ -48,7 +49,7 @@ final class ChunkReader {
         String who = row.side() == Side.CLIENT ? Messages.clientSays : Messages.serverSays;
         String call = row.call() == null ? "" : ", " + NLS.bind(Messages.ofCall, Numbers.count(row.call() + 1));
         Object[] words = {who, MessageDescription.name(capture, row), Numbers.bytes(row.length()),
-            Numbers.count(row.number() + 1), call, Numbers.count(row.firstPacket() + 1), Numbers.count(row.lastPacket() + 1)};
+            Numbers.count(row.number() + 1), call, PacketNumbers.of(capture.messages(), row)};
         String heading = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.headingOne : Messages.heading, words);
         return row.problem() == null ? heading : heading + "  \u26a0 " + row.problem();
     }

@@ -93,7 +93,7 @@ class ViewedBytesTest {
         ViewedBytes message = ViewedBytes.message(capture, 0, () -> true);
         assertEquals(POST, new String(message.bytes().bytes(), ISO_8859_1));
         assertEquals(10L, message.bytes().totals().get(ByteRole.CONTENT));
-        assertEquals("Message 1: 50 B in packets 4 to 5", message.title());
+        assertEquals("Message 1: 50 B in packets 4-5", message.title());
         assertEquals("Message 2: 19 B in packet 5", ViewedBytes.message(capture, 1, () -> true).title());
     }
 

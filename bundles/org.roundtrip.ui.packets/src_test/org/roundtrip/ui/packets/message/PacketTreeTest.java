@@ -63,7 +63,7 @@ class PacketTreeTest {
             parts.client(post.substring(0, 1000));
             parts.client(post.substring(1000) + "GET /b HTTP/1.1\r\n\r\n");
             OpenCapture split = parts.open();
-            assertEquals("message 1, 1,000 of 1,142 B here, call 1, request id 0, packets 4 to 5",
+            assertEquals("message 1, 1,000 of 1,142 B here, call 1, request id 0, packets 4-5",
                     PacketTree.of(split, 3, 0, () -> true).root(0).value());
             PacketTree second = PacketTree.of(split, 4, 0, () -> true);
             assertTrue(second.root(0).value().startsWith("message 1, 142 of 1,142 B here,"), second.root(0).value());
