@@ -130,11 +130,14 @@ final class ResultTable {
         return table.columnMenu();
     }
 
-    /** Shows the results of a run; selected rows stay selected. */
+    /** Shows the results of a run; selected rows stay selected. Those of a run that has ended have no wider columns than they need. */
     void show(Run run, List<Result> now) {
         results = now;
         all = AllRows.of(now, narrow);
         colours = ProviderColours.of(run);
+        if (run.outcome() != Run.Outcome.RUNNING) {
+            table.measureAnew();
+        }
         table.show(now);
     }
 

@@ -54,6 +54,8 @@ public final class ResultsView extends RunView {
     private TwoRows pair;
     private InLine inLine;
     private List<Result> shown;
+    /** Whether the run went on when its results were shown. */
+    private boolean live;
     private OpenRun against;
     private Against comparison;
 
@@ -116,7 +118,9 @@ public final class ResultsView extends RunView {
     @Override
     protected void update(OpenRun run) {
         findings.show(Findings.listed(run.findings()));
-        if (run.results() != shown) {
+        boolean ended = live && !run.live();
+        if (run.results() != shown || ended) {
+            live = run.live();
             shown = run.results();
             table.show(run.run(), shown);
             if (table.sorted()) {

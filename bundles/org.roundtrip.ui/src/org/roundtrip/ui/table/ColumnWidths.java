@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.TableColumn;
 
 /**
  * The heads and widths of a table's columns. A column that nobody sized grows with its texts and never shrinks while it is
- * visible, so that a table of a running fork does not jitter. User interface's thread only.
+ * visible and its rows still change, so that a table of a running fork does not jitter. User interface's thread only.
  */
 final class ColumnWidths<R> {
     private static final int PADDING = 12;

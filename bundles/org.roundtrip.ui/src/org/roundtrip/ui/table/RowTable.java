@@ -104,6 +104,14 @@ public final class RowTable<R> {
         rebuild();
     }
 
+    /**
+     * Columns become as wide as the texts of the rows that are shown next, not of those before; widths that a person set stay. For rows
+     * that have ceased to change.
+     */
+    public void measureAnew() {
+        grown.clear();
+    }
+
     /** Calls back when a person has sorted the rows, or has ended that. */
     public void onOrder(Runnable listener) {
         ordered = listener;

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
@@ -37,12 +38,18 @@ import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.table.TableHead;
 
@@ -106,6 +113,29 @@ class ResultTableTest {
         open(other, table);
         assertEquals(heads.subList(0, 4), heads(table).subList(0, 4));
         assertEquals(WIDE, table.getColumn(2).getWidth(), 1);
+    }
+
+    /** A remark that had gone by the end of its run left a column so wide that others were out of sight. */
+    @Test
+    void columnsHaveTheWidthOfTheirTextsAgainWhenARunHasEnded() throws PartInitException, IOException, RefusedException, InterruptedException {
+        Table table = shown();
+        int operation = 1;
+        int narrow = table.getColumn(operation).getWidth();
+        Plan plan = Workbench.plan("Long", Amount.calls(500));
+        Operation named = new Operation("anOperationWithARatherLongName", List.of(), Optional.empty(), Behaviour.NOTHING);
+        Path folder = Workbench.measured(home, new Plan("Long", "", new Contract("Calls", List.of(named)), plan.providers(), plan.protocol()), "long");
+        Opening.run(folder, Workbench.page());
+        Workbench.until("the name has its width", () -> table.getColumn(operation).getWidth() > narrow);
+        int wide = table.getColumn(operation).getWidth();
+        RunControl control = Workbench.service(RunControl.class);
+        control.start(Workbench.plan("Short", Amount.seconds(2)), false, Workbench.service(RunViews.class), objections -> { });
+        OpenRuns runs = Workbench.service(OpenRuns.class);
+        Workbench.until("the other run is shown", () -> control.current().isPresent() && table.getItemCount() == 1
+                && !table.getItem(0).getText(operation).equals(named.name()));
+        assertEquals(wide, table.getColumn(operation).getWidth(), "nothing jitters meanwhile");
+        Workbench.until("it has ended, with columns of their own width", () -> control.current().isEmpty()
+                && table.getColumn(operation).getWidth() == narrow);
+        runs.find(folder).ifPresent(runs::close);
     }
 
     @Test
