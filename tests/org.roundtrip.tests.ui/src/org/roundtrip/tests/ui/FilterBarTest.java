@@ -5,6 +5,7 @@ package org.roundtrip.tests.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
@@ -94,6 +95,7 @@ class FilterBarTest extends ListedHttpCapture {
         Workbench.until("words are proposed", () -> proposals() != null);
         Workbench.until("the messages are listed", () -> said(2 * CALLS + " of " + PACKETS));
         assertNotNull(proposals(), "and can still be taken");
+        assertNull(text.getToolTipText(), "it would lie over them");
         Person.presses("Escape");
         Workbench.until("they are closed", () -> proposals() == null);
         assertTrue(text.getToolTipText().contains("when you pause"), text.getToolTipText());

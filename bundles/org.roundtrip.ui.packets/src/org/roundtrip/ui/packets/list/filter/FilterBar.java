@@ -64,7 +64,6 @@ public final class FilterBar extends Composite {
         label.setText(Messages.filter);
         text = new Text(this, SWT.SEARCH | SWT.ICON_CANCEL);
         text.setMessage(Messages.filterHint);
-        text.setToolTipText(Messages.filterTip);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
         // Before the completion, which closes its proposals on the same key, so that it is seen whether they were open.
         text.addListener(SWT.KeyDown, this::pressed);

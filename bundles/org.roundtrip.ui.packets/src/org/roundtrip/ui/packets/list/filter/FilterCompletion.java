@@ -9,6 +9,7 @@ import org.eclipse.jface.bindings.keys.KeyStroke;
 import org.eclipse.jface.fieldassist.ContentProposal;
 import org.eclipse.jface.fieldassist.ContentProposalAdapter;
 import org.eclipse.jface.fieldassist.IContentProposal;
+import org.eclipse.jface.fieldassist.IContentProposalListener2;
 import org.eclipse.jface.fieldassist.TextContentAdapter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -23,7 +24,7 @@ import org.roundtrip.packets.filter.Proposal;
 /**
  * Proposes words of the filter language while a person writes a filter. Tab takes the proposal that is marked. Enter takes it
  * only when the person went to it with the arrow keys; else it closes the proposals, and the filter stays as it is written. They lie
- * below all that the bar says, so that a problem of the filter can be read meanwhile.
+ * below all that the bar says, so that a problem of the filter can be read meanwhile; the text has no tip, which would lie over them.
  */
 final class FilterCompletion {
     private static final char[] BEGINS = "abcdefghijklmnopqrstuvwxyz.!&|=<>".toCharArray();
@@ -60,6 +61,7 @@ final class FilterCompletion {
     FilterCompletion(Composite bar, Text text, Language language) {
         this.bar = bar;
         this.text = text;
+        text.setToolTipText(Messages.filterTip);
         // Before the adapter, which takes the first proposal with Enter and knows no other key for it.
         text.addListener(SWT.KeyDown, this::pressed);
         // While proposals are open, the adapter takes arrow keys as traversals, so that no key follows.
@@ -75,6 +77,20 @@ final class FilterCompletion {
         adapter.setAutoActivationDelay(DELAY_MILLIS);
         adapter.setPopupSize(POPUP);
         adapter.setProposalAcceptanceStyle(ContentProposalAdapter.PROPOSAL_IGNORE);
+        adapter.addContentProposalListener(new IContentProposalListener2() {
+            /** The tip would lie over them, as the pointer often rests in the text. */
+            @Override
+            public void proposalPopupOpened(ContentProposalAdapter opened) {
+                text.setToolTipText(null);
+            }
+
+            @Override
+            public void proposalPopupClosed(ContentProposalAdapter closed) {
+                if (!text.isDisposed()) {
+                    text.setToolTipText(Messages.filterTip);
+                }
+            }
+        });
         adapter.addContentProposalListener(accepted -> {
             if (accepted instanceof Word word) {
                 put(text, word.proposal);
