@@ -60,6 +60,8 @@ final class Messages extends NLS {
     public static String runStands;
     public static String runProgress;
     public static String runEnded;
+    public static String runOfTime;
+    public static String theRun;
     public static String showIt;
     public static String savedTo;
     public static String savedToo;

@@ -29,28 +29,39 @@ public final class Sentences {
     /** Returns the same with the name of the run before it, or the name and state when there is neither; shorter forms follow. */
     static List<String> named(OpenRun open) {
         String said = of(open).isEmpty() ? RunNames.state(open.run()) : of(open);
-        return forms(open, said, name -> NLS.bind(Messages.runStands, name, said));
+        return forms(names(open), name -> NLS.bind(Messages.runStands, name, said), said, isWhole(open));
     }
 
     /** Says that a run has ended, how, and what it found; shorter forms follow. */
     static List<String> ended(OpenRun open) {
-        String state = RunNames.state(open.run());
-        String said = of(open);
-        return forms(open, said.isEmpty() ? state : said, name -> NLS.bind(Messages.runEnded, new Object[] {name, state, said}).strip());
+        return ended(names(open), RunNames.state(open.run()), of(open), isWhole(open));
     }
 
-    private static List<String> forms(OpenRun open, String said, UnaryOperator<String> sentence) {
-        return forms(sentence.apply(RunNames.briefName(open)), sentence.apply(RunNames.when(open.run().started())), said,
-                open.run().outcome() == Run.Outcome.DONE ? ShortText.clauses(said) : List.of());
+    static List<String> ended(List<String> names, String state, String found, boolean whole) {
+        return forms(names, name -> NLS.bind(Messages.runEnded, new Object[] {name, state, found}).strip(), found.isEmpty() ? state : found, whole);
+    }
+
+    private static List<String> names(OpenRun open) {
+        return names(RunNames.briefName(open), RunNames.when(open.run().started()));
+    }
+
+    /** The names of a run in a sentence, the longest first. A time alone would be read as the one at which the run did what is said of it. */
+    static List<String> names(String name, String started) {
+        return List.of(name, NLS.bind(Messages.runOfTime, started), Messages.theRun);
+    }
+
+    private static boolean isWhole(OpenRun open) {
+        return open.run().outcome() == Run.Outcome.DONE;
     }
 
     /**
      * Returns a sentence in forms that leave out more and more, each with and without what it says in brackets: first the name of the run,
-     * which views say too, then its time, and of what was found the last clauses. The first clause, which is the finding itself, stays.
+     * which views say too, then its time, then the run, and of what was found the last clauses, where the run is whole. The first clause,
+     * which is the finding itself, stays.
      */
-    static List<String> forms(String named, String timed, String said, List<String> clauses) {
-        return Stream.concat(Stream.of(named, timed, said).flatMap(form -> Stream.of(form, ShortText.plain(form))), clauses.stream())
-                .distinct().toList();
+    private static List<String> forms(List<String> names, UnaryOperator<String> sentence, String said, boolean whole) {
+        Stream<String> sentences = Stream.concat(names.stream().map(sentence), Stream.of(said)).flatMap(form -> Stream.of(form, ShortText.plain(form)));
+        return Stream.concat(sentences, whole ? ShortText.clauses(said).stream() : Stream.empty()).distinct().toList();
     }
 
     private static String problem(Run run) {

@@ -12,15 +12,23 @@ import org.roundtrip.ui.text.ShortText;
 /** The status line says what a run found in as many words as it has room for. */
 class SentencesTest {
     private static final String FOUND = "rmi and jacorb were the fastest (on average); they could not be told apart; an indication only.";
-    private static final List<String> FORMS = Sentences.forms("10:42:11 First look: " + FOUND, "10:42:11: " + FOUND, FOUND, ShortText.clauses(FOUND));
+    private static final List<String> FORMS = Sentences.ended(Sentences.names("10:42:11 A first look", "10:42:11"), "finished", FOUND, true);
 
-    /** The end of the finding was cut while the name of its run stood before it. */
+    /** The end of the finding was cut while the name of its run stood before it. The time alone read as that of the end. */
     @Test
     void theNameOfTheRunGoesBeforeAnythingThatItFound() {
-        assertEquals("10:42:11 First look: " + FOUND, shown(text -> true));
-        assertEquals("10:42:11 First look: rmi and jacorb were the fastest; they could not be told apart; an indication only.", shown(shorterThan(110)));
-        assertEquals("10:42:11: rmi and jacorb were the fastest; they could not be told apart; an indication only.", shown(shorterThan(95)));
+        String plain = "finished. rmi and jacorb were the fastest; they could not be told apart; an indication only.";
+        assertEquals("10:42:11 A first look has ended: finished. " + FOUND, shown(text -> true));
+        assertEquals("10:42:11 A first look has ended: " + plain, shown(shorterThan("10:42:11 A first look has ended: " + plain)));
+        assertEquals("The run of 10:42:11 has ended: " + plain, shown(shorterThan("The run of 10:42:11 has ended: " + plain)));
+        assertEquals("The run has ended: " + plain, shown(shorterThan("The run has ended: " + plain)));
         assertEquals("rmi and jacorb were the fastest; they could not be told apart; an indication only.", shown(shorterThan(85)));
+    }
+
+    @Test
+    void aRunThatFoundNothingSaysItsState() {
+        assertEquals(List.of("The run has ended: cancelled.", "cancelled"),
+                Sentences.ended(List.of("The run"), "cancelled", "", false));
     }
 
     @Test
@@ -31,6 +39,10 @@ class SentencesTest {
 
     private static String shown(Predicate<String> fits) {
         return ShortText.form(FORMS, fits);
+    }
+
+    private static Predicate<String> shorterThan(String next) {
+        return shorterThan(next.length() + 1);
     }
 
     private static Predicate<String> shorterThan(int length) {
