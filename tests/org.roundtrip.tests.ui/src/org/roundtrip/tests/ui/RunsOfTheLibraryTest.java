@@ -252,7 +252,7 @@ class RunsOfTheLibraryTest {
         select(Shelf.RUNS, run);
         Workbench.command("org.eclipse.ui.edit.delete");
         Workbench.until("it is said", () -> statusTexts().anyMatch(text ->
-                text.contains("Deleted and undone") && text.contains("trash")));
+                text.contains(RunNames.shortName(run)) && text.contains("trash")));
         Link link = Workbench.visible(Link.class).filter(each -> each.getText().contains("Undo")).findFirst().orElseThrow();
         Event click = new Event();
         click.text = "undo";

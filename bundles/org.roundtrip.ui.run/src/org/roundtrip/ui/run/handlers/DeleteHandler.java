@@ -24,6 +24,7 @@ import org.roundtrip.files.Trash;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Deletions.Deletion;
 import org.roundtrip.ui.run.library.Item;
@@ -69,7 +70,7 @@ public final class DeleteHandler extends AbstractHandler {
     private static void put(Map<Item, Path> released, Library library, Display display) {
         String sentence = released.size() > 1 ? NLS.bind(Messages.deletedSeveral, released.size())
                 : switch (released.keySet().iterator().next()) {
-                    case RunItem run -> NLS.bind(Messages.deletedRun, run.name());
+                    case RunItem run -> NLS.bind(Messages.deletedRun, run.run() == null ? run.name() : RunNames.shortName(run.run(), run.label()));
                     case PlanItem plan -> NLS.bind(Messages.deletedPlan, plan.name());
                     case PayloadItem payload -> NLS.bind(Messages.deletedPayload, payload.name());
                     default -> "";
