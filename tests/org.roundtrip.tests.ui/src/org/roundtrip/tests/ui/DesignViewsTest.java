@@ -22,6 +22,8 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
@@ -211,6 +213,18 @@ class DesignViewsTest {
         assertEquals(18, view.points().get(1).contentBytes() - view.points().get(0).contentBytes(), "both ways");
         Combo place = Workbench.find(view, Combo.class, each -> each.getText().equals("payload.words"));
         assertTrue(place.getSize().x >= place.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, "it can be read");
+    }
+
+    @Test
+    void sizesAreStoppedOnlyWhileTheyAreMeasured() throws PartInitException {
+        SizesView view = Workbench.view(SizesView.ID, SizesView.class);
+        ToolItem stop = Workbench.visible(ToolBar.class).flatMap(bar -> Stream.of(bar.getItems()))
+                .filter(item -> "Stop measuring".equals(item.getToolTipText())).findFirst().orElseThrow();
+        drawn.editing().select(List.of(node("words")));
+        Workbench.find(view, Text.class, each -> each.getText().contains(",")).setText("1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16");
+        Workbench.until("they are measured", stop::isEnabled);
+        drawn.editing().select(List.of(drawn.editing().design().operations().getFirst().id()));
+        Workbench.until("an operation without a list has none, and there is nothing to stop", () -> Workbench.says(view, "tell") && !stop.isEnabled());
     }
 
     @Test

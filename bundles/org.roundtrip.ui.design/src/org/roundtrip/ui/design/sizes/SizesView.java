@@ -127,12 +127,16 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
     protected void show(Drawing drawing, Map<String, Answer<List<SizePoint>>> all) {
         answers = all;
         long made = all.values().stream().mapToLong(answer -> answer.made().map(List::size).orElse(0)).sum();
-        actions.busy(busy());
         canvas.say(TEXTS.text(busy() ? "waiting" : "nothing"));
         if (busy()) {
             fields.say(TEXTS.text("progress", made, (long) all.size() * sweep.lengths().size()));
         }
         redrawAll();
+    }
+
+    @Override
+    protected void busyChanged() {
+        actions.busy(busy());
     }
 
     /** Stops measuring. */

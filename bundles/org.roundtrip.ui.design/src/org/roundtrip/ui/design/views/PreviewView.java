@@ -180,10 +180,21 @@ public abstract class PreviewView<T> extends DesignView {
         return job != null;
     }
 
+    /** Something is being made now, or nothing any more, see {@link #busy}. */
+    protected void busyChanged() {
+    }
+
     private void stop() {
         if (job != null) {
             job.cancel();
-            job = null;
+            turnTo(null);
+        }
+    }
+
+    private void turnTo(PreviewJob<T> next) {
+        job = next;
+        if (!place.isDisposed()) {
+            busyChanged();
         }
     }
 
@@ -233,8 +244,8 @@ public abstract class PreviewView<T> extends DesignView {
         }
         stop();
         Wanted now = wanted;
-        job = new PreviewJob<>(previews(), missing, (previews, provider, soFar) ->
-                make(previews, now.call(), now.details, provider, soFar), new Answers());
+        turnTo(new PreviewJob<>(previews(), missing, (previews, provider, soFar) ->
+                make(previews, now.call(), now.details, provider, soFar), new Answers()));
         job.schedule();
     }
 
@@ -253,7 +264,7 @@ public abstract class PreviewView<T> extends DesignView {
         @Override
         public void ended(PreviewJob<T> by, boolean mustWait, boolean cancelled) {
             inWindow(by, () -> {
-                job = null;
+                turnTo(null);
                 stopped = cancelled ? wanted : stopped;
                 waits = mustWait;
                 later(mustWait ? WAIT_MILLIS : PAUSE_MILLIS);
