@@ -192,6 +192,8 @@ class DesignKeysTest {
         Person.presses("Return");
         Struct list = new Struct("Data", List.of(new Field("customer", TEXT), new Field("orders", new Sequence(Primitive.DOUBLE, Length.of(4)))));
         Workbench.until("it is a list of doubles", () -> list.equals(drawn.payload()));
+        // The list closes a moment after what it inserted is there, and takes the keys until then.
+        Workbench.until("the tree has the keyboard", drawn.tree()::isFocusControl);
         select("customer");
         Person.presses("ctrl+l");
         Workbench.until("the field itself is wrapped", () -> drawn.payload() instanceof Struct struct
