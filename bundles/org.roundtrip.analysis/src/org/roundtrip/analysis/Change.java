@@ -23,8 +23,6 @@ import org.roundtrip.model.Result;
  * @param doubts why it is an indication only, so that the ratio is not for quoting, the gravest reason first; empty when it can be quoted
  */
 public record Change(double ratio, Double low, Double high, List<Doubt> doubts) {
-    private static final double MUCH = 2;
-
     /** Copies the list. */
     public Change {
         doubts = List.copyOf(doubts);
@@ -88,12 +86,12 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts) 
 
     /** Whether the medians differ by a factor of two or more. */
     public boolean much() {
-        return factor() >= MUCH;
+        return factor() >= Verdict.MUCH;
     }
 
     /** Whether the medians differ by a factor of ten or more. */
     public boolean far() {
-        return factor() >= MedianFinding.FAR;
+        return factor() >= Verdict.FAR;
     }
 
     private double factor() {

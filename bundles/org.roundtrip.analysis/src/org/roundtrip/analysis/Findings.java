@@ -165,7 +165,7 @@ public final class Findings {
         Optional<MedianFinding> ofSlowest = others.size() > 2 ? finding(Kind.SLOWEST, slowest, others.getFirst())
                 .map(each -> each.kind() == Kind.SLOWEST ? each.without(beyond(others.getFirst(), slowest)) : each) : Optional.empty();
         Optional<MedianFinding> ofFloor = floor.filter(lowest -> others.size() == 1
-                || slowest.medianNanos() >= MedianFinding.FAR * lowest.medianNanos())
+                || slowest.medianNanos() >= Verdict.FAR * lowest.medianNanos())
                 .flatMap(lowest -> finding(Kind.FLOOR, slowest, lowest));
         if (ofSlowest.isPresent() && ofFloor.isPresent() && isOneThing(ofSlowest.get(), ofFloor.get())) {
             found.add(ofSlowest.get().with(ofFloor.get()));

@@ -5,6 +5,7 @@ package org.roundtrip.analysis;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.sweep.RowKey;
 
 /**
@@ -19,8 +20,6 @@ import org.roundtrip.model.sweep.RowKey;
  */
 public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<Doubtful> doubtful, Optional<Comparison> floor,
         List<String> aside) implements Finding {
-    static final double FAR = 10;
-
     /** Copies the lists. */
     public MedianFinding {
         doubtful = List.copyOf(doubtful);
@@ -72,15 +71,20 @@ public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> do
 
     /** Whether the two differ by a factor of ten or more. */
     public boolean far() {
-        return comparison.ratio() >= FAR;
+        return comparison.ratio() >= Verdict.FAR;
+    }
+
+    /** Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much}. */
+    public boolean tentative() {
+        return doubt.isPresent() && kind != Kind.SAME && comparison.ratio() < Verdict.MUCH;
     }
 
     /**
      * The size of the difference as far as it is said: a power of two of the {@link #strength}, or with a doubt only whether
-     * it is {@link #far}.
+     * it is {@link #far}, and whether it is {@link #tentative}.
      */
     int magnitude() {
-        return doubt.isEmpty() ? Math.getExponent(strength()) : kind == Kind.SAME ? 0 : far() || floor.isPresent() ? 2 : 1;
+        return doubt.isEmpty() ? Math.getExponent(strength()) : kind == Kind.SAME ? 0 : far() || floor.isPresent() ? 3 : tentative() ? 1 : 2;
     }
 
     /** How large the difference is at least: the lower end of the interval, or the ratio without one; 0 for none. */

@@ -5,6 +5,7 @@ package org.roundtrip.analysis;
 import java.util.Optional;
 import org.roundtrip.analysis.interop.Obstacle;
 import org.roundtrip.analysis.interop.Pair;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.sweep.RowKey;
 
 /** What a run shows in which every client calls every server: something on its pairs, not on single cells. Immutable. */
@@ -63,5 +64,9 @@ public sealed interface PairFinding extends Finding {
      */
     record Extremes(RowKey row, Pair fastest, Pair slowest, int operations, int pairs, double ratio, Double low, Double high,
             Optional<Doubt> doubt) implements PairFinding {
+        /** Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much}. */
+        public boolean tentative() {
+            return doubt.isPresent() && ratio < Verdict.MUCH;
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,11 +24,12 @@ import org.roundtrip.model.sweep.RowKey;
  * @param row         the variant's row of the operation on which it differs most from the other
  * @param other       the variant with the second smallest median, or for the slowest the one with the smallest
  * @param operations  how many there are
- * @param onEach      whether it is the fastest, or the slowest, on each of them, and not only on average
+ * @param least       where it is the fastest, or the slowest, on each of them, and not only on average: the smallest ratio to the one that
+ *                    comes next there
  * @param ratio       medians of the slower of both divided by those of the faster: the geometric mean over the operations
  * @param aside       the variants that were not compared, because on some operation they failed, refused it or had too few calls
  */
-public record PayloadFinding(Superlative superlative, RowKey row, String other, int operations, boolean onEach, RatioEstimate ratio,
+public record PayloadFinding(Superlative superlative, RowKey row, String other, int operations, OptionalDouble least, RatioEstimate ratio,
         List<String> aside, Optional<Doubt> doubt, List<Doubtful> doubtful) implements Finding {
 
     /** Copies the lists. */
@@ -99,26 +101,28 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
         List<Result> fastest = fastestFirst.getFirst();
         List<Result> slowest = fastestFirst.getLast();
         Stream<PayloadFinding> ofSlowest = fastestFirst.size() < 3 ? Stream.of() : MeanRatio.of(analysis, fastest, slowest)
-                .map(found -> of(Superlative.SLOWEST, slowest, fastest, isOnEach(analysis, Superlative.SLOWEST, slowest, fastestFirst), found,
+                .map(found -> of(Superlative.SLOWEST, slowest, fastest, least(analysis, Superlative.SLOWEST, slowest, fastestFirst), found,
                         measured.get(false))).filter(PayloadFinding::differs).stream();
         return Stream.concat(MeanRatio.of(analysis, fastest, fastestFirst.get(1)).filter(found -> found.ratio().ratio() >= 1)
-                .map(found -> of(Superlative.FASTEST, fastest, fastestFirst.get(1), isOnEach(analysis, Superlative.FASTEST, fastest, fastestFirst),
+                .map(found -> of(Superlative.FASTEST, fastest, fastestFirst.get(1), least(analysis, Superlative.FASTEST, fastest, fastestFirst),
                         found, measured.get(false))).stream(), ofSlowest).toList();
     }
 
-    private static PayloadFinding of(Superlative superlative, List<Result> rows, List<Result> others, boolean onEach, MeanRatio found,
+    private static PayloadFinding of(Superlative superlative, List<Result> rows, List<Result> others, OptionalDouble least, MeanRatio found,
             List<String> aside) {
-        return new PayloadFinding(superlative, farthest(rows, others).row(), others.getFirst().variant(), rows.size(), onEach, found.ratio(), aside,
+        return new PayloadFinding(superlative, farthest(rows, others).row(), others.getFirst().variant(), rows.size(), least, found.ratio(), aside,
                 found.doubt(), Doubtful.of(Stream.concat(rows.stream(), others.stream())));
     }
 
-    /** Whether a variant is that on each operation, compared with the one that comes next there. */
-    private static boolean isOnEach(RunAnalysis analysis, Superlative superlative, List<Result> rows, List<List<Result>> all) {
+    /** By how much a variant is that at least on each operation, compared with the one that comes next there; empty where it is not. */
+    private static OptionalDouble least(RunAnalysis analysis, Superlative superlative, List<Result> rows, List<List<Result>> all) {
         Comparator<Result> first = Comparator.comparing(Result::medianNanos);
         Comparator<Result> nearest = superlative == Superlative.FASTEST ? first : first.reversed();
-        return IntStream.range(0, rows.size()).allMatch(i -> all.stream().filter(other -> other != rows).map(other -> other.get(i)).min(nearest)
-                .map(next -> Comparison.of(analysis, rows.get(i), next)).filter(compared -> compared.verdict() == Verdict.DIFFERENT)
-                .filter(found -> rows.get(i).variant().equals(superlative == Superlative.FASTEST ? found.faster() : found.slower())).isPresent());
+        List<Comparison> ahead = IntStream.range(0, rows.size()).mapToObj(i -> all.stream().filter(other -> other != rows).map(other -> other.get(i))
+                .min(nearest).map(next -> Comparison.of(analysis, rows.get(i), next)).filter(compared -> compared.verdict() == Verdict.DIFFERENT)
+                .filter(found -> rows.get(i).variant().equals(superlative == Superlative.FASTEST ? found.faster() : found.slower())))
+                .takeWhile(Optional::isPresent).flatMap(Optional::stream).toList();
+        return ahead.size() < rows.size() ? OptionalDouble.empty() : ahead.stream().mapToDouble(Comparison::ratio).min();
     }
 
     private static Called called(Result row) {
@@ -140,6 +144,11 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
                 .map(rows::get).orElseThrow();
     }
 
+    /** Whether it is the fastest, or the slowest, on each of the operations, and not only on average. */
+    public boolean onEach() {
+        return least.isPresent();
+    }
+
     /** Whether the two differ. */
     public boolean differs() {
         return ratio.verdict() == Verdict.DIFFERENT;
@@ -150,13 +159,21 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
      * where that finding can be quoted and this one cannot.
      */
     boolean contains(Finding finding) {
-        return onEach && differs() && finding instanceof MedianFinding found && found.variant().equals(variant())
+        return onEach() && differs() && finding instanceof MedianFinding found && found.variant().equals(variant())
                 && found.kind() == (superlative == Superlative.FASTEST ? MedianFinding.Kind.FASTEST : MedianFinding.Kind.SLOWEST)
                 && found.comparison().contrary().isEmpty() && (doubt.isEmpty() || found.doubt().isPresent());
     }
 
     /** Whether the two differ by a factor of ten or more. */
     public boolean far() {
-        return ratio.ratio() >= MedianFinding.FAR;
+        return ratio.ratio() >= Verdict.FAR;
+    }
+
+    /**
+     * Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much} on average, or on
+     * one of the operations where it speaks of each.
+     */
+    public boolean tentative() {
+        return doubt.isPresent() && differs() && Math.min(ratio.ratio(), least.orElse(ratio.ratio())) < Verdict.MUCH;
     }
 }

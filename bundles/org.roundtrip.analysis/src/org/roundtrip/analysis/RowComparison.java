@@ -63,6 +63,11 @@ public record RowComparison(Result slower, Result faster, CallTime time, double 
 
     /** Whether the two differ by a factor of ten or more. */
     public boolean far() {
-        return ratio >= MedianFinding.FAR;
+        return ratio >= Verdict.FAR;
+    }
+
+    /** Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much}. */
+    public boolean tentative() {
+        return doubt.isPresent() && verdict() == Verdict.DIFFERENT && ratio < Verdict.MUCH;
     }
 }

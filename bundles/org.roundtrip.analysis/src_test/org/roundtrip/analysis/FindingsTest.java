@@ -229,6 +229,16 @@ class FindingsTest {
                 findings(runs).stream().map(FindingsTest::text).toList());
     }
 
+    /** Also where it is about an operation without content. */
+    @Test
+    void whatIsToldWithAPerhapsComesBehindLargerDifferences() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "jacorb");
+        runs.done("rmi", "ping", 1, 5000, i -> 2500, null).done("jacorb", "ping", 1, 5000, i -> 1000, null)
+                .done("rmi", "text", 1, 5000, i -> 3000, null).done("jacorb", "text", 1, 5000, i -> 4800, null);
+        assertEquals(List.of("FASTEST ping jacorb rmi 2.5 false", "FASTEST text rmi jacorb 1.6 true"),
+                findings(runs).stream().map(finding -> text(finding) + " " + finding.tentative()).toList());
+    }
+
     /** In a quick run a cold middleware is by far the slowest and says the least. */
     @Test
     void doubtfulFiguresComeLast() throws IOException {

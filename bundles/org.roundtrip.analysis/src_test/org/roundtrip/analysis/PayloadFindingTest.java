@@ -3,6 +3,7 @@
 package org.roundtrip.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -58,6 +59,8 @@ class PayloadFindingTest {
         assertTrue(found.differs() && found.ratio().low() > 2.7 && found.ratio().high() < 2.9, found.toString());
         assertEquals(Optional.empty(), found.doubt());
         assertTrue(found.onEach());
+        assertEquals(2, found.least().orElseThrow(), 0.02, "on ping it is less ahead");
+        assertFalse(found.tentative(), "it can be quoted");
     }
 
     /** Otherwise it is read as "on each", while another finding says that somebody else is faster on one of them. */
@@ -132,6 +135,18 @@ class PayloadFindingTest {
     @Test
     void aQuickRunIsAnIndication() throws IOException {
         assertEquals(Optional.of(Doubt.QUICK_RUN), found(measured(true, 1, 8000)).getFirst().doubt());
+    }
+
+    /** By the mean it would be certain, and yet single forks of the same work may differ by as much as the two do on one operation. */
+    @Test
+    void theOperationOnWhichItIsLeastAheadDecidesWhetherItIsToldWithAPerhaps() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "jacorb", "axis");
+        for (String operation : List.of("ping", "text")) {
+            runs.done("rmi", operation, 1, 2000, i -> 1000, null).done("jacorb", operation, 1, 2000, i -> operation.equals("ping") ? 1600 : 9000, null)
+                    .done("axis", operation, 1, 2000, i -> 90_000, null);
+        }
+        List<PayloadFinding> found = found(runs);
+        assertEquals(List.of("rmi true true", "axis true false"), found.stream().map(each -> each.variant() + " " + each.onEach() + " " + each.tentative()).toList());
     }
 
     /** Else it would leave out an operation that the others carry, and call another one the fastest over all. */

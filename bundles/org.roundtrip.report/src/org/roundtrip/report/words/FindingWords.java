@@ -27,7 +27,7 @@ public final class FindingWords {
     private FindingWords() {
     }
 
-    /** A finding with its ratio and interval; one with a doubt in words alone. */
+    /** A finding with its ratio and interval; one with a doubt in words alone, with a "perhaps" where the difference is not much. */
     public static String sentence(Finding finding) {
         return sentence(finding, UnaryOperator.identity());
     }
@@ -123,7 +123,7 @@ public final class FindingWords {
     }
 
     private static String clause(MedianFinding finding, String variant, String operation) {
-        String key = (finding.far() ? "far." : "clause.") + kind(finding) + (finding.floor().isPresent() ? ".and.floor" : "");
+        String key = (finding.tentative() ? "perhaps." : finding.far() ? "far." : "clause.") + kind(finding) + (finding.floor().isPresent() ? ".and.floor" : "");
         String clause = Messages.text(key, variant, finding.other(), place(finding, operation), median(finding.comparison().time()),
                 finding.floor().map(Comparison::faster).orElse(""));
         return finding.floor().isPresent() ? clause : contrary("clause", clause, finding);

@@ -31,7 +31,7 @@ final class PairWords {
         return switch (finding) {
             case PairFinding.Working working -> working(working, subject);
             case PairFinding.Hindered hindered -> obstacle(hindered.obstacle(), subject);
-            case PairFinding.Extremes extremes -> extremes(extremes, "pairs.extremes.clause", subject);
+            case PairFinding.Extremes extremes -> extremes(extremes, "pairs.extremes." + (extremes.tentative() ? "perhaps" : "clause"), subject);
         };
     }
 

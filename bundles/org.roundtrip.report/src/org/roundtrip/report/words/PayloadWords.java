@@ -23,7 +23,7 @@ final class PayloadWords {
 
     /** A finding in words, without a full stop. @param variant how its variant is called @param subject marks what it is about */
     static String clause(PayloadFinding finding, String variant, UnaryOperator<String> subject) {
-        return Messages.text((finding.far() ? "payload.far." : "payload.clause.") + kind(finding), variant, finding.other(),
+        return Messages.text("payload." + (finding.tentative() ? "perhaps." : finding.far() ? "far." : "clause.") + kind(finding), variant, finding.other(),
                 operations(finding, subject), other(finding));
     }
 

@@ -46,7 +46,7 @@ public final class RowWords {
 
     private static String clause(RowComparison found) {
         return switch (found.verdict()) {
-            case DIFFERENT -> found.far() ? ".far" : "";
+            case DIFFERENT -> found.tentative() ? ".perhaps" : found.far() ? ".far" : "";
             case UNCLEAR -> FindingWords.unclear(".", found.low());
             case ALIKE -> ".same";
         };

@@ -51,6 +51,8 @@ class PairWordsTest {
                 + "3.2 x as long; 95 % 2.9 to 3.6.", FindingWords.sentence(extremes(12, Optional.empty())));
         assertEquals("In this quick run omniORB with itself was the fastest of the 4 pairs that work, and JacORB to omniORB the slowest, on echo; "
                 + "an indication only.", FindingWords.sentence(extremes(1, Optional.of(Doubt.QUICK_RUN))));
+        assertEquals("In this quick run omniORB with itself was perhaps the fastest of the 4 pairs that work, and JacORB to omniORB the slowest, on echo; "
+                + "an indication only.", FindingWords.sentence(new PairFinding.Extremes(ROW, FAST, SLOW, 1, 4, 1.9, null, null, Optional.of(Doubt.QUICK_RUN))));
     }
 
     private static PairFinding.Extremes extremes(int operations, Optional<Doubt> doubt) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Doubtful;
@@ -22,11 +23,12 @@ class PayloadWordsTest {
     }
 
     private static PayloadFinding finding(RatioEstimate ratio, int operations, boolean onEach, Optional<Doubt> doubt) {
-        return new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", operations, onEach, ratio, List.of(), doubt, List.of());
+        return new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", operations,
+                onEach ? OptionalDouble.of(ratio.ratio()) : OptionalDouble.empty(), ratio, List.of(), doubt, List.of());
     }
 
     private static PayloadFinding slowest(double ratio, Optional<Doubt> doubt) {
-        return new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, true, new RatioEstimate(ratio, ratio - 1, ratio + 1), List.of(),
+        return new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, OptionalDouble.of(ratio), new RatioEstimate(ratio, ratio * 0.96, ratio * 1.04), List.of(),
                 doubt, List.of());
     }
 
@@ -60,7 +62,7 @@ class PayloadWordsTest {
     @Test
     void withADoubtThereIsNoRatio() {
         Optional<Doubt> quick = Optional.of(Doubt.QUICK_RUN);
-        assertEquals("In this quick run RMI was the fastest middleware at the median of both operations, and JacORB the next on the whole; an indication only.",
+        assertEquals("In this quick run RMI was perhaps the fastest middleware at the median of both operations, and JacORB the next on the whole; an indication only.",
                 FindingWords.sentence(finding(new RatioEstimate(1.83, null, null), 2, quick)));
         assertEquals(List.of("RMI was by far the fastest middleware at the median of each of the 4 operations, and JacORB the next on the whole.",
                 "RMI and JacORB were the fastest middlewares on the whole (geometric mean of the medians of 2 operations); they could not be told apart: single forks of the same work may differ by more.",
@@ -69,28 +71,42 @@ class PayloadWordsTest {
                         slowest(25, quick), slowest(5, quick))).lines());
     }
 
+    /** Two quick runs in which nothing had changed said the contrary of each other without a "perhaps". */
+    @Test
+    void anIndicationOfASmallDifferenceSaysPerhaps() {
+        Optional<Doubt> quick = Optional.of(Doubt.QUICK_RUN);
+        assertEquals(List.of("RMI was perhaps the fastest middleware <a>at the median of both operations</a>, and JacORB the next on the whole.",
+                "Axis was perhaps the slowest middleware <a>at the median of each of the 3 operations</a>.",
+                "Axis was the slowest middleware <a>at the median of each of the 3 operations</a>."),
+                FindingLines.linked(List.of(finding(new RatioEstimate(1.99, null, null), 2, quick), slowest(1.6, quick),
+                        slowest(2, quick))).lines());
+        assertEquals("In this quick run RMI was perhaps the fastest middleware at the median of each of the 3 operations, and JacORB the next on the whole; "
+                + "an indication only.", FindingWords.sentence(new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", 3,
+                        OptionalDouble.of(1.6), new RatioEstimate(12, null, null), List.of(), quick, List.of())), "on one of them it is hardly ahead");
+    }
+
     /** Another one may be faster on one of the operations, and a finding below may say so. */
     @Test
     void whoIsTheFastestOnAverageOnlyIsSoOnTheWhole() {
         assertEquals("RMI is the fastest middleware <a>on the whole</a> (geometric mean of the medians of 3 operations): JacORB, the next, takes 1.8 x as long "
                 + "on average; 95 % 1.7 to 1.9.", FindingWords.linked(finding(new RatioEstimate(1.83, 1.71, 1.94), 3, false, Optional.empty())));
-        assertEquals("In this quick run RMI was the fastest middleware on the whole (geometric mean of the medians of 3 operations), and JacORB the next; "
+        assertEquals("In this quick run RMI was perhaps the fastest middleware on the whole (geometric mean of the medians of 3 operations), and JacORB the next; "
                 + "an indication only.", FindingWords.sentence(finding(new RatioEstimate(1.83, null, null), 3, false, Optional.of(Doubt.QUICK_RUN))));
         assertEquals("RMI is the fastest middleware on the whole (geometric mean of the medians of 3 operations; left out, because of too few calls or none on some operation: Axis): "
                 + "JacORB, the next, takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.sentence(new PayloadFinding(Superlative.FASTEST,
-                        new RowKey("RMI", "text"), "JacORB", 3, false, new RatioEstimate(2, 1.9, 2.1), List.of("Axis"), Optional.empty(), List.of())));
+                        new RowKey("RMI", "text"), "JacORB", 3, OptionalDouble.empty(), new RatioEstimate(2, 1.9, 2.1), List.of("Axis"), Optional.empty(), List.of())));
     }
 
     @Test
     void whoHasTheDoubtIsNamedOnce() {
-        PayloadFinding cold = new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, true, new RatioEstimate(5, null, null), List.of(),
+        PayloadFinding cold = new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, OptionalDouble.of(5), new RatioEstimate(5, null, null), List.of(),
                 Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("Axis", Doubt.NOT_WARM)));
         assertEquals("Axis, which was not warm yet on some operation, was the slowest middleware at the median of each of the 3 operations; an indication only.", FindingWords.sentence(cold));
     }
 
     @Test
     void eachWhoHasADoubtIsNamedWithItsOwn() {
-        PayloadFinding both = new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", 3, true, new RatioEstimate(2, null, null), List.of(),
+        PayloadFinding both = new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", 3, OptionalDouble.of(2), new RatioEstimate(2, null, null), List.of(),
                 Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("RMI", Doubt.NOT_WARM), new Doubtful("JacORB", Doubt.SLOWER_EMPTY)));
         assertEquals("RMI, which was not warm yet on some operation, was the fastest middleware at the median of each of the 3 operations, and JacORB the next on the whole; "
                 + "JacORB took longer without content than with it; an indication only.", FindingWords.sentence(both));
@@ -124,6 +140,6 @@ class PayloadWordsTest {
     void whatWasNotMeasuredOnEachOperationIsNamed() {
         assertEquals("RMI is the fastest middleware <a>at the median of each of the 3 operations</a> (left out, because of too few calls or none on some operation: Axis, gRPC): JacORB, the next on the whole, "
                 + "takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.linked(new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"),
-                        "JacORB", 3, true, new RatioEstimate(2, 1.9, 2.1), List.of("Axis", "gRPC"), Optional.empty(), List.of())));
+                        "JacORB", 3, OptionalDouble.of(2), new RatioEstimate(2, 1.9, 2.1), List.of("Axis", "gRPC"), Optional.empty(), List.of())));
     }
 }

@@ -56,7 +56,7 @@ class WordsTest {
                 + "less time: p99 48.0 µs against 61.2 µs.", certain(Kind.FLOOR, tail));
         assertEquals("RMI is 1.9 x faster than JacORB on ping at the median; 95 % 1.8 to 2.0; but it answers fewer calls: "
                 + "5.10\u00a0k/s against 6.20\u00a0k/s.", certain(Kind.FASTEST, contrary(new Contrary(Contrary.Figure.RATE, 5100, 6200))));
-        assertEquals("In this quick run RMI was faster than JacORB on ping at the median, but its slowest calls took longer (p99); "
+        assertEquals("In this quick run RMI was perhaps faster than JacORB on ping at the median, but its slowest calls took longer (p99); "
                 + "an indication only.", FindingWords.sentence(new MedianFinding(Kind.FASTEST, tail, Optional.of(Doubt.QUICK_RUN), List.of())));
         assertEquals("text of rmi takes 2.0 x as long as ping of rmi at the median, 1.50 ms more; 95 % 1.9 to 2.1; but its slowest calls "
                 + "take less time: p99 48.0 µs against 61.2 µs.", RowWords.sentence(new RowComparison(row("text", 3_000_000.0),
@@ -75,7 +75,7 @@ class WordsTest {
         assertEquals("RMI is 1.9 x faster than JacORB on ping at the median response time; 95 % 1.8 to 2.0; but its slowest calls take longer: "
                 + "response p99 61.2 µs against 48.0 µs.",
                 certain(Kind.FASTEST, responses.with(Optional.of(new Contrary(Contrary.Figure.P99, 61_200, 48_000)))));
-        assertEquals("Although one of the two did not hold the rate, RMI was faster than JacORB on ping at the median response time; an indication only.",
+        assertEquals("Although one of the two did not hold the rate, RMI was perhaps faster than JacORB on ping at the median response time; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.FASTEST, responses, Optional.of(Doubt.NOT_HELD), List.of())));
     }
 
@@ -95,9 +95,9 @@ class WordsTest {
 
     @Test
     void aDoubtNamesWhomItIsAbout() {
-        assertEquals("While something slowed JacORB down, RMI was faster than JacORB on ping at the median; an indication only.",
+        assertEquals("While something slowed JacORB down, RMI was perhaps faster than JacORB on ping at the median; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.SLOWED), List.of(new Doubtful("JacORB", Doubt.SLOWED)))));
-        assertEquals("RMI, which like JacORB was not warm yet, was faster than JacORB on ping at the median; an indication only.",
+        assertEquals("RMI, which like JacORB was not warm yet, was perhaps faster than JacORB on ping at the median; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("RMI", Doubt.NOT_WARM), new Doubtful("JacORB", Doubt.NOT_WARM)))));
         assertEquals("RMI, which was slowed down by something, and JacORB were about equally fast on ping at the median; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.SAME, CLOSE, Optional.of(Doubt.SLOWED), List.of(new Doubtful("RMI", Doubt.SLOWED)))));
@@ -124,6 +124,8 @@ class WordsTest {
                 RowWords.sentence(new RowComparison(slow, fast, 2, 1.9, 2.1, Optional.empty())));
         assertEquals("text of rmi and ping of rmi take equally long at the median, as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
                 RowWords.sentence(new RowComparison(slow, fast, 1.02, 0.98, 1.06, Optional.empty())));
+        assertEquals("In the one fork that was measured, text of rmi perhaps took longer than ping of rmi at the median; an indication only.",
+                RowWords.sentence(new RowComparison(slow, fast, 1.9, null, null, Optional.of(Doubt.ONE_FORK))));
         assertEquals("In the one fork that was measured, text of rmi took far longer than ping of rmi at the median; an indication only.",
                 RowWords.sentence(new RowComparison(slow, fast, 20, null, null, Optional.of(Doubt.ONE_FORK))));
     }
@@ -180,10 +182,32 @@ class WordsTest {
 
     @Test
     void anIndicationSaysWhyItIsOne() {
-        assertEquals("In this quick run RMI was faster than JacORB on ping at the median; an indication only.",
+        assertEquals("In this quick run RMI was perhaps faster than JacORB on ping at the median; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.QUICK_RUN), List.of())));
         assertEquals("On a busy machine, Axis took far longer than Raw TCP, the floor, on f1 at the median; an indication only.",
                 FindingWords.sentence(new MedianFinding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE), List.of())));
+    }
+
+    /** The factor is that below which a change between two runs is not called much. */
+    @Test
+    void anIndicationOfASmallDifferenceSaysPerhaps() {
+        assertEquals(List.of("RMI was perhaps faster than JacORB on ping at the median.", "JacORB was perhaps the slowest on ping at the median.",
+                "JacORB perhaps took longer than RMI, the floor, on ping at the median.", "RMI and JacORB were about equally fast on ping at the median."),
+                lines(CLOSE, Optional.empty(), List.of()));
+        assertEquals("JacORB was perhaps the slowest on ping at the median, and took far longer than Raw TCP, the floor.",
+                lines(CLOSE, Optional.of(FAR), List.of()).get(1));
+        assertEquals("JacORB perhaps took longer than RMI on ping (too few calls to say more: Axis) at the median.",
+                lines(CLOSE, Optional.empty(), List.of("Axis")).get(1));
+        assertEquals("JacORB perhaps took longer than RMI, and took far longer than Raw TCP, the floor, on ping (too few calls to say more: Axis) at the median.",
+                lines(CLOSE, Optional.of(FAR), List.of("Axis")).get(1));
+        assertEquals("RMI was faster than JacORB on ping at the median.",
+                lines(new Comparison("RMI", "JacORB", "ping", null, 2, null, null, 1), Optional.empty(), List.of()).getFirst(), "single forks seldom differ so");
+    }
+
+    private static List<String> lines(Comparison comparison, Optional<Comparison> floor, List<String> aside) {
+        return FindingLines.of(Stream.of(Kind.FASTEST, Kind.SLOWEST, Kind.FLOOR, Kind.SAME).<Finding>map(kind -> new MedianFinding(kind, comparison,
+                Optional.of(Doubt.QUICK_RUN), List.of(), kind == Kind.SLOWEST ? floor : Optional.empty(), kind == Kind.SLOWEST ? aside : List.of()))
+                .toList()).lines();
     }
 
     @Test
@@ -191,12 +215,12 @@ class WordsTest {
         Finding busy = new MedianFinding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE), List.of());
         Finding other = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.BUSY_MACHINE), List.of());
         assertEquals(new FindingLines("The machine was busy, so this is an indication only:",
-                List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a> at the median.", "RMI was faster than JacORB on <a>ping</a> at the median.")),
+                List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a> at the median.", "RMI was perhaps faster than JacORB on <a>ping</a> at the median.")),
                 FindingLines.linked(List.of(busy, other)));
         Finding cold = new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of());
-        assertEquals("While something was not warm yet, RMI was faster than JacORB on ping at the median.",
+        assertEquals("While something was not warm yet, RMI was perhaps faster than JacORB on ping at the median.",
                 FindingLines.of(List.of(busy, other, cold)).lines().getLast(), "the sentence above says that it is an indication");
-        assertEquals("With JacORB not warm yet, RMI was faster than JacORB on ping at the median.", FindingLines.of(List.of(
+        assertEquals("With JacORB not warm yet, RMI was perhaps faster than JacORB on ping at the median.", FindingLines.of(List.of(
                 new MedianFinding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("JacORB", Doubt.NOT_WARM))), cold)).lines().getFirst(),
                 "not everything was warm, but who?");
         Finding certain = new MedianFinding(Kind.FASTEST, CLOSE, Optional.empty(), List.of());

@@ -25,8 +25,8 @@ class CountsTest {
             "deletedSeveral", "emptyTrash", "comparison.content", "comparison.bytes", "pairs.over", "axesSharedWithSome", "openDrawnTogether", "system.cpus");
     /** A part of several, a limit or what is beyond it, and what there is more than one of by its nature. */
     private static final Set<String> SEVERAL = Set.of("pairs.many", "CALL.row", "CONNECT.row", "load.callers.swept", "amount.range", "key.ends",
-            "key.measured.ends", "at.all", "payload.mean", "pairs.share", "pairs.extremes", "pairs.extremes.clause", "someCallers", "somePlaces",
-            "minutes", "workspacesTaken", "connections.range", "progress");
+            "key.measured.ends", "at.all", "payload.mean", "pairs.share", "pairs.extremes", "pairs.extremes.clause", "pairs.extremes.perhaps",
+            "someCallers", "somePlaces", "minutes", "workspacesTaken", "connections.range", "progress");
     /** A mean or a rate, which has decimals. */
     private static final Set<String> DECIMAL = Set.of("rate", "sweep.at", "brief.NOT_HELD", "remark.NOT_HELD", "remark.WAITED", "legend.WAITED",
             "machine.client",
