@@ -3,6 +3,7 @@
 package org.roundtrip.report;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.RunRemarks;
 
@@ -20,9 +21,9 @@ final class FindingSection {
         list(findings.lines().stream().skip(1).toList(), html);
     }
 
-    /** What the remarks in the rows of the table mean. */
-    static void writeRemarks(RunRemarks remarks, Html html) {
-        list(remarks.legend(), html);
+    /** What the cells of the table show, and what the remarks in its rows mean. */
+    static void writeLegend(List<String> ofCells, RunRemarks remarks, Html html) {
+        list(Stream.concat(ofCells.stream(), remarks.legend().stream()).toList(), html);
     }
 
     /** What all rows of the table below have in common. */

@@ -32,6 +32,7 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.report.columns.CellLegend;
 import org.roundtrip.report.columns.ColumnChoice;
 import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.Part;
@@ -144,7 +145,7 @@ public final class HtmlReport {
         html.element("h2", Messages.text("results"));
         FindingSection.writeCommon(remarks, html);
         tables(ColumnChoice.filled(rows, Part.TIME, Part.LOAD));
-        FindingSection.writeRemarks(remarks, html);
+        FindingSection.writeLegend(CellLegend.of(ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS), rows), remarks, html);
         tables(ColumnChoice.filled(rows, Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
     }

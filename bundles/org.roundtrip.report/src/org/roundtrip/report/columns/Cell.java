@@ -3,6 +3,7 @@
 package org.roundtrip.report.columns;
 
 import org.roundtrip.model.Result;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.report.study.SeriesTable;
 
 /**
@@ -44,9 +45,22 @@ record Cell(ResultColumn column, Result row) {
         return column == ResultColumn.TO_FLOOR && row.ratioAtMost();
     }
 
-    /** Whether a ratio is an indication only: forks differ, and there was one of this row. That of the floor to itself is exact. */
-    private boolean about() {
-        return column == ResultColumn.TO_FLOOR && row.forks() < 2 && row.ratioToFloor() != 1;
+    /**
+     * Whether a ratio that is no bound is an indication only: forks differ, and there was one of this row. That of the floor to itself is
+     * exact.
+     */
+    boolean about() {
+        return column == ResultColumn.TO_FLOOR && row.ratioToFloor() != null && row.forks() < 2 && row.ratioToFloor() != 1 && !atMost();
+    }
+
+    /** Whether nothing was measured that it could show. What identifies a row is not measured. */
+    boolean dash() {
+        return column.part() != Part.ROW && shown().equals(Numbers.NOT_MEASURED);
+    }
+
+    /** Whether it is a median that is not to be quoted. */
+    boolean doubtfulMedian() {
+        return column.number() && column.inDoubt(row);
     }
 
     private String words(Object found) {
