@@ -270,6 +270,15 @@ class WordsTest {
         assertTrue(sentence(empty).contains("took 1.50 x as long"), sentence(empty));
     }
 
+    /** A row that is just not warm enough has the remark, too. */
+    @Test
+    void capturedCallsThatWereFasterHaveTwoPossibleCauses() {
+        Remark faster = new Remark(Remark.Kind.CAPTURED_FASTER, 0.8);
+        for (String said : List.of(sentence(faster), RemarkWords.legend(List.of(row(List.of(faster)))).getFirst())) {
+            assertTrue(said.contains("were not fully warm, or something slowed them down"), said);
+        }
+    }
+
     @Test
     void aPartIsSaidWithItsWholeWhereThatIsKnown() {
         Remark lost = Remark.part(Remark.Kind.LOST_CALLS, 12_821, 40_000L);
