@@ -141,7 +141,7 @@ class RemarksTest {
         assertNull(new CaptureCost(1.1, null, 1000, 1000, 74).shown(), "few measured calls, which are remarked already");
     }
 
-    /** Of nine measured calls, which took twelve times as long as the captured ones, a stranger read only that they are few. */
+    /** Of nine measured calls, which took twelve times as long as the captured ones, a reader learned only that they are few. */
     @Test
     void aHandfulOfCallsThatTheCapturedOnesUndercutByFarWasNotWarm() {
         assertEquals(List.of(new Remark(Kind.NOT_WARM, 0.09)), of(new CaptureCost(null, 0.09, 1000, 200, 9)));

@@ -72,7 +72,7 @@ class NumbersTest {
         assertEquals("\u2013", Numbers.digits(Double.NaN));
     }
 
-    /** A stranger sent strings of 4,096 characters and read 4,100 bytes. */
+    /** A reader sent strings of 4,096 characters and read 4,100 bytes. */
     @Test
     void bytesInAColumnAreExact() {
         assertEquals(List.of("0", "64", "64.2", "4,096", "4,098", "1,162"),

@@ -97,7 +97,7 @@ class RunRemarksTest {
         assertEquals(List.of("not warm", "", "", "", ""), inRows(RunRemarks.of(rows)));
     }
 
-    /** A stranger looked for the worst row of one remark among those with another. */
+    /** A reader looked for the worst row of one remark among those with another. */
     @Test
     void theLegendNamesTheWorstRowOfThoseThatHaveTheRemark() {
         List<String> legend = RunRemarks.of(List.of(row("socket", 1), row("rmi", 2, new Remark(Kind.CAPTURED_FASTER, 0.77)),

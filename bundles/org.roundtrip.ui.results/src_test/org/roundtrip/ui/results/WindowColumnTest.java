@@ -38,7 +38,7 @@ class WindowColumnTest {
                 "Wire (B)", "Remarks", "Content (B)"), columns.columns().stream().limit(11).map(column -> column.title()).toList());
     }
 
-    /** A stranger took p50 under a rate for what callers see. */
+    /** A reader took p50 under a rate for what callers see. */
     @Test
     void aboveRowsWithResponseTimesTheOthersAreCalledServiceTimes() {
         AtomicBoolean open = new AtomicBoolean();
