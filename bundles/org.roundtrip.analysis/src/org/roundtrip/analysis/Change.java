@@ -15,7 +15,8 @@ import org.roundtrip.model.Result;
 /**
  * How the median of a variant and operation in one run compares with that in another run. The runs share no blocks, so the
  * ratio is that of the geometric means of the forks' medians, and the interval is Welch's, of the logarithms of these
- * medians. It says how much forks differ, not what changed on the machine between the runs.
+ * medians. It says how much forks differ, not what changed on the machine between the runs. With a single fork in either run there is no
+ * interval, and the ratio is that of the medians in the tables, of all calls.
  *
  * @param ratio  median of the row divided by that of the other run; above 1 the row is slower
  * @param low    lower end of the 95 % interval, or null with a single fork in either run
@@ -52,12 +53,12 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts) 
         }
         Sample now = Sample.of(row.forkMediansNanos());
         Sample then = Sample.of(other.forkMediansNanos());
-        double difference = now.mean() - then.mean();
-        boolean single = now.forks() == 1 || then.forks() == 1;
-        List<Doubt> doubts = Doubt.all(quick, Math.min(now.forks(), then.forks()), row, other);
-        if (single) {
-            return Optional.of(new Change(Math.exp(difference), null, null, doubts));
+        int fewest = Math.min(now.forks(), then.forks());
+        List<Doubt> doubts = Doubt.all(quick, fewest, row, other);
+        if (fewest == 1) {
+            return Optional.of(new Change(row.medianNanos() / other.medianNanos(), null, null, doubts));
         }
+        double difference = now.mean() - then.mean();
         double reach = reach(now, then);
         return Optional.of(new Change(Math.exp(difference), Math.exp(difference - reach), Math.exp(difference + reach), doubts));
     }

@@ -19,7 +19,11 @@ import org.roundtrip.model.Result;
 
 class ChangeTest {
     private static Result row(long calls, List<Remark> remarks, Double... medians) {
-        return new Result(ProviderChoice.of("rmi"), "ping", "void", medians.length, calls, null, null, null, null, null, null, null, null,
+        return row(medians.length == 0 ? null : medians[0], calls, remarks, medians);
+    }
+
+    private static Result row(Double ofAllCalls, long calls, List<Remark> remarks, Double... medians) {
+        return new Result(ProviderChoice.of("rmi"), "ping", "void", medians.length, calls, null, null, null, ofAllCalls, null, null, null, null,
                 null, null, null, null, null, null, null, null, null, null, null, Arrays.asList(medians), null, remarks);
     }
 
@@ -89,6 +93,14 @@ class ChangeTest {
         assertEquals(List.of(Doubt.NOT_WARM), doubts(Kind.NOT_WARM, false));
         assertEquals(List.of(Doubt.FEW_CALLS), doubts(Kind.FEW_CALLS, false));
         assertEquals(List.of(), doubts(Kind.BUSY, true), "a remark on the floor is about the ratio to the floor");
+    }
+
+    /** A reader divided the medians of both tables by each other, and found less than what is told from single forks. */
+    @Test
+    void withASingleForkTheRatioIsThatOfTheMediansInTheTables() {
+        Change found = Change.of(row(1470.0, 9000, List.of(), 1400.0, 1650.0), row(1000.0), false).orElseThrow();
+        assertEquals(1.47, found.ratio(), 1e-9);
+        assertEquals(Verdict.UNCLEAR, found.verdict());
     }
 
     /** As a finding on two rows of one run is: what makes the figures doubtful decides, before how they were measured. */

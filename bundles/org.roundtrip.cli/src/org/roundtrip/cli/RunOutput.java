@@ -21,6 +21,7 @@ import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.report.columns.RunTable;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.StudyTable;
@@ -41,15 +42,16 @@ final class RunOutput {
     static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
         RunAnalysis analysis = run.analysis();
         RunRemarks remarks = RunRemarks.of(analysis.results());
-        List<Result> rows = remarks.rows();
+        List<Result> rows = remarks.all();
         if (json) {
             context.out().print(JsonReport.of(run));
         } else {
             remarks.sentences().forEach(context::print);
-            List<ResultColumn> columns = ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
+            RunTable results = new RunTable(remarks);
+            List<ResultColumn> columns = results.columns(Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
             TextTable table = new TextTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                     index -> columns.get(index).number());
-            rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
+            rows.forEach(row -> table.add(columns.stream().map(column -> results.shown(column, row)).toList()));
             table.breakTexts(columns.indexOf(ResultColumn.REMARKS));
             List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
             context.print(table, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), wide);

@@ -32,11 +32,10 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.sweep.SweptPlan;
-import org.roundtrip.report.columns.CellLegend;
-import org.roundtrip.report.columns.ColumnChoice;
 import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.report.columns.RunTable;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.TimesTable;
@@ -61,6 +60,7 @@ public final class HtmlReport {
     private final Run run;
     private final RunRemarks remarks;
     private final List<Result> rows;
+    private final RunTable table;
     private final Html html = new Html();
     private final StudiedRun studied;
 
@@ -69,7 +69,8 @@ public final class HtmlReport {
         analysis = studied.analysis();
         run = analysis.run();
         remarks = RunRemarks.of(analysis.results());
-        rows = remarks.rows();
+        rows = remarks.all();
+        table = new RunTable(remarks);
     }
 
     /** The page as text. */
@@ -144,9 +145,9 @@ public final class HtmlReport {
     private void tables() {
         html.element("h2", Messages.text("results"));
         FindingSection.writeCommon(remarks, html);
-        tables(ColumnChoice.filled(rows, Part.TIME, Part.LOAD));
-        FindingSection.writeLegend(CellLegend.of(ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS), rows), remarks, html);
-        tables(ColumnChoice.filled(rows, Part.TRAFFIC, Part.BASIS));
+        tables(table.columns(Part.TIME, Part.LOAD));
+        FindingSection.writeLegend(table.legend(Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS), remarks, html);
+        tables(table.columns(Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
     }
 
@@ -172,9 +173,9 @@ public final class HtmlReport {
 
     private void table(List<ResultColumn> columns) {
         html.resultTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
-                rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
+                rows.stream().map(row -> columns.stream().map(column -> table.shown(column, row)).toList()).toList(),
                 index -> columns.get(index).number(), (row, column) -> rows.get(row).error() != null
-                        || columns.get(column).inDoubt(rows.get(row)));
+                        || table.inDoubt(columns.get(column), rows.get(row)));
     }
 
     private void packets() {

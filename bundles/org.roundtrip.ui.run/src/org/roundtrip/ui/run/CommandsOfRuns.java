@@ -34,17 +34,19 @@ public final class CommandsOfRuns implements IStartup {
     private static final String PREFIX = "org.roundtrip.ui.";
 
     /** What the commands of a window depend on. */
-    private record State(boolean underWay, OpenRun focused, Object active, Item chosen, boolean readable, boolean runnable) {
+    private record State(boolean underWay, OpenRun focused, Object active, Item chosen, boolean readable, boolean runnable,
+            String edited) {
         static State of(IWorkbenchWindow window) {
             IWorkbenchPage page = window.getActivePage();
             Object active = page == null ? null : page.getActivePart();
+            PlanEditor edited = page != null && page.getActiveEditor() instanceof PlanEditor editor ? editor : null;
             Object first = active instanceof LibraryView tree
                     && tree.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection selected
                             ? selected.getFirstElement() : null;
             return new State(window.getService(RunControl.class).current().isPresent(),
                     window.getService(FocusService.class).focus().run(), active, first instanceof Item item ? item : null,
                     first instanceof RunItem run && run.run() != null,
-                    page != null && page.getActiveEditor() instanceof PlanEditor editor && editor.mayRun());
+                    edited != null && edited.mayRun(), edited == null ? "" : edited.planName());
         }
     }
 

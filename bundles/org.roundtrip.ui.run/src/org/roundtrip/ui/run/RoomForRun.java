@@ -32,10 +32,10 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /**
  * Divides the height of the perspective Run. While a plan is written its editor has half of the window, less beside a run that is open; when
- * a run begins or is opened, the warm-up curves and the results get the larger part, until the run has ended and a person turns to a plan;
- * while two runs are compared, charts and tables have all of it. In a low window, where both do not fit, the part to which a person turns has
- * the room. A border is moved only from a place where this class or {@link RunPerspective} put it; one that a person moved stays. User
- * interface's thread.
+ * a run begins or is opened, the warm-up curves and the results get the larger part, until a person chooses a page of a plan, or the run has
+ * ended and a person turns to a plan; while two runs are compared, charts and tables have all of it. In a low window, where both do not fit,
+ * the part to which a person turns has the room. A border is moved only from a place where this class or {@link RunPerspective} put it; one
+ * that a person moved stays. User interface's thread.
  */
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
@@ -119,7 +119,7 @@ public final class RoomForRun implements IStartup {
         return Stream.of(page.getViewReferences()).anyMatch(view -> COMPARED.contains(view.getId()) && view.getSecondaryId() != null);
     }
 
-    /** Gives the editor half of the window again, less beside a run that is open. The caller sees to it that no run is under way. */
+    /** Gives the editor half of the window again, less beside a run that is open. The caller sees to it that nobody would rather watch a run. */
     public static void forPlan(IWorkbenchPage page) {
         IWorkbenchWindow window = page.getWorkbenchWindow();
         boolean beside = window.getService(FocusService.class).focus().run() != null && !WindowSize.isLow(window.getShell());
@@ -150,7 +150,7 @@ public final class RoomForRun implements IStartup {
     }
 
     /**
-     * A person has turned to the editor while no run is under way: it gets its height again. In presenter mode one part has the
+     * A person has turned to the editor while no run is under way, or to one of its pages: it gets its height again. In presenter mode one part has the
      * window, so all others keep the height to which they return.
      */
     public static void turnedToPlan(IWorkbenchPage page) {

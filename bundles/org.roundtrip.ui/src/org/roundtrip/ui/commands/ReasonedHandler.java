@@ -42,7 +42,7 @@ public abstract class ReasonedHandler extends AbstractHandler implements IElemen
         String obstacle = window == null || window.getActivePage() == null ? "" : obstacle(window);
         String text = name(parameters);
         entry.setText(because(label(text, window), obstacle));
-        String tip = text(TIP + text);
+        String tip = tip(text, window);
         if (!tip.startsWith(TIP)) {
             entry.setTooltip(because(tip, obstacle));
         }
@@ -56,6 +56,11 @@ public abstract class ReasonedHandler extends AbstractHandler implements IElemen
     /** What an entry in a menu says while the command is possible. @param window the active one, or null */
     protected String label(String text, IWorkbenchWindow window) {
         return text(MENU + text);
+    }
+
+    /** What a button says while the command is possible; begins with the key where it has nothing to say. @param window the active one, or null */
+    protected String tip(String text, IWorkbenchWindow window) {
+        return text(TIP + text);
     }
 
     private static String because(String text, String obstacle) {

@@ -73,7 +73,7 @@ class CommandsOfRunsTest {
         Workbench.until("the menu offers it again", () -> entries().contains("Run Again")
                 && entries().contains("Cancel (no run is under way)"));
         Workbench.until("so does the tool bar", () -> runButton().isEnabled());
-        assertTrue(runButton().getToolTipText().startsWith("Run the plan"), runButton().getToolTipText());
+        Workbench.until("it names the plan", () -> runButton().getToolTipText().startsWith("Run the plan 'Reasons'"));
     }
 
     @Test

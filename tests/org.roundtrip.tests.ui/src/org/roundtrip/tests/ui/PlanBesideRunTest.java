@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
@@ -36,6 +38,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -100,6 +103,33 @@ class PlanBesideRunTest {
         assertTrue(chart.getSize().y >= CHART, "chart " + chart.getSize().y);
         int rows = (table.getClientArea().height - table.getHeaderHeight()) / table.getItemHeight();
         assertTrue(rows >= ROWS, "rows " + rows);
+    }
+
+    /** Of a plan that was being run, nothing but the first row of a page was to be seen, whatever a person chose. */
+    @Test
+    void aPageThatAPersonChoosesHasItsRoomAlsoWhileARunIsUnderWay() throws IOException {
+        CTabFolder pages = Workbench.find(editor, CTabFolder.class, each -> true);
+        RunControl control = Workbench.service(RunControl.class);
+        OpenRun before = focus.focus().run();
+        control.start(Workbench.plan("Under way", Amount.seconds(120)), false, Workbench.service(RunViews.class), objections -> { });
+        Workbench.until("it is under way", () -> control.current().isPresent() && focus.focus().run() != before);
+        OpenRun begun = focus.focus().run();
+        Rectangle front = pages.getItem(pages.getSelectionIndex()).getBounds();
+        try {
+            for (Runnable choice : List.<Runnable>of(() -> Person.clicks(pages, new Point(front.x + front.width / 2, front.y + front.height / 2)),
+                    () -> Workbench.turnTo(editor, "Measurement"), () -> Workbench.turnTo(editor, "Providers"))) {
+                RoomForRun.forRun(Workbench.page());
+                Workbench.until("the run has the larger part", () -> pages.getSize().y < PAGES);
+                Workbench.settle();
+                choice.run();
+                Workbench.until("the page has its room", () -> pages.getSize().y >= PAGES);
+            }
+            assertTrue(begun.live(), "it is still under way");
+        } finally {
+            control.cancel();
+            Workbench.until("nothing runs", () -> control.current().isEmpty() && !begun.live());
+            runs.close(begun);
+        }
     }
 
     /** People took the figures of another plan's run for those of the plan above them. */

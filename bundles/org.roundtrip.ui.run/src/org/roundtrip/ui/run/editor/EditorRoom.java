@@ -8,7 +8,7 @@ import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editing.PlanEditing;
 
-/** Asks for the room of a plan's editor: a person who changes the plan when no run is under way needs more than a run leaves. */
+/** Asks for the room of a plan's editor: a person who chooses a page, or changes the plan when no run is under way, needs more than a run leaves. */
 final class EditorRoom {
     private final IEditorSite site;
     private final PlanEditing editing;
@@ -30,6 +30,11 @@ final class EditorRoom {
     /** An example was copied, which is done in order to change it. */
     void copied() {
         RoomForRun.forPlan(site.getPage());
+    }
+
+    /** A person has chosen a page, to look at it: also while a run is under way. */
+    void pageChosen() {
+        RoomForRun.turnedToPlan(site.getPage());
     }
 
     void turnedTo() {

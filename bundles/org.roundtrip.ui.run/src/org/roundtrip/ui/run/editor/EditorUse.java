@@ -3,6 +3,8 @@
 package org.roundtrip.ui.run.editor;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Listener;
@@ -36,6 +38,17 @@ final class EditorUse {
         editor.addDisposeListener(disposed -> {
             display.removeFilter(SWT.MouseUp, listener);
             display.removeFilter(SWT.KeyUp, listener);
+        });
+    }
+
+    /** Calls back after a person has chosen a tab with the mouse or the keyboard, also the one that is in front already. */
+    static void ofTabs(CTabFolder tabs, Runnable chosen) {
+        tabs.addListener(SWT.Selection, event -> chosen.run());
+        // A click on the tab in front selects nothing.
+        tabs.addListener(SWT.MouseUp, event -> {
+            if (tabs.getItem(new Point(event.x, event.y)) != null) {
+                chosen.run();
+            }
         });
     }
 

@@ -154,6 +154,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
+    /** A person has chosen a page of the form. */
+    void pageChosen() {
+        room.pageChosen();
+    }
+
     /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the problem that is in the way, if there is one. */
     public void run(boolean quickly) {
         run(quickly, UnaryOperator.identity());

@@ -10,6 +10,8 @@ final class Messages extends NLS {
     public static String noneUnderWay;
     public static String noRun;
     public static String runUnreadable;
+    public static String runOf;
+    public static String quickRunOf;
     public static String noPlan;
     public static String planCovered;
     public static String noRunInFocus;

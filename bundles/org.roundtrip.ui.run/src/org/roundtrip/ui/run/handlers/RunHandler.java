@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -22,6 +23,7 @@ import org.roundtrip.ui.run.views.Opening;
 /** Runs the plan that is selected in the tree when the tree is active, else the plan in the editor. */
 public final class RunHandler extends ReasonedHandler {
     private static final String QUICK = "org.roundtrip.ui.run.quick";
+    private static final String QUICK_RUN = "quickRun";
 
     /** Called by the workbench. */
     public RunHandler() {
@@ -46,7 +48,14 @@ public final class RunHandler extends ReasonedHandler {
 
     @Override
     protected String name(Map<?, ?> parameters) {
-        return Boolean.parseBoolean((String) parameters.get(QUICK)) ? "quickRun" : "run";
+        return Boolean.parseBoolean((String) parameters.get(QUICK)) ? QUICK_RUN : "run";
+    }
+
+    /** Names the plan: of several that are open, or of one in the editor and another in the tree, nobody would know which one is run. */
+    @Override
+    protected String tip(String text, IWorkbenchWindow window) {
+        String plan = window == null || window.getActivePage() == null ? "" : nameOfPlan(window.getActivePage());
+        return plan.isEmpty() ? super.tip(text, window) : NLS.bind(text.equals(QUICK_RUN) ? Messages.quickRunOf : Messages.runOf, plan);
     }
 
     @Override
@@ -69,10 +78,16 @@ public final class RunHandler extends ReasonedHandler {
 
     /** Whether a plan is selected or edited. One with a problem is too: its editor then shows the problem. */
     private static boolean hasPlan(IWorkbenchPage page) {
-        if (page.getActivePart() instanceof LibraryView && page.getSelection() instanceof IStructuredSelection selected
-                && selected.getFirstElement() instanceof PlanItem) {
-            return true;
-        }
-        return page.getActiveEditor() instanceof PlanEditor editor && editor.mayRun();
+        return selected(page).isPresent() || page.getActiveEditor() instanceof PlanEditor editor && editor.mayRun();
+    }
+
+    private static String nameOfPlan(IWorkbenchPage page) {
+        return selected(page).map(PlanItem::name).orElseGet(() -> page.getActiveEditor() instanceof PlanEditor editor ? editor.planName() : "");
+    }
+
+    /** The plan that is selected in the tree while the tree is active. */
+    private static Optional<PlanItem> selected(IWorkbenchPage page) {
+        return page.getActivePart() instanceof LibraryView && page.getSelection() instanceof IStructuredSelection selected
+                && selected.getFirstElement() instanceof PlanItem item ? Optional.of(item) : Optional.empty();
     }
 }
