@@ -40,6 +40,11 @@ public record PreviewedCall(Operation operation, boolean echo) {
         return SweptCall.of(this, path, length);
     }
 
+    /** Whether another length than that at the path has a range; when the call is {@link #swept}, it stays in the middle of it. */
+    public boolean othersVary(String path) {
+        return SweptCall.othersVary(this, path);
+    }
+
     /** Returns this. @throws PreviewException when one of its values may be too large */
     public PreviewedCall small() throws PreviewException {
         Stream<Shape> shapes = Stream.concat(operation.parameters().stream().map(Operation.Parameter::shape),

@@ -4,7 +4,7 @@ package org.roundtrip.preview;
 
 import java.util.Optional;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Shape;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.sweep.SweptLength;
 
 /** Gives another length to one place of what is called, see {@link SweptLength}, and fixed lengths to all others, see {@link FixedLengths}. */
@@ -19,18 +19,20 @@ final class SweptCall {
      * @throws PreviewException when no text, bytes, list or map is there
      */
     static PreviewedCall of(PreviewedCall call, String path, int length) throws PreviewException {
-        return (call.echo() ? payload(call, path, length) : operation(call, path, length)).orElseThrow(() -> new PreviewException(
+        return at(call, FixedLengths.of(call.operation()), path, length).orElseThrow(() -> new PreviewException(
                 call.echo() ? Previews.TEXTS.text("path", path) : Previews.TEXTS.text("path.operation", path, call.operation().name())));
     }
 
-    private static Optional<PreviewedCall> payload(PreviewedCall call, String path, int length) {
-        Shape payload = call.operation().parameters().getFirst().shape();
-        return SweptLength.of(Drawing.PAYLOAD, FixedLengths.of(payload), path, length)
-                .flatMap(swept -> Drawing.of(Drawing.PAYLOAD, swept).echo()).map(echo -> new PreviewedCall(echo, true));
+    /** Whether other lengths than that at the path vary, see {@link PreviewedCall#othersVary}. */
+    static boolean othersVary(PreviewedCall call, String path) {
+        Operation fixed = FixedLengths.of(call.operation());
+        return !at(call, call.operation(), path, 1).equals(at(call, fixed, path, 1));
     }
 
-    private static Optional<PreviewedCall> operation(PreviewedCall call, String path, int length) {
-        return SweptLength.of(Contracts.contract(FixedLengths.of(call.operation())), path, length)
-                .map(swept -> PreviewedCall.of(swept.operations().getFirst()));
+    private static Optional<PreviewedCall> at(PreviewedCall call, Operation operation, String path, int length) {
+        return call.echo() ? SweptLength.of(Drawing.PAYLOAD, operation.parameters().getFirst().shape(), path, length)
+                .flatMap(swept -> Drawing.of(Drawing.PAYLOAD, swept).echo()).map(echo -> new PreviewedCall(echo, true))
+                : SweptLength.of(Contracts.contract(operation), path, length)
+                        .map(swept -> PreviewedCall.of(swept.operations().getFirst()));
     }
 }

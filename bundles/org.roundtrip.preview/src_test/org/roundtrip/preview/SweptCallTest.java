@@ -3,6 +3,7 @@
 package org.roundtrip.preview;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -65,6 +66,14 @@ class SweptCallTest {
             assertEquals(before + each, content(drawing, path, length), "at " + length);
             before += each;
         }
+    }
+
+    @Test
+    void aRangeElsewhereIsKnown() throws PreviewException {
+        PreviewedCall person = PreviewedCall.of(Drawing.of("person", PERSON));
+        assertFalse(person.othersVary("payload.name"), "it is the swept one itself");
+        assertTrue(PreviewedCall.of(ORDERS).othersVary("payload"), "names of 1 to 9 letters");
+        assertFalse(PreviewedCall.of(PreviewedCall.of(ORDERS).swept("payload", 2).operation()).othersVary("echo.value[].buyer.name"));
     }
 
     @Test

@@ -75,7 +75,8 @@ public final class DesignEditing {
     }
 
     /**
-     * Returns the operation that is selected, or in which something is; empty when the selection is elsewhere.
+     * Returns the operation that is selected, or in which something is; empty when the selection is elsewhere. Where no payload is drawn, as
+     * in a plan, it is then the first operation that carries something: its previews are those of a call that the plan makes.
      *
      * @param before the number of the operation that this method returned before, or 0; it stays while a field is selected
      *               that it has

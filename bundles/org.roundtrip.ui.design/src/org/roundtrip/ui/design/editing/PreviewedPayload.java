@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.editing;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.DrawnOperation;
@@ -27,14 +29,23 @@ final class PreviewedPayload {
 
     /**
      * Returns the first selected operation, or the one that has the first selected slot of an operation. The fields of a struct
-     * are in all operations that use it: there it is the operation that was previewed before, if it is one of these.
+     * are in all operations that use it: there it is the operation that was previewed before, if it is one of these. Where no payload is
+     * drawn, as in a plan, another one is returned rather than none: the first that has the field, or else the first that carries something.
      *
      * @param before the number of the operation that was previewed before, or 0
      */
     static Optional<DrawnOperation> operation(DesignState state, Outline outline, int before) {
+        Set<Integer> around = outline.around(state.selection());
         return state.selection().stream().flatMap(id -> operation(outline, id).stream()).findFirst()
-                .or(() -> Optional.of(before).filter(outline.around(state.selection())::contains)
-                        .flatMap(id -> operation(outline, id)));
+                .or(() -> Optional.of(before).filter(around::contains).flatMap(id -> operation(outline, id)))
+                .or(() -> state.design().hasPayload() ? Optional.empty() : any(state.design(), around));
+    }
+
+    private static Optional<DrawnOperation> any(Design design, Set<Integer> around) {
+        List<DrawnOperation> all = design.operations();
+        return all.stream().filter(operation -> around.contains(operation.id())).findFirst()
+                .or(() -> all.stream().filter(operation -> carried(operation).isPresent()).findFirst())
+                .or(() -> all.stream().findFirst());
     }
 
     private static Optional<Slot> carried(DrawnOperation operation) {

@@ -4,6 +4,7 @@ package org.roundtrip.ui.design.sizes;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -13,12 +14,13 @@ import org.roundtrip.preview.SizePoint;
 import org.roundtrip.ui.design.sizes.SweepFields.Sweep;
 
 /**
- * The points that were measured of one call. Sizes are the same each time, so a view that was stopped, or has other lengths than before,
- * measures only what is missing. Any thread.
+ * The points that were measured of the last few calls. Sizes are the same each time, so a view that was stopped, has other lengths than
+ * before, or shows an editor again measures only what is missing. Any thread.
  */
 final class MeasuredSizes {
-    private final Map<Place, SizePoint> points = new HashMap<>();
-    private PreviewedCall measured;
+    /** As many editors as a person may turn between. */
+    private static final int CALLS = 8;
+    private final Map<PreviewedCall, Map<Place, SizePoint>> measured = new LinkedHashMap<>(CALLS, 1, true);
 
     /** Of which the size is measured. */
     private record Place(String provider, String path, int length) {
@@ -53,16 +55,14 @@ final class MeasuredSizes {
     }
 
     private synchronized SizePoint find(PreviewedCall call, Place place) {
-        if (!call.equals(measured)) {
-            measured = call;
-            points.clear();
-        }
-        return points.get(place);
+        return measured.getOrDefault(call, Map.of()).get(place);
     }
 
     private synchronized void keep(PreviewedCall call, Place place, SizePoint point) {
-        if (call.equals(measured)) {
-            points.put(place, point);
+        measured.computeIfAbsent(call, each -> new HashMap<>()).put(place, point);
+        if (measured.size() > CALLS) {
+            // The first one is the one that nobody has asked for the longest.
+            measured.remove(measured.keySet().iterator().next());
         }
     }
 }

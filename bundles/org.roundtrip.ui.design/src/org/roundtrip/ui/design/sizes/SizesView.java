@@ -168,7 +168,8 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         drawer.show(new SizesDrawer.Shown(sweep.path(), lines, fields.quantity(), actions.logSizes(), actions.logLengths()));
         canvas.drawSoon();
         table.show(rows);
-        say(SizesWords.of(answers, curves, notFetched(), this::label));
+        boolean fixed = call().filter(call -> call.othersVary(sweep.path())).isPresent();
+        say(SizesWords.of(fixed, answers, curves, notFetched(), this::label));
     }
 
     /** The first sentences, and all of them in the tip. */

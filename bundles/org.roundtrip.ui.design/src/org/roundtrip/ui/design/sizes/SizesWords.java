@@ -20,17 +20,21 @@ final class SizesWords {
     }
 
     /**
-     * Says why some providers are missing, and where providers cross. The latter only when nothing more will come, because each
+     * Says which lengths stay the same, why some providers are missing, and where providers cross. The latter only when nothing more will come, because each
      * point that comes may change it.
      *
+     * @param fixed      whether lengths have a range that does not count here
      * @param answers    by the providers' ids
      * @param curves     the points of those that have some, by the same ids
      * @param notFetched what to do about those that cannot be called yet, by their ids
      * @param label      from an id to a name for people
      */
-    static List<String> of(Map<String, Answer<List<SizePoint>>> answers, Map<String, List<SizePoint>> curves,
+    static List<String> of(boolean fixed, Map<String, Answer<List<SizePoint>>> answers, Map<String, List<SizePoint>> curves,
             Map<String, String> notFetched, UnaryOperator<String> label) {
         List<String> sentences = new ArrayList<>();
+        if (fixed) {
+            sentences.add(TEXTS.text("fixed"));
+        }
         answers.forEach((id, answer) -> {
             if (!answer.problem().isEmpty()) {
                 sentences.add(label.apply(id) + ": " + answer.problem());

@@ -90,6 +90,16 @@ public abstract class PreviewView<T> extends DesignView {
         return called;
     }
 
+    /** Returns what is called, as long as something is wanted that can be called. */
+    protected final Optional<PreviewedCall> call() {
+        try {
+            return wanted == null ? Optional.empty() : Optional.of(wanted.call());
+        } catch (PreviewException e) {
+            // The answers say so.
+            return Optional.empty();
+        }
+    }
+
     /** Returns the operation that is selected now; empty when none is. */
     protected final Optional<Called> called(DesignEditing editing) {
         return editing.selectedOperation(called.map(Called::id).orElse(0)).map(drawn -> Called.of(editing, drawn));

@@ -135,15 +135,17 @@ class DesignEditingTest {
         payload.begin(calls, calls);
         int two = calls.operations().get(1).id();
         int three = calls.operations().get(2).id();
-        assertTrue(editing.selectedOperation(two).isEmpty(), "nothing is selected");
+        assertEquals("one", editing.selectedOperation(two).orElseThrow().name(), "nothing is selected: the first one");
         editing.select(List.of(two));
         assertEquals("two", editing.selectedOperation(three).orElseThrow().name());
         editing.select(List.of(calls.operations().get(1).parameters().getFirst().id()));
         assertEquals("two", editing.selectedOperation(0).orElseThrow().name(), "the one that has the row");
         editing.select(List.of(calls.types().getFirst().parts().getFirst().id()));
-        assertTrue(editing.selectedOperation(0).isEmpty(), "a field is in two of them");
+        assertEquals("one", editing.selectedOperation(0).orElseThrow().name(), "a field is in two of them: the first one");
         assertEquals("two", editing.selectedOperation(two).orElseThrow().name(), "one that has the field stays");
-        assertTrue(editing.selectedOperation(three).isEmpty(), "one that has it not does not");
+        assertEquals("one", editing.selectedOperation(three).orElseThrow().name(), "one that has it not does not");
+        payload.begin(POINT, POINT);
+        assertTrue(editing.selectedOperation(0).isEmpty(), "a payload is echoed");
     }
 
     private Shape previewed() {

@@ -45,4 +45,17 @@ class MeasuredSizesTest {
         assertEquals(List.of(1), lengths(call("other"), "rmi", -1, 1));
         assertEquals(List.of(1, 10, 100, 1000, 10, 1), called, "another provider and another call have sizes of their own");
     }
+
+    @Test
+    void whoTurnsBackToAnotherCallFindsItsSizesButOldOnesAreForgotten() throws PreviewException, InterruptedException {
+        lengths(call("say"), "rmi", -1, 1);
+        lengths(call("other"), "rmi", -1, 1);
+        lengths(call("say"), "rmi", -1, 1);
+        assertEquals(List.of(1, 1), called, "an editor that is shown again");
+        for (int i = 0; i < 20; i++) {
+            lengths(call("call" + i), "rmi", -1, 2);
+        }
+        lengths(call("say"), "rmi", -1, 3, 1);
+        assertEquals(List.of(3, 1), called.subList(22, 24));
+    }
 }

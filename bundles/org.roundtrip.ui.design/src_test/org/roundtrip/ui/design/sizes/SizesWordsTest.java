@@ -27,7 +27,7 @@ class SizesWordsTest {
         answers.put("steep", steep);
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
         answers.forEach((id, answer) -> answer.made().ifPresent(points -> curves.put(id, points)));
-        return SizesWords.of(answers, curves, Map.of(), UnaryOperator.identity());
+        return SizesWords.of(false, answers, curves, Map.of(), UnaryOperator.identity());
     }
 
     @Test
@@ -40,7 +40,7 @@ class SizesWordsTest {
 
     @Test
     void aProviderWithoutItsLibrariesIsSaidWithWhatToDoAndIsTheLastAndGreyRowHoweverTheTableIsSorted() {
-        assertEquals(List.of("grpc: not measured. Fetch them."), SizesWords.of(Map.of(), Map.of(), Map.of("grpc", "Fetch them."),
+        assertEquals(List.of("grpc: not measured. Fetch them."), SizesWords.of(false, Map.of(), Map.of(), Map.of("grpc", "Fetch them."),
                 UnaryOperator.identity()));
         SizeRow without = new SizeRow("grpc", "gRPC", null, "Fetch them.");
         SizeRow measured = new SizeRow("rmi", "RMI", FLAT.getFirst(), "");
@@ -56,7 +56,7 @@ class SizesWordsTest {
     void whatIsToBeDoneForSeveralProvidersIsSaidOnce() {
         Map<String, String> missing = new LinkedHashMap<>(Map.of("grpc", "Fetch them."));
         missing.put("ice", "Fetch them.");
-        assertEquals(List.of("grpc, ice: not measured. Fetch them."), SizesWords.of(Map.of(), Map.of(), missing, UnaryOperator.identity()));
+        assertEquals(List.of("Other lengths that have a range stay in the middle of it.", "grpc, ice: not measured. Fetch them."), SizesWords.of(true, Map.of(), Map.of(), missing, UnaryOperator.identity()));
     }
 
     @Test
