@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BinaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
@@ -30,16 +30,23 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
     /**
      * A variant whose own figures are in doubt.
      *
-     * @param doubt the gravest of those of its rows
+     * @param doubt  the gravest of those of its rows
+     * @param onEach whether each of its rows has it
      */
-    record Doubtful(String variant, Doubt doubt) {
+    record Doubtful(String variant, Doubt doubt, boolean onEach) {
+
+        /** Of a single row. */
+        public Doubtful(String variant, Doubt doubt) {
+            this(variant, doubt, true);
+        }
 
         /** Those of some rows, each variant once, in the order of the rows. */
         static List<Doubtful> of(Stream<Result> rows) {
-            Map<String, Doubt> gravest = new LinkedHashMap<>();
-            rows.forEach(row -> Doubt.ofFigures(row)
-                    .ifPresent(doubt -> gravest.merge(row.variant(), doubt, BinaryOperator.maxBy(Comparator.naturalOrder()))));
-            return gravest.entrySet().stream().map(each -> new Doubtful(each.getKey(), each.getValue())).toList();
+            Map<String, List<Optional<Doubt>>> ofRows = rows.collect(Collectors.groupingBy(Result::variant, LinkedHashMap::new,
+                    Collectors.mapping(Doubt::ofFigures, Collectors.toList())));
+            return ofRows.entrySet().stream().flatMap(each -> each.getValue().stream().flatMap(Optional::stream).max(Comparator.naturalOrder())
+                    .map(doubt -> new Doubtful(each.getKey(), doubt, each.getValue().stream().allMatch(Optional.of(doubt)::equals))).stream())
+                    .toList();
         }
     }
 

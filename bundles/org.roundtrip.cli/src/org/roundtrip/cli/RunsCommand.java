@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
@@ -66,7 +67,7 @@ final class RunsCommand implements Callable<Integer> {
         if (json) {
             context.out().print(asJson(runs, changes));
         } else if (!runs.isEmpty()) {
-            context.print(table(runs, changes), BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 1, wide);
+            context.print(table(runs, changes, wide || context.columns() <= 0), BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 1, wide);
         }
         return Status.DONE;
     }
@@ -81,14 +82,19 @@ final class RunsCommand implements Callable<Integer> {
         }
     }
 
-    private static TextTable table(List<Found> runs, ChangedRuns changes) {
+    /** @param all whether all that a run has changed is listed, and not only counted beyond the first few */
+    private static TextTable table(List<Found> runs, ChangedRuns changes, boolean all) {
         TextTable table = new TextTable(COLUMNS.stream().map(column -> Messages.text("runs." + column)).toList(), Integer.MAX_VALUE);
-        runs.forEach(found -> table.add(List.of(found.name(), local(found.run().started()), found.plan(), Difference.inShort(changes.of(found.run())),
+        runs.forEach(found -> table.add(List.of(found.name(), local(found.run().started()), found.plan(), words(changes.of(found.run()), all),
                 Messages.text("runs." + found.run().outcome()) + (found.run().quick() ? Messages.text("runs.quick") : ""),
                 Messages.text("runs.ended", found.run().forksEnded(), found.run().forks().size()),
                 String.join(", ", found.label().tags()))));
         table.breakTexts(COLUMNS.indexOf(CHANGES));
         return table;
+    }
+
+    private static String words(List<Difference> changed, boolean all) {
+        return all ? changed.stream().map(Difference::text).collect(Collectors.joining(", ")) : Difference.inShort(changed);
     }
 
     private static String local(Instant time) {

@@ -67,7 +67,7 @@ class RunCommandTest {
                 assertEquals("The newest run of the plan Some plan is taken: " + run.getFileName(), terminal.err.lines().findFirst().orElseThrow());
             }
             assertEquals(0, terminal.type("runs"), terminal.err);
-            assertTrue(terminal.out.matches("Run +Started +Plan +Changed +State +Forks +Tags\n" + run.getFileName()
+            assertTrue(terminal.out.matches("Run +Started +Plan +Changed since the first run +State +Forks +Tags\n" + run.getFileName()
                     + " +[-0-9]{10} [0-9:]{5} +Some plan +done +1 of 1\n"), terminal.out);
             assertTrue(Files.readString(folder.resolve("x.csv")).matches("(?s)run,plan,quick,network,latencyMicros,variant,.*\r\n[^,]+-some-plan,Some plan,false,loopback,,byte,ping,[^\r]*,void,1,500,.*"));
         }

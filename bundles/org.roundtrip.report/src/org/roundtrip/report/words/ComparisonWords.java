@@ -52,6 +52,11 @@ public final class ComparisonWords {
                     && !Numbers.bytes(row.wireBytesPerCall()).equals(Numbers.bytes(other.wireBytesPerCall()));
         }
 
+        /** By how many bytes on the wire a call differs. */
+        double otherBytes() {
+            return Math.abs(row.wireBytesPerCall() - other.wireBytesPerCall());
+        }
+
         double factor() {
             double ratio = row.wireBytesPerCall() / other.wireBytesPerCall();
             return Math.max(ratio, 1 / ratio);
@@ -98,7 +103,7 @@ public final class ComparisonWords {
     public static Optional<String> bytes(List<Rows> rows) {
         List<Rows> known = rows.stream().filter(Rows::haveBytes).toList();
         List<Rows> changed = known.stream().filter(Rows::haveOtherBytes).toList();
-        return changed.stream().max(Comparator.comparingDouble(Rows::factor)).map(most -> Messages.text(
+        return changed.stream().max(Comparator.comparingDouble(Rows::otherBytes)).map(most -> Messages.text(
                 changed.size() == 1 ? "comparison.bytes.one" : "comparison.bytes", most.row().row().called(), most.row().variant(),
                 Numbers.bytes(most.row().wireBytesPerCall()), Numbers.bytes(most.other().wireBytesPerCall()),
                 Numbers.count(changed.size()), Numbers.count(known.size())));

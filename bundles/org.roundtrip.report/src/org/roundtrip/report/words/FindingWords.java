@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
@@ -74,24 +75,28 @@ public final class FindingWords {
     private static String besides(String gravest, Doubt doubt, List<Doubtful> doubtful, boolean ofSeveral) {
         return doubtful.stream().filter(other -> other.doubt() != doubt).reduce(gravest,
                 (clause, other) -> Messages.text("doubt.besides", clause, other.variant(),
-                        Messages.text(ofSome("doubt.is." + other.doubt(), ofSeveral, other.doubt()))), String::concat);
+                        Messages.text(ofSome("doubt.is." + other.doubt(), ofSeveral && !other.onEach(), other.doubt()))), String::concat);
     }
 
     private static List<String> names(Doubt doubt, List<Doubtful> doubtful) {
-        return doubtful.stream().filter(each -> each.doubt() == doubt).map(Doubtful::variant).toList();
+        return with(doubt, doubtful).map(Doubtful::variant).toList();
+    }
+
+    private static Stream<Doubtful> with(Doubt doubt, List<Doubtful> doubtful) {
+        return doubtful.stream().filter(each -> each.doubt() == doubt);
     }
 
     /** The clause of a finding with its gravest doubt, which stands behind the name of its variant where it is about that one. */
     private static String gravest(Finding finding, Doubt doubt, UnaryOperator<String> subject) {
         List<String> names = names(doubt, finding.doubtful());
-        boolean ofSeveral = finding instanceof PayloadFinding;
+        boolean ofSome = finding instanceof PayloadFinding && !with(doubt, finding.doubtful()).allMatch(Doubtful::onEach);
         if (names.isEmpty() || !names.contains(finding.variant())) {
-            return Messages.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", ofSeveral, doubt), clause(finding, subject),
+            return Messages.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", ofSome, doubt), clause(finding, subject),
                     joined(names));
         }
         List<String> others = names.stream().filter(name -> !name.equals(finding.variant())).toList();
         return clause(finding, variant -> Messages.text(others.isEmpty() ? "doubt.subject" : "doubt.subject.both", variant,
-                Messages.text(ofSome("doubt.is." + doubt, ofSeveral, doubt)), joined(others)), subject);
+                Messages.text(ofSome("doubt.is." + doubt, ofSome, doubt)), joined(others)), subject);
     }
 
     private static String joined(List<String> names) {
@@ -99,10 +104,10 @@ public final class FindingWords {
         return last < 1 ? String.join("", names) : Messages.text("names", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
-    /** Words on a doubt that is about single operations; a finding on several has it when one of them has. */
-    private static String ofSome(String key, boolean ofSeveral, Doubt doubt) {
+    /** Words on a doubt that is about single operations. @param some whether some of the operations of a finding on several are without it */
+    private static String ofSome(String key, boolean some, Doubt doubt) {
         boolean ofSingle = doubt == Doubt.NOT_WARM || doubt == Doubt.FEW_CALLS;
-        return ofSeveral && ofSingle ? key + ".some" : key;
+        return some && ofSingle ? key + ".some" : key;
     }
 
     /** The finding in words, without its ratio and a full stop. @param subject marks what it is about */

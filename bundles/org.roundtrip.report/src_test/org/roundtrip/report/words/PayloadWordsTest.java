@@ -100,14 +100,22 @@ class PayloadWordsTest {
     @Test
     void whoHasTheDoubtIsNamedOnce() {
         PayloadFinding cold = new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, OptionalDouble.of(5), new RatioEstimate(5, null, null), List.of(),
-                Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("Axis", Doubt.NOT_WARM)));
+                Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("Axis", Doubt.NOT_WARM, false)));
         assertEquals("Axis, which was not warm yet on some operation, was the slowest middleware at the median of each of the 3 operations; an indication only.", FindingWords.sentence(cold));
+    }
+
+    /** A reader took some of three figures for good, and all of them were in red. */
+    @Test
+    void aDoubtOfEachOperationIsNotSaidOfSome() {
+        PayloadFinding cold = new PayloadFinding(Superlative.SLOWEST, new RowKey("Axis", "text"), "RMI", 3, OptionalDouble.of(5), new RatioEstimate(5, null, null), List.of(),
+                Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("Axis", Doubt.NOT_WARM, true)));
+        assertEquals("Axis, which was not warm yet, was the slowest middleware at the median of each of the 3 operations; an indication only.", FindingWords.sentence(cold));
     }
 
     @Test
     void eachWhoHasADoubtIsNamedWithItsOwn() {
         PayloadFinding both = new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", 3, OptionalDouble.of(2), new RatioEstimate(2, null, null), List.of(),
-                Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("RMI", Doubt.NOT_WARM), new Doubtful("JacORB", Doubt.SLOWER_EMPTY)));
+                Optional.of(Doubt.NOT_WARM), List.of(new Doubtful("RMI", Doubt.NOT_WARM, false), new Doubtful("JacORB", Doubt.SLOWER_EMPTY, false)));
         assertEquals("RMI, which was not warm yet on some operation, was the fastest middleware at the median of each of the 3 operations, and JacORB the next on the whole; "
                 + "JacORB took longer without content than with it; an indication only.", FindingWords.sentence(both));
     }

@@ -24,6 +24,7 @@ final class Messages extends NLS {
     public static String fewerInOrder;
     public static String fewerAfterRates;
     public static String lostPackets;
+    public static String tooFewForPercentile;
     public static String noPackets;
     public static String empty;
     public static String emptyHow;

@@ -28,6 +28,9 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
     private static final List<ResultColumn> SENT = List.of(ResultColumn.PACKETS, ResultColumn.WIRE);
     /** Their tips are the remarks: those on the medians too, beside which the column of remarks may be out of sight. */
     static final Set<ResultColumn> REMARKED = EnumSet.of(ResultColumn.REMARKS, ResultColumn.P50, ResultColumn.RESPONSE_P50);
+    /** Few calls have no such figure. */
+    private static final Set<ResultColumn> PERCENTILES = EnumSet.of(ResultColumn.P90, ResultColumn.P99, ResultColumn.P999,
+            ResultColumn.P9999, ResultColumn.RESPONSE_P99, ResultColumn.RESPONSE_P999);
     /** Their columns are hidden at first. */
     private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
 
@@ -123,6 +126,9 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
         }
         if (column == ResultColumn.TO_FLOOR) {
             return RemarkWords.ratioAtMost(row).or(() -> RemarkWords.noRatio(row)).orElse(row.ratioToFloor() == null ? row.error() : null);
+        }
+        if (PERCENTILES.contains(column) && row.calls() > 0 && column.value(row) == null) {
+            return Texts.fill(Messages.tooFewForPercentile, row.calls());
         }
         return column.atLeast(row) || column == ResultColumn.CAPTURE && row.captureIncomplete() ? lost(row) : null;
     }

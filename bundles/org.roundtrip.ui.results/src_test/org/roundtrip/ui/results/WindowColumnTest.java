@@ -68,6 +68,13 @@ class WindowColumnTest {
         assertNull(of(ResultColumn.P50).note(SLOW));
     }
 
+    /** Remarks did not say why there was a dash. */
+    @Test
+    void aDashInAPercentileSaysThatCallsWereTooFew() {
+        assertEquals("Too few calls for this percentile: of 1,000 fewer than ten were slower.", of(ResultColumn.P9999).note(toFloor(2)));
+        assertNull(of(ResultColumn.CONNECT).note(toFloor(2)));
+    }
+
     @Test
     void aRatioThatIsABoundSaysWhy() {
         Result cold = toFloor(204);

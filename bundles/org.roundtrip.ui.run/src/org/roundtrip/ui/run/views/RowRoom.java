@@ -21,7 +21,7 @@ final class RowRoom {
     /** So many characters of a name stay in any case. */
     static final int LEAST = 8;
     /** So many where something stands beside it that tells more. */
-    static final int LEAST_BESIDE_MORE = 3;
+    static final int LEAST_BESIDE_MORE = 5;
     /** Where texts of the second level begin while there is no row to ask. */
     private static final int BEGIN = 64;
     /** What the platform leaves free behind a text. */
