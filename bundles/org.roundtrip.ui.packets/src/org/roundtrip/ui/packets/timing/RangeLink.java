@@ -17,7 +17,7 @@ final class RangeLink {
     private final ChartCanvas canvas;
     private final Consumer<EpochRange> chosen;
     private final Runnable settled = this::settled;
-    private long origin;
+    private long zero;
     private boolean connected;
     private EpochRange range;
 
@@ -27,9 +27,9 @@ final class RangeLink {
         this.chosen = chosen;
     }
 
-    /** Begins for a chart whose axis starts at {@code newOrigin}, in nanoseconds since 1970. */
-    void connect(long newOrigin) {
-        origin = newOrigin;
+    /** Begins for a chart whose axis has its zero at {@code newZero}, in nanoseconds since 1970. */
+    void connect(long newZero) {
+        zero = newZero;
         connected = true;
     }
 
@@ -50,7 +50,7 @@ final class RangeLink {
         }
         Viewport view = canvas.view();
         range = view.whole() ? null
-                : new EpochRange(origin + Math.round(view.from()), origin + Math.round(view.to()));
+                : new EpochRange(zero + Math.round(view.from()), zero + Math.round(view.to()));
         chosen.accept(range);
     }
 
@@ -61,7 +61,7 @@ final class RangeLink {
         }
         range = other;
         canvas.look(other == null ? canvas.view().reset() : canvas.view().seeing(
-                (double) (other.fromNanos() - origin), (double) (other.toNanos() - origin)));
+                (double) (other.fromNanos() - zero), (double) (other.toNanos() - zero)));
         return true;
     }
 }

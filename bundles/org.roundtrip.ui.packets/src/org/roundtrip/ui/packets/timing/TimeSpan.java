@@ -10,7 +10,7 @@ import org.roundtrip.ui.packets.timing.trace.Timeline;
 /**
  * A part of the time axis, such as that of the selected call, and the viewports that show it.
  *
- * @param from in nanoseconds since the origin of the axis
+ * @param from in nanoseconds since the zero of the axis
  * @param to   not before {@code from}
  */
 record TimeSpan(double from, double to) {

@@ -142,7 +142,7 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
         }
         timeline = caught;
         if (caught != null) {
-            range.connect(caught.origin());
+            range.connect(caught.zero());
         }
         canvas.say(caught == null && capture().complete() ? Messages.noPackets : Messages.waiting);
         draw(options);
@@ -169,7 +169,7 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
             }
             boolean seen = TimeSpan.ofPacketOrCall(timeline, options).filter(span -> span.to() > timeline.busyEnd()).isEmpty();
             if (whole != null && timeline.busyEnd() < timeline.end() && (canvas.view() == null || canvas.view().whole()) && seen) {
-                canvas.look(whole.seeing(0, timeline.busyEnd()));
+                canvas.look(whole.seeing(whole.least(), timeline.busyEnd()));
             }
         }
     }

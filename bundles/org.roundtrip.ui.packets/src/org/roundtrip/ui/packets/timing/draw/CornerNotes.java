@@ -68,7 +68,7 @@ final class CornerNotes {
 
     /** What the chart leaves out at its right while it begins where the capture does. */
     private static String beyond(TimingPen pen, Timeline now) {
-        int beyond = pen.time().from() > 0 || pen.time().to() >= now.end() ? 0 : now.trace().after(pen.time().to(), MOST_BEYOND);
+        int beyond = pen.time().from() > now.start() || pen.time().to() >= now.end() ? 0 : now.trace().after(pen.time().to(), MOST_BEYOND);
         return beyond == 0 || beyond > MOST_BEYOND ? ""
                 : beyond == 1 ? NLS.bind(Messages.beyondOne, Numbers.nanos(now.trace().end()))
                 : NLS.bind(Messages.beyond, beyond, Numbers.nanos(now.trace().end()));

@@ -9,7 +9,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.axes.LabelRoom;
 
 /**
- * Draws the time below the lanes. When a short part far from the origin is shown, the first tick has all digits and the
+ * Draws the time below the lanes. When a short part far from zero is shown, the first tick has all digits and the
  * others have their distance from it, such as {@code +10 µs}.
  */
 final class TimeAxis {
@@ -21,7 +21,7 @@ final class TimeAxis {
 
     static void draw(TimingPen pen) {
         List<Double> ticks = pen.time().ticks(EMS_PER_TICK * pen.em());
-        boolean close = pen.time().from() > FAR * (pen.time().to() - pen.time().from());
+        boolean close = Math.abs(pen.time().from()) > FAR * (pen.time().to() - pen.time().from());
         LabelRoom room = new LabelRoom(pen.em() / 2);
         for (int i = 0; i < ticks.size(); i++) {
             double tick = ticks.get(i);
@@ -38,9 +38,9 @@ final class TimeAxis {
     }
 
     /** Points to what the axis goes on with beyond the edges of the chart. */
-    static void drawBeyond(TimingPen pen, double end) {
+    static void drawBeyond(TimingPen pen, double start, double end) {
         double y = pen.layout().axis().getMinY();
-        if (pen.time().from() > 0) {
+        if (pen.time().from() > start) {
             point(pen, pen.layout().axis().getMinX(), y, -1);
         }
         if (pen.time().to() < end) {

@@ -62,8 +62,10 @@ public final class TimingDrawer implements ChartDrawer {
     @Override
     public Viewport whole() {
         Timeline now = timeline;
-        return now == null || now.empty() ? null : Viewport.whole(0,
-                Math.max(now.end(), beside.stream().mapToDouble(Timeline::end).max().orElse(0)), false);
+        List<Timeline> others = beside;
+        return now == null || now.empty() ? null : Viewport.whole(
+                Math.min(now.start(), others.stream().mapToDouble(Timeline::start).min().orElse(0)),
+                Math.max(now.end(), others.stream().mapToDouble(Timeline::end).max().orElse(0)), false);
     }
 
     @Override
@@ -102,7 +104,7 @@ public final class TimingDrawer implements ChartDrawer {
         }
         g.setClip(whole);
         LaneBars.drawAxis(pen);
-        TimeAxis.drawBeyond(pen, view.most());
+        TimeAxis.drawBeyond(pen, view.least(), view.most());
         if (layout.hasRoomForNotes()) {
             CallNumbers.drawHead(pen, calls);
         }

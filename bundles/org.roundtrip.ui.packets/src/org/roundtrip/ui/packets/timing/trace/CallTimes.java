@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.roundtrip.packets.calls.CapturedCalls;
 
 /**
- * When calls started and ended, sorted by their start, in nanoseconds since the origin of the time axis. Calls of several
- * callers overlap. Any thread.
+ * When calls started and ended, sorted by their start, in nanoseconds since the zero of the time axis, below 0 before it. Calls
+ * of several callers overlap. Any thread.
  */
 public interface CallTimes {
     /** Returns the number of calls. */
@@ -28,8 +28,8 @@ public interface CallTimes {
         return end(call) - start(call);
     }
 
-    /** Returns the times of captured calls. @param origin of the axis, in nanoseconds since 1970 */
-    static CallTimes of(CapturedCalls calls, long origin) {
+    /** Returns the times of captured calls. @param zero of the axis, in nanoseconds since 1970 */
+    static CallTimes of(CapturedCalls calls, long zero) {
         return new CallTimes() {
             @Override
             public int size() {
@@ -38,17 +38,17 @@ public interface CallTimes {
 
             @Override
             public long start(int call) {
-                return calls.startEpochNanos(call) - origin;
+                return calls.startEpochNanos(call) - zero;
             }
 
             @Override
             public long end(int call) {
-                return calls.endEpochNanos(call) - origin;
+                return calls.endEpochNanos(call) - zero;
             }
 
             @Override
             public long latestEnd(int call) {
-                return calls.latestEndEpochNanos(call) - origin;
+                return calls.latestEndEpochNanos(call) - zero;
             }
         };
     }

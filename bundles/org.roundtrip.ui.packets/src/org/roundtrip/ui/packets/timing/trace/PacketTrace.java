@@ -31,7 +31,7 @@ public final class PacketTrace {
     /**
      * Creates a trace without packets.
      *
-     * @param times   returns when a packet was seen, in nanoseconds since the origin of the time axis
+     * @param times   returns when a packet was seen, in nanoseconds since the zero of the time axis
      * @param lengths returns a packet's length on the wire in bytes
      */
     public PacketTrace(IntToLongFunction times, IntUnaryOperator lengths) {
@@ -83,6 +83,15 @@ public final class PacketTrace {
     /** Returns a packet's {@link PacketKind}. */
     public byte kind(int packet) {
         return chunks[packet >> BITS].kinds[packet & CHUNK - 1];
+    }
+
+    /** Returns the earliest time of all packets, which is below 0 where a file is not sorted; 0 without packets. */
+    public long start() {
+        long start = 0;
+        for (int c = 0; c << BITS < size; c++) {
+            start = Math.min(start, chunks[c].earliest);
+        }
+        return start;
     }
 
     /** Returns the latest time of all packets; -1 without packets. */

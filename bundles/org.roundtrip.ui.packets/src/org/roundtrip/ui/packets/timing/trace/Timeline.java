@@ -16,7 +16,7 @@ import org.roundtrip.packets.decode.MessageRow;
  * The calls and packets of a capture on one time axis, as far as they are read now. Immutable except for the trace, which
  * grows.
  *
- * @param origin   where the axis begins, in nanoseconds since 1970
+ * @param zero     when the first packet was seen, in nanoseconds since 1970; all times are counted from it
  * @param calls    when the calls ran
  * @param captured the same calls with their packets
  * @param trace    the packets
@@ -25,7 +25,7 @@ import org.roundtrip.packets.decode.MessageRow;
  * @param protocols names a protocol for people, by the id that a message has
  * @param ways     whether the time between a request and its response has the network in it
  */
-public record Timeline(long origin, CallTimes calls, CapturedCalls captured, PacketTrace trace, IntUnaryOperator carried,
+public record Timeline(long zero, CallTimes calls, CapturedCalls captured, PacketTrace trace, IntUnaryOperator carried,
         MessageFinder messages, UnaryOperator<String> protocols, Ways ways) {
 
     /** Packets that can lie beyond are no more than these, and no more than a part of all. */
@@ -56,7 +56,15 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
         return new PacketBytes(trace, carried, messages);
     }
 
-    /** Returns where the axis ends, in nanoseconds since its origin; at least 1. */
+    /**
+     * Returns where the axis begins: at the first packet, or at a call or packet before it, whose time is below 0. A client begins
+     * a call before it sends the first packet.
+     */
+    public long start() {
+        return Math.min(trace.start(), calls.size() == 0 ? 0 : calls.start(0));
+    }
+
+    /** Returns where the axis ends, in nanoseconds since its zero; at least 1. */
     public long end() {
         long lastCall = calls.size() == 0 ? 0 : calls.latestEnd(calls.size() - 1);
         return Math.max(1, Math.max(trace.end(), lastCall));
@@ -70,11 +78,12 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
         // After the last call there is nothing of a call any more; without calls nobody knows, so there must be many others.
         int late = Math.min(MOST_LATE, calls.size() == 0 ? trace.size() / SHARE_LATE : trace.size());
         long[] last = IntStream.range(Math.max(0, trace.size() - late - 1), trace.size()).mapToLong(trace::time).sorted().toArray();
-        long lastCall = calls.size() == 0 ? 0 : calls.latestEnd(calls.size() - 1);
+        long start = start();
+        long lastCall = calls.size() == 0 ? start : calls.latestEnd(calls.size() - 1);
         for (int i = 0; i + 1 < last.length; i++) {
             long before = Math.max(last[i], lastCall);
-            if (last[i + 1] - before > SHARE_OF_AXIS * end()) {
-                return Math.max(1, Math.min(end(), Math.round(before * MARGIN)));
+            if (last[i + 1] - before > SHARE_OF_AXIS * (end() - start)) {
+                return Math.max(1, Math.min(end(), start + Math.round((before - start) * MARGIN)));
             }
         }
         return end();

@@ -20,7 +20,7 @@ import org.roundtrip.packets.decode.MessageTable;
 public final class TimelineReader {
     private static final int ASK_EVERY = 1 << 14;
     private final OpenCapture capture;
-    private long origin;
+    private long zero;
     private PacketTrace trace;
     private boolean decoded;
 
@@ -47,7 +47,7 @@ public final class TimelineReader {
         if (capture.decoded() && !decoded) {
             markSentAgain(goOn);
         }
-        return new Timeline(origin, CallTimes.of(capture.calls(), origin), capture.calls(), trace,
+        return new Timeline(zero, CallTimes.of(capture.calls(), zero), capture.calls(), trace,
                 index::payloadLength, new Messages(capture.messages()), capture::protocolLabel, capture.ways());
     }
 
@@ -60,11 +60,8 @@ public final class TimelineReader {
         if (index.size() == 0 || !timed()) {
             return false;
         }
-        origin = index.epochNanos(0);
-        if (capture.calls().timed() && capture.calls().size() > 0) {
-            origin = Math.min(origin, capture.calls().startEpochNanos(0));
-        }
-        long from = origin;
+        zero = index.epochNanos(0);
+        long from = zero;
         trace = new PacketTrace(packet -> index.epochNanos(packet) - from, index::wireLength);
         return true;
     }

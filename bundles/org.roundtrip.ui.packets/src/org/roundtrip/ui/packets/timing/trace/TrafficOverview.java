@@ -11,10 +11,11 @@ public record TrafficOverview(double[] bytes) {
 
     /** Adds up the bytes of a timeline in {@code columns} columns. */
     public static TrafficOverview of(Timeline timeline, int columns) {
+        double start = timeline.start();
         double end = timeline.end();
         double[] bytes = new double[columns];
         for (Lane lane : Lane.values()) {
-            PacketColumns packets = PacketColumns.of(timeline, lane, 0, end, columns);
+            PacketColumns packets = PacketColumns.of(timeline, lane, start, end, columns);
             for (int i = 0; i < columns; i++) {
                 bytes[i] += packets.total(i);
             }
