@@ -13,6 +13,8 @@ import org.roundtrip.ui.packets.timing.trace.CallTimes;
 /** Draws many calls: a line through the medians of the pixel columns, over bars from the shortest to the longest call. */
 final class CallColumnPainter {
     private static final int RANGE_OPACITY = 90;
+    /** Columns from one with a call to the next between which the line has no gap. */
+    private static final int GAP = 3;
     private final TimingPen pen;
     private final Scale latency;
     private final CallColumns columns;
@@ -28,46 +30,49 @@ final class CallColumnPainter {
     }
 
     void draw(Color colour) {
-        Path2D line = new Path2D.Double();
-        int before = -1;
         pen.g().setStroke(new BasicStroke((float) Math.max(1, width), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
         pen.g().setColor(TimingDrawer.withOpacity(colour, RANGE_OPACITY));
         for (int i = 0; i < columns.width(); i++) {
             if (columns.counts()[i] > 0) {
-                double x = pen.layout().latency().getMinX() + (i + 0.5) * width;
+                double x = left(i) + 0.5 * width;
                 double top = latency.within(columns.max()[i]);
-                double bottom = Math.max(top + pen.style().scale(), latency.within(Math.max(1, columns.min()[i])));
+                double bottom = Math.max(top + pen.style().scale(), place(columns.min()[i]));
                 pen.g().draw(new Line2D.Double(x, top, x, bottom));
-                double y = latency.within(Math.max(1, columns.median()[i]));
-                if (before < 0) {
+            }
+        }
+        pen.g().setColor(colour);
+        pen.g().setStroke(pen.style().line(0));
+        pen.g().draw(line());
+    }
+
+    /** The line through the medians and along calls that last over columns, with a gap where none runs for some columns. */
+    private Path2D line() {
+        Path2D line = new Path2D.Double();
+        int before = -GAP - 1;
+        for (int i = 0; i < columns.width(); i++) {
+            boolean start = columns.counts()[i] > 0;
+            if (start || columns.lasting()[i] >= 0) {
+                double y = place(start ? columns.median()[i] : calls.duration(columns.lasting()[i]));
+                double x = start ? left(i) + 0.5 * width : left(i);
+                if (i - before > GAP) {
                     line.moveTo(x, y);
                 } else {
-                    bridge(line, before, i);
                     line.lineTo(x, y);
+                }
+                if (!start) {
+                    line.lineTo(left(i + 1), y);
                 }
                 before = i;
             }
         }
-        if (before >= 0) {
-            pen.g().setColor(colour);
-            pen.g().setStroke(pen.style().line(0));
-            pen.g().draw(line);
-        }
+        return line;
     }
 
-    /** Continues the line over columns in which no call starts: along the call still running, or with a gap if none is. */
-    private void bridge(Path2D line, int from, int to) {
-        if (to - from > 1) {
-            int running = columns.first()[from] + columns.counts()[from] - 1;
-            double left = pen.layout().latency().getMinX() + (from + 1) * width;
-            double right = pen.layout().latency().getMinX() + to * width;
-            double y = latency.within(Math.max(1, calls.duration(running)));
-            if (pen.time().place(calls.end(running)) >= right - 2 * width) {
-                line.lineTo(left, y);
-                line.lineTo(right, y);
-            } else {
-                line.moveTo(right, latency.within(Math.max(1, columns.median()[to])));
-            }
-        }
+    private double left(int column) {
+        return pen.layout().latency().getMinX() + column * width;
+    }
+
+    private double place(long nanos) {
+        return latency.within(Math.max(1, nanos));
     }
 }

@@ -23,7 +23,7 @@ record TimingFrame(Rectangle2D inner, String wholeKey, TimingLayout layout, Scal
     @Override
     public Optional<Pointed> at(double value, double y) {
         if (y < layout.client().getMinY()) {
-            return calls.single() ? call(value, y) : callColumn(value, REACH);
+            return calls.single() ? call(value, y) : callOrColumn(value, y);
         }
         Lane lane = layout.laneAt(y);
         return packets.single() ? mark(lane, time.place(value), REACH * Math.max(1, layout.middle().getHeight() / 18))
@@ -40,7 +40,7 @@ record TimingFrame(Rectangle2D inner, String wholeKey, TimingLayout layout, Scal
     public Optional<Pointed> on(int row, double value) {
         if (row == 0) {
             return calls.single() ? timeline.calls().allRunningAt(value).mapToObj(this::pointed).findFirst()
-                    : callColumn(value, 0);
+                    : columnOrLasting(columnOf(value, calls.columns().width()));
         }
         Lane lane = Lane.values()[row - 1];
         return packets.single() ? mark(lane, time.place(value), EXACT) : packetColumn(lane, value, 0);
@@ -53,16 +53,35 @@ record TimingFrame(Rectangle2D inner, String wholeKey, TimingLayout layout, Scal
     }
 
     private Pointed pointed(int call) {
-        return new Pointed(new TimingTips(timeline).call(call),
-                latency.within(Math.max(1, timeline.calls().duration(call))), TimingTarget.ofCall(call));
+        return new Pointed(new TimingTips(timeline).call(call), place(timeline.calls().duration(call)), TimingTarget.ofCall(call));
     }
 
-    private Optional<Pointed> callColumn(double value, int reach) {
+    private double place(long nanos) {
+        return latency.within(Math.max(1, nanos));
+    }
+
+    /** The calls of the column at a value, or the call that lasts over it, unless the calls of a column beside it are nearer than its line. */
+    private Optional<Pointed> callOrColumn(double value, double y) {
         CallColumns columns = calls.columns();
-        int column = columns.nearest(columnOf(value, columns.width()), reach);
-        if (column < 0) {
-            return Optional.empty();
+        int at = columnOf(value, columns.width());
+        int near = columns.nearest(at, REACH);
+        if (near < 0 || near == at) {
+            return columnOrLasting(at);
         }
+        int lasting = columns.lasting()[at];
+        double above = lasting < 0 ? Double.MAX_VALUE : Math.abs(y - place(timeline.calls().duration(lasting)));
+        double top = place(columns.max()[near]);
+        double bottom = place(columns.min()[near]);
+        return Math.hypot(near - at, y - Math.clamp(y, top, bottom)) < above ? column(near) : columnOrLasting(at);
+    }
+
+    private Optional<Pointed> columnOrLasting(int at) {
+        int lasting = calls.columns().lasting()[at];
+        return calls.columns().counts()[at] > 0 ? column(at) : lasting < 0 ? Optional.empty() : Optional.of(pointed(lasting));
+    }
+
+    private Optional<Pointed> column(int column) {
+        CallColumns columns = calls.columns();
         int call = columns.first()[column];
         return Optional.of(columns.counts()[column] == 1 ? pointed(call)
                 : new Pointed(new TimingTips(timeline).calls(columns, column), latency.within(columns.median()[column]),

@@ -25,7 +25,7 @@ record VisibleCalls(int first, int end, CallColumns columns, long shortest, long
         long running = IntStream.range(first, starting).filter(call -> calls.end(call) > view.from()).count();
         if (end - starting + running > most) {
             CallColumns columns = CallColumns.of(calls, view.from(), view.to(), width);
-            return new VisibleCalls(first, end, columns, columns.shortest(), columns.longest());
+            return new VisibleCalls(first, end, columns, columns.shortest(), columns.longest()).withLasting(calls);
         }
         long shortest = Long.MAX_VALUE;
         long longest = 0;
@@ -36,6 +36,19 @@ record VisibleCalls(int first, int end, CallColumns columns, long shortest, long
             }
         }
         return new VisibleCalls(first, end, null, first == end ? 0 : Math.max(1, shortest), longest);
+    }
+
+    /** These columns with the latencies of calls that began before the first of them and last over some. */
+    private VisibleCalls withLasting(CallTimes calls) {
+        long least = shortest == 0 ? Long.MAX_VALUE : shortest;
+        long most = longest;
+        for (int call : columns.lasting()) {
+            if (call >= 0) {
+                least = Math.min(least, Math.max(1, calls.duration(call)));
+                most = Math.max(most, calls.duration(call));
+            }
+        }
+        return new VisibleCalls(first, end, columns, least == Long.MAX_VALUE ? 0 : least, most);
     }
 
     /** These calls with the latencies of those of another chart as well. */
