@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Reads filters:
@@ -26,6 +27,8 @@ final class FilterParser {
     private static final Set<String> OPERATORS = Set.of("==", "!=", "<", "<=", ">", ">=", CONTAINS, MATCHES);
     private static final Map<String, String> WORDS = Map.of("eq", "==", "ne", "!=", "lt", "<", "le", "<=", "gt", ">", "ge", ">=");
     private static final String FRAME = "frame";
+    private static final String STATUS = "http.response.code";
+    private static final Pattern STATUSES = Pattern.compile("[1-5][0-9]{2}");
 
     private final List<Token> tokens;
     private final Set<String> protocols;
@@ -145,6 +148,11 @@ final class FilterParser {
     /** Says what to write instead of a name that is none. */
     private FilterException unknown(Token name) {
         String written = name.text();
+        if (STATUSES.matcher(written).matches() && operator() == null && !token().is("in")) {
+            String ours = STATUS + " == " + written;
+            return new FilterException(name.from(), Messages.text("error.unknown.status", written, ours),
+                    List.of(new Proposal(ours, name.from(), name.to(), WiresharkNames.help(STATUS))));
+        }
         String theirs = WiresharkNames.of(written);
         if (theirs != null) {
             String ours = WiresharkNames.all().get(theirs);

@@ -67,12 +67,23 @@ class WiresharkNamesTest {
     /** What is proposed for a wrong name replaces that name and nothing else. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {"call == 1 && http.request || marked; call == 1 && message.kind == request || marked",
-        "http.request.uri.query == a; message.operation == a", "!(http.respons.code == 200); !(http.response.code == 200)"})
+        "http.request.uri.query == a; message.operation == a", "http && 404; http && http.response.code == 404", "!(http.respons.code == 200); !(http.response.code == 200)"})
     void whatMayBeWrittenInsteadMakesAFilter(String wrong, String right) {
         Proposal instead = assertThrows(FilterException.class, () -> LANGUAGE.parse(wrong)).instead().getFirst();
         String written = wrong.substring(0, instead.from()) + instead.text() + wrong.substring(instead.to());
         assertEquals(right, written);
         assertDoesNotThrow(() -> LANGUAGE.parse(written));
+    }
+
+    /** A reader wrote 404 into the filter and was told only that there is no such field. */
+    @Test
+    void aStatusOfHttpWrittenAloneLeadsToItsField() {
+        FilterException refused = assertThrows(FilterException.class, () -> LANGUAGE.parse("404"));
+        assertEquals("There is no field '404'. The status of an HTTP response is written http.response.code == 404.", refused.getMessage());
+        assertEquals(List.of(new Proposal("http.response.code == 404", 0, 3, "Status of an HTTP response: 200, 500")), refused.instead());
+        for (String other : List.of("99", "600", "4040", "404 == 1", "404 in {1}", "404 eq 1")) {
+            assertEquals(List.of(), assertThrows(FilterException.class, () -> LANGUAGE.parse(other)).instead(), other);
+        }
     }
 
     @Test
