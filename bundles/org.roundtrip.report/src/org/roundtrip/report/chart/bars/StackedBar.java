@@ -16,9 +16,10 @@ import org.roundtrip.report.Numbers;
  * @param whole what a share is a share of; medians of parts may add up to more
  * @param end   stands behind it, such as its whole length
  * @param tip   explains the label to people who do not know its words; may be empty
+ * @param subject what it stands for where a person can select that, such as a call; null for a median, a mean and the like
  * @param <K>   what a part stands for
  */
-public record StackedBar<K>(String label, Map<K, Double> parts, double whole, String end, String tip) {
+public record StackedBar<K>(String label, Map<K, Double> parts, double whole, String end, String tip, Object subject) {
 
     /** Bars that belong together. @param title stands above them; may be empty */
     public record Group<K>(String title, List<StackedBar<K>> bars) {
@@ -35,7 +36,7 @@ public record StackedBar<K>(String label, Map<K, Double> parts, double whole, St
 
     /** A bar whose label needs no words. */
     public StackedBar(String label, Map<K, Double> parts, double whole, String end) {
-        this(label, parts, whole, end, "");
+        this(label, parts, whole, end, "", null);
     }
 
     /** A bar whose parts add up to the whole. */
@@ -45,12 +46,17 @@ public record StackedBar<K>(String label, Map<K, Double> parts, double whole, St
 
     /** The same with words that explain its label. */
     public StackedBar<K> explained(String words) {
-        return new StackedBar<>(label, parts, whole, end, words);
+        return new StackedBar<>(label, parts, whole, end, words, subject);
     }
 
     /** The same with other words behind it. */
     public StackedBar<K> ending(String words) {
-        return new StackedBar<>(label, parts, whole, words, tip);
+        return new StackedBar<>(label, parts, whole, words, tip, subject);
+    }
+
+    /** The same as the bar of something that a person can select. */
+    public StackedBar<K> standingFor(Object selectable) {
+        return new StackedBar<>(label, parts, whole, end, tip, selectable);
     }
 
     private static double sum(Map<?, Double> parts) {

@@ -31,6 +31,7 @@ import org.roundtrip.report.chart.bars.ServantBar;
 import org.roundtrip.report.chart.bars.StackedBar.Group;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.bars.BarKind;
+import org.roundtrip.ui.packets.bars.BarSubject;
 import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
@@ -62,7 +63,7 @@ public final class AnatomyView extends BarsView<CallPart> {
         List<StackedBar<CallPart>> bars = new ArrayList<>();
         Integer selected = selection.call();
         if (selected != null) {
-            capture.anatomy(selected).ifPresent(anatomy -> bars.add(bar(callLabel(selected), anatomy)));
+            capture.anatomy(selected).ifPresent(anatomy -> bars.add(bar(callLabel(selected), selected, anatomy)));
         }
         Summarised all = summarise(capture, goOn);
         if (all.summary() != null && all.summary().fewCalls()) {
@@ -72,7 +73,7 @@ public final class AnatomyView extends BarsView<CallPart> {
                     CallPart.nanos(all.summary().median(), all.summary().ways()), all.summary().median().duration())
                     .explained(Messages.medianTip));
         }
-        capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99, Numbers.count(all.p99() + 1)), anatomy)
+        capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99, Numbers.count(all.p99() + 1)), all.p99(), anatomy)
                 .explained(Messages.p99Tip)));
         return bars;
     }
@@ -80,7 +81,7 @@ public final class AnatomyView extends BarsView<CallPart> {
     /** Calls that are too few for a median have a bar each. @param shown the number of a call that has one already; null for none */
     static List<StackedBar<CallPart>> each(OpenCapture capture, Integer shown) {
         return IntStream.range(0, capture.calls().size()).filter(call -> !Objects.equals(call, shown)).boxed()
-                .flatMap(call -> capture.anatomy(call).map(anatomy -> bar(callLabel(call), anatomy).explained(Messages.fewTip)).stream()).toList();
+                .flatMap(call -> capture.anatomy(call).map(anatomy -> bar(callLabel(call), call, anatomy).explained(Messages.fewTip)).stream()).toList();
     }
 
     @Override
@@ -159,8 +160,8 @@ public final class AnatomyView extends BarsView<CallPart> {
                 .skip((long) Math.ceil(share * calls.size()) - 1).findFirst().orElse(-1);
     }
 
-    private static StackedBar<CallPart> bar(String label, Anatomy anatomy) {
-        return AnatomyBars.bar(label, CallPart.nanos(Parts.of(anatomy), anatomy.ways()), anatomy.duration());
+    private static StackedBar<CallPart> bar(String label, int call, Anatomy anatomy) {
+        return AnatomyBars.bar(label, CallPart.nanos(Parts.of(anatomy), anatomy.ways()), anatomy.duration()).standingFor(BarSubject.ofCall(call));
     }
 
     @Override

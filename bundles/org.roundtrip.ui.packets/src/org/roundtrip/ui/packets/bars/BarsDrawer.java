@@ -112,9 +112,10 @@ final class BarsDrawer<K> implements ChartDrawer {
         }
 
         private Pointed pointed(StackedBars.Segment<K> part) {
+            String tip = BarSubject.tip(part.bar());
             return new Pointed(NLS.bind(Messages.pointed, new Object[] {part.bar().label(),
                 kind.words().label(part.part()), kind.words().value(part.bar().of(part.part())),
-                part.bar().share(part.part())}) + (part.bar().tip().isEmpty() ? "" : "\n" + part.bar().tip()), part.box().getCenterY(), null);
+                part.bar().share(part.part())}) + (tip.isEmpty() ? "" : "\n" + tip), part.box().getCenterY(), part.bar().subject());
         }
     }
 }

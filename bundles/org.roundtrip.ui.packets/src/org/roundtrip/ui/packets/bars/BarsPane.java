@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.bars;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StackLayout;
@@ -44,6 +45,12 @@ final class BarsPane<K> extends Composite {
         saving = new ChartSaving(canvas, chart -> BarsText.csv(drawer.groups(), kind));
         table = new BarsTable<>(this, kind);
         stack.topControl = scrolled;
+    }
+
+    /** Calls back with what a bar stands for, when a person clicks on it or opens its row. */
+    void onSubject(Consumer<BarSubject> listener) {
+        canvas.onTarget(target -> listener.accept((BarSubject) target));
+        table.onOpen(listener);
     }
 
     /** Returns the chart. */

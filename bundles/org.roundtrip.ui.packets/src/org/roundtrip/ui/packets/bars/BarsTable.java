@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.bars;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -74,7 +75,7 @@ final class BarsTable<K> {
 
             @Override
             public String tip(Row<K> row, Column<Row<K>> column) {
-                return row.bar() == null || row.bar().tip().isEmpty() ? null : row.bar().tip();
+                return row.bar() == null || BarSubject.rowTip(row.bar()).isEmpty() ? null : BarSubject.rowTip(row.bar());
             }
 
             @Override
@@ -83,6 +84,15 @@ final class BarsTable<K> {
             }
         });
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
+    }
+
+    /** Calls back with what the bar of a row stands for that a person opens, by a double click or Enter. */
+    void onOpen(Consumer<BarSubject> listener) {
+        table.onOpen(row -> {
+            if (row.bar() != null && row.bar().subject() instanceof BarSubject subject) {
+                listener.accept(subject);
+            }
+        });
     }
 
     /** The table with its sentence, for layout. */

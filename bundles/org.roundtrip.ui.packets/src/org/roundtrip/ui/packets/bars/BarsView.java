@@ -117,6 +117,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
         pane = new BarsPane<>(body, kind, shares);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(pane);
         pane.chart().name(emptyText());
+        pane.onSubject(this::clicked);
         BarsActions.contribute(this, pane, shares);
         compare().add(this, pane);
         OpenRuns runs = getSite().getService(OpenRuns.class);
@@ -145,14 +146,14 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
         decoded = shown.decoded();
         pane.say(Messages.reading);
         comparison.begin(getSite().getService(FocusService.class).focus().run(), shown);
-        request(desk().selection());
+        selected(desk().selection());
     }
 
     @Override
     protected void grew(OpenCapture shown) {
         if (!decoded && shown.decoded()) {
             decoded = true;
-            request(desk().selection());
+            selected(desk().selection());
         } else if (!decoded) {
             pane.say(desk().busy() ? Messages.reading : Messages.notDecoded);
         }
@@ -160,11 +161,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
 
     @Override
     protected void selected(CaptureSelection now) {
-        request(now);
-    }
-
-    private void request(CaptureSelection selection) {
-        request = new Request(capture(), selection, null);
+        request = new Request(capture(), now, null);
         job.schedule();
     }
 
@@ -276,8 +273,14 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
         }
         Integer call = desk().selection().call();
         int next = call == null ? 0 : Math.clamp(call + by, 0, capture().calls().size() - 1);
-        select(desk().selection().withCall(next));
-        selected(desk().selection());
+        clicked(BarSubject.ofCall(next));
+    }
+
+    private void clicked(BarSubject subject) {
+        if (subject.isIn(capture())) {
+            select(subject.in(desk().selection()));
+            selected(desk().selection());
+        }
     }
 
     @Override

@@ -14,6 +14,10 @@ final class Messages extends NLS {
     public static String noCalls;
     public static String lacking;
     public static String pointed;
+    public static String clickSelectsCall;
+    public static String clickSelectsMessage;
+    public static String openSelectsCall;
+    public static String openSelectsMessage;
     public static String shares;
     public static String table;
     public static String copy;

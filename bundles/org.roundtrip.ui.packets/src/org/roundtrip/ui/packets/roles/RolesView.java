@@ -19,6 +19,7 @@ import org.roundtrip.report.chart.bars.RoleBars;
 import org.roundtrip.report.chart.bars.RoleWords;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.bars.BarKind;
+import org.roundtrip.ui.packets.bars.BarSubject;
 import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
@@ -42,10 +43,12 @@ public final class RolesView extends BarsView<ByteRole> {
         List<StackedBar<ByteRole>> bars = new ArrayList<>();
         if (selection.message() != null && selection.message() < capture.messages().size()) {
             MessageRow row = capture.messages().row(selection.message());
-            bars.add(part(capture, message(row, capture.answerTerm(row.protocol())), capture.roles().ofMessage(row.number())));
+            bars.add(part(capture, message(row, capture.answerTerm(row.protocol())), capture.roles().ofMessage(row.number()))
+                    .standingFor(BarSubject.ofMessage(row.number())));
         }
         if (selection.call() != null && selection.call() < capture.calls().size()) {
-            bars.add(part(capture, callLabel(selection.call()), capture.roles().ofCall(selection.call())));
+            bars.add(part(capture, callLabel(selection.call()), capture.roles().ofCall(selection.call()))
+                    .standingFor(BarSubject.ofCall(selection.call())));
         }
         int calls = capture.calls().size();
         if (calls > 0) {

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.anatomy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -15,6 +16,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.MedianRow;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.OpenHttpCapture;
+import org.roundtrip.ui.packets.bars.BarSubject;
 
 /** The lower of two calls was shown as their median, although the other one took twenty times as long. */
 class FewCallsTest extends OpenHttpCapture {
@@ -26,6 +28,7 @@ class FewCallsTest extends OpenHttpCapture {
         assertTrue(summary.fewCalls());
         assertEquals(List.of("Call 1", "Call 2"), AnatomyView.each(capture(), null).stream().map(StackedBar::label).toList());
         assertEquals(List.of("Call 1"), AnatomyView.each(capture(), 1).stream().map(StackedBar::label).toList(), "the selected one has a bar");
+        assertEquals(List.of(BarSubject.ofCall(0), BarSubject.ofCall(1)), AnatomyView.each(capture(), null).stream().map(StackedBar::subject).toList());
     }
 
     @Test
@@ -36,6 +39,7 @@ class FewCallsTest extends OpenHttpCapture {
         AnatomySummary enough = new AnatomySummary(20, two.median(), two.p99(), two.ways());
         double captured = two.median().duration();
         assertEquals(List.of("axis"), labels(new MedianRow("axis", enough, 0.9 * captured)));
+        assertNull(new MedianRow("axis", enough, captured).bar(false).subject(), "a median is no call that could be selected");
         assertEquals(List.of("axis, measured " + Numbers.nanos(captured / 3)), labels(new MedianRow("axis", enough, captured / 3)),
                 "the bar would rank it behind providers that are slower");
         assertEquals(Numbers.nanos(captured), new MedianRow("axis", enough, captured).bar(false).end());
