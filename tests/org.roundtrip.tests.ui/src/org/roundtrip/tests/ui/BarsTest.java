@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
@@ -63,13 +65,15 @@ class BarsTest {
         bars.notifyListeners(SWT.KeyDown, event);
     }
 
-    /** Turns to the row whose words have these in them, and presses Enter. */
-    private void enter(String words) {
+    /** Turns to the row whose words have these in them, and presses Enter. @return all words of the row */
+    private String enter(String words) {
         Workbench.until(words + " is read", () -> {
             turn();
             return bars.spoken().contains(words);
         });
+        String said = bars.spoken();
         Workbench.press(bars, SWT.CR, SWT.CR);
+        return said;
     }
 
     private void click(int y) {
@@ -82,14 +86,13 @@ class BarsTest {
         }
     }
 
-    /** Clicks on one place after the other, from the bottom to the top, until another call is selected. */
-    private void clickUpwards(int selected) {
-        Workbench.until("a click selects another call", () -> {
-            for (int y = bars.getClientArea().height; y > 0 && desk.selection().call() == selected; y -= 3) {
-                click(y);
-            }
-            return desk.selection().call() != selected;
-        });
+    /** The calls that clicks select, on one place after the other from the top to the bottom. */
+    private Set<Integer> clicked(int selected) {
+        return IntStream.iterate(0, y -> y < bars.getClientArea().height, y -> y + 3).mapToObj(y -> {
+            desk.select(CaptureSelection.NOTHING.withCall(selected), this);
+            click(y);
+            return desk.selection().call();
+        }).collect(Collectors.toSet());
     }
 
     /** The list follows at once, to the first packet of the call. */
@@ -100,10 +103,7 @@ class BarsTest {
     @Test
     void aClickOnTheBarOfAnotherCallSelectsIt() throws Exception {
         open(3, 1, "anatomy");
-        clickUpwards(1);
-        assertEquals(2, desk.selection().call(), "the last bar is that of call 3");
-        listFollows();
-        Workbench.until("its bar is the first now", () -> said().getFirst().contains("Call 3\n"));
+        Workbench.until("clicks select the calls of all bars", () -> clicked(1).equals(Set.of(0, 1, 2)));
         enter("Call 1\n");
         assertEquals(0, desk.selection().call(), "Enter selects what is at the cursor");
         listFollows();
@@ -112,12 +112,10 @@ class BarsTest {
     @Test
     void theSlowCallIsSelectedAndTheMedianIsNot() throws Exception {
         open(1000, 5, "anatomy");
-        List<String> said = said();
-        assertTrue(said.stream().filter(words -> words.contains("Median of 1")).allMatch(words -> !words.contains("selects")), said::toString);
-        enter("Median of 1");
+        String median = enter("Median of 1");
+        assertTrue(!median.contains("selects"), median);
         assertEquals(5, desk.selection().call());
-        enter("(p99)");
-        String slow = said.stream().filter(words -> words.contains("(p99)")).findFirst().orElseThrow();
+        String slow = enter("(p99)");
         assertTrue(slow.endsWith("A click selects this call."), slow);
         int number = Integer.parseInt(slow.replaceAll("(?s).*Slow call ([\\d,]+) .*", "$1").replace(",", ""));
         assertEquals(number - 1, desk.selection().call());

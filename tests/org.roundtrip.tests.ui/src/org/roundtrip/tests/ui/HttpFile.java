@@ -29,6 +29,11 @@ final class HttpFile {
     }
 
     static Path write(Path file, int calls) throws IOException {
+        return write(file, calls, -1, 0);
+    }
+
+    /** The same with one call whose response comes later. @param slow its number @param nanos by how much */
+    static Path write(Path file, int calls, int slow, long nanos) throws IOException {
         try (PcapngWriter writer = new PcapngWriter(file, RAW_IP, 65_536, "lo", "")) {
             HttpFile made = new HttpFile(writer);
             made.packet(0, 0x02, "");
@@ -39,6 +44,7 @@ final class HttpFile {
             for (int call = 0; call < calls; call++) {
                 made.packet(0, 0x18, "GET /call" + call + " HTTP/1.1\r\nHost: here\r\n\r\n");
                 made.packet(1, 0x10, "");
+                made.time += call == slow ? nanos : 0;
                 made.packet(1, 0x18, "HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nthanks");
                 made.packet(0, 0x10, "");
             }

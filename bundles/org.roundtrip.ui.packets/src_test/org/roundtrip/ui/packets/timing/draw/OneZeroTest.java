@@ -9,12 +9,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.anatomy.Anatomy;
+import org.roundtrip.packets.anatomy.Ways;
+import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.Svg;
@@ -23,6 +27,9 @@ import org.roundtrip.ui.packets.KeptRun;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketColumn;
 import org.roundtrip.ui.packets.timing.trace.Lane;
+import org.roundtrip.ui.packets.timing.trace.PacketKind;
+import org.roundtrip.ui.packets.timing.trace.PacketTrace;
+import org.roundtrip.ui.packets.timing.trace.TestCalls;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 import org.roundtrip.ui.packets.timing.trace.TimelineCsv;
 import org.roundtrip.ui.packets.timing.trace.TimelineReader;
@@ -85,6 +92,23 @@ class OneZeroTest {
         assertTrue(TrafficOverview.of(timeline, 10).bytes()[0] > 0, "the strip shows the same axis");
         String first = draw(drawer, timeline.start(), -timeline.start());
         assertTrue(first.contains(">0 ns<") && first.contains(">-"), first);
+    }
+
+    /** The sentence on what lies beyond counted from the beginning of the first call, too. */
+    @Test
+    void whatLiesBeyondIsCountedFromTheFirstPacketToo() {
+        long[] times = {0, 10_000, 48_000_000};
+        PacketTrace trace = new PacketTrace(packet -> times[packet], packet -> 60);
+        for (int i = 0; i < times.length; i++) {
+            trace.add(PacketKind.of(true, false, false));
+        }
+        Timeline timeline = new Timeline(1_000_000_000, TestCalls.of(-100_000, 20_000), CapturedCalls.NONE, trace, packet -> 0,
+                packet -> Optional.empty(), UnaryOperator.identity(), Ways.NONE);
+        TimingDrawer drawer = new TimingDrawer();
+        drawer.show(timeline, new ChartOptions(true, -1, -1));
+        String shown = draw(drawer, timeline.start(), timeline.busyEnd());
+        assertTrue(shown.contains("1 packet later, at 48.0 ms"), shown);
+        assertTrue(shown.contains(">-100 µs<") && shown.contains(">0 ns<"), shown);
     }
 
     private static String draw(TimingDrawer drawer, double from, double to) {

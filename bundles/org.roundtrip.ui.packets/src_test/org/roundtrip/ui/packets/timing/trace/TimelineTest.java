@@ -49,6 +49,17 @@ class TimelineTest {
     }
 
     @Test
+    void theAxisBeginsWithWhatWasBeforeTheFirstPacket() {
+        assertEquals(0, timeline(TestCalls.of()).start(), "a file without calls");
+        assertEquals(0, timeline(TestCalls.of(500, 19_000)).start());
+        assertEquals(-500, timeline(TestCalls.of(-500, 19_000)).start());
+        assertEquals(-700, timeline(TestCalls.of(-500, 19_000), -700).start(), "a file that is not sorted");
+        Timeline late = timeline(TestCalls.of(-1_000, 19_000), 15_000_000);
+        assertEquals(-1_000 + 20_600, late.busyEnd(), "the margin is a part of what is shown");
+        assertEquals(15_000_000, late.end());
+    }
+
+    @Test
     void manyPacketsAreShownHoweverLateTheyAre() {
         long[] second = LongStream.of(NEAR).map(time -> time + 15_000_000).toArray();
         assertEquals(15_019_000, timeline(TestCalls.of(), second).busyEnd());
