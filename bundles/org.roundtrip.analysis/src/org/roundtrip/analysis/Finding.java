@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.RowKey;
@@ -47,6 +49,28 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
             return ofRows.entrySet().stream().flatMap(each -> each.getValue().stream().flatMap(Optional::stream).max(Comparator.naturalOrder())
                     .map(doubt -> new Doubtful(each.getKey(), doubt, each.getValue().stream().allMatch(Optional.of(doubt)::equals))).stream())
                     .toList();
+        }
+    }
+
+    /**
+     * Which variants come near the slowest, which a finding compares with the fastest.
+     *
+     * @param level those that cannot be told apart from it, in the order of their medians
+     * @param near  whether the slowest takes less than {@linkplain Verdict#MUCH much} longer than one of them
+     */
+    record Rivals(List<String> level, boolean near) {
+        /** No variant comes near. */
+        public static final Rivals NONE = new Rivals(List.of(), false);
+
+        /** Copies the list. */
+        public Rivals {
+            level = List.copyOf(level);
+        }
+
+        /** Finds them. @param ratios how many times as long the slowest takes, by variant, without the fastest */
+        static Rivals of(Map<String, RatioEstimate> ratios) {
+            return new Rivals(ratios.entrySet().stream().filter(each -> each.getValue().verdict() != Verdict.DIFFERENT).map(Map.Entry::getKey).toList(),
+                    ratios.values().stream().anyMatch(ratio -> ratio.ratio() < Verdict.MUCH));
         }
     }
 

@@ -17,6 +17,7 @@ import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.MedianFinding.Kind;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
@@ -163,7 +164,7 @@ public final class Findings {
             finding(Kind.FASTEST, others.getFirst(), others.get(1)).ifPresent(found::add);
         }
         Optional<MedianFinding> ofSlowest = others.size() > 2 ? finding(Kind.SLOWEST, slowest, others.getFirst())
-                .map(each -> each.kind() == Kind.SLOWEST ? each.without(beyond(others.getFirst(), slowest)) : each) : Optional.empty();
+                .map(each -> each.kind() == Kind.SLOWEST ? each.among(beyond(others.getFirst(), slowest), rivals(slowest, others)) : each) : Optional.empty();
         Optional<MedianFinding> ofFloor = floor.filter(lowest -> others.size() == 1
                 || slowest.medianNanos() >= Verdict.FAR * lowest.medianNanos())
                 .flatMap(lowest -> finding(Kind.FLOOR, slowest, lowest));
@@ -185,6 +186,16 @@ public final class Findings {
                 .filter(row -> !Quantile.P50.hasEnough(row.calls()) && !Floor.is(analysis.run(), row.provider()))
                 .filter(row -> row.medianNanos() < fastest.medianNanos() || row.medianNanos() > slowest.medianNanos())
                 .map(Result::variant).toList();
+    }
+
+    /** The middlewares between the fastest and the slowest that come near the latter. @param fastestFirst all of them */
+    private Finding.Rivals rivals(Result slowest, List<Result> fastestFirst) {
+        Map<String, RatioEstimate> ratios = new LinkedHashMap<>();
+        fastestFirst.subList(1, fastestFirst.size() - 1).forEach(row -> Optional.ofNullable(Comparison.of(analysis, row, slowest)).ifPresent(found -> {
+            RatioEstimate ratio = new RatioEstimate(found.ratio(), found.low(), found.high());
+            ratios.put(row.variant(), found.slower().equals(slowest.variant()) ? ratio : ratio.inverse());
+        }));
+        return Finding.Rivals.of(ratios);
     }
 
     private static boolean isOneThing(MedianFinding ofSlowest, MedianFinding ofFloor) {

@@ -17,9 +17,10 @@ import org.roundtrip.model.sweep.RowKey;
  * @param floor      the slowest compared with the floor too, when it is far slower; else empty
  * @param aside      the middlewares that a superlative leaves out: their few calls lie beyond the slowest or the fastest, but
  *                   are too few for a comparison; only of {@link Kind#SLOWEST}
+ * @param rivals     the middlewares that come near the slowest; none of other kinds
  */
 public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<Doubtful> doubtful, Optional<Comparison> floor,
-        List<String> aside) implements Finding {
+        List<String> aside, Rivals rivals) implements Finding {
     /** Copies the lists. */
     public MedianFinding {
         doubtful = List.copyOf(doubtful);
@@ -28,18 +29,18 @@ public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> do
 
     /** A finding that says nothing of the floor besides, and leaves nothing out. */
     public MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> doubt, List<Doubtful> doubtful) {
-        this(kind, comparison, doubt, doubtful, Optional.empty(), List.of());
+        this(kind, comparison, doubt, doubtful, Optional.empty(), List.of(), Rivals.NONE);
     }
 
-    /** The same finding, which names the middlewares that it leaves out. */
-    MedianFinding without(List<String> variants) {
-        return new MedianFinding(kind, comparison, doubt, doubtful, floor, variants);
+    /** The same finding, which names the middlewares that it leaves out, and those that come near. */
+    MedianFinding among(List<String> leftOut, Rivals coming) {
+        return new MedianFinding(kind, comparison, doubt, doubtful, floor, leftOut, coming);
     }
 
     /** The same finding, which says what another one on the same slowest variant says of the floor. */
     MedianFinding with(MedianFinding ofFloor) {
         return new MedianFinding(kind, comparison, doubt, Stream.of(doubtful, ofFloor.doubtful).flatMap(List::stream).distinct().toList(),
-                Optional.of(ofFloor.comparison), aside);
+                Optional.of(ofFloor.comparison), aside, rivals);
     }
 
     /** What a finding is about. */
@@ -74,9 +75,12 @@ public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> do
         return comparison.ratio() >= Verdict.FAR;
     }
 
-    /** Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much}. */
+    /**
+     * Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much}, or of who is the
+     * slowest where another one comes near.
+     */
     public boolean tentative() {
-        return doubt.isPresent() && kind != Kind.SAME && comparison.ratio() < Verdict.MUCH;
+        return doubt.isPresent() && kind != Kind.SAME && (comparison.ratio() < Verdict.MUCH || rivals.near() && !far());
     }
 
     /**

@@ -3,6 +3,7 @@
 package org.roundtrip.analysis;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,14 +29,25 @@ import org.roundtrip.model.sweep.RowKey;
  *                    comes next there
  * @param ratio       medians of the slower of both divided by those of the faster: the geometric mean over the operations
  * @param aside       the variants that were not compared, because on some operation they failed, refused it or had too few calls
+ * @param rivals      the variants that come near the slowest on average; none for the fastest
  */
 public record PayloadFinding(Superlative superlative, RowKey row, String other, int operations, OptionalDouble least, RatioEstimate ratio,
-        List<String> aside, Optional<Doubt> doubt, List<Doubtful> doubtful) implements Finding {
+        List<String> aside, Optional<Doubt> doubt, List<Doubtful> doubtful, Rivals rivals) implements Finding {
 
     /** Copies the lists. */
     public PayloadFinding {
         doubtful = List.copyOf(doubtful);
         aside = List.copyOf(aside);
+    }
+
+    /** A finding on a variant that no other comes near. */
+    public PayloadFinding(Superlative superlative, RowKey row, String other, int operations, OptionalDouble least, RatioEstimate ratio,
+            List<String> aside, Optional<Doubt> doubt, List<Doubtful> doubtful) {
+        this(superlative, row, other, operations, least, ratio, aside, doubt, doubtful, Rivals.NONE);
+    }
+
+    private PayloadFinding among(Rivals coming) {
+        return new PayloadFinding(superlative, row, other, operations, least, ratio, aside, doubt, doubtful, coming);
     }
 
     /** What a finding says of its variant. */
@@ -102,7 +114,7 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
         List<Result> slowest = fastestFirst.getLast();
         Stream<PayloadFinding> ofSlowest = fastestFirst.size() < 3 ? Stream.of() : MeanRatio.of(analysis, fastest, slowest)
                 .map(found -> of(Superlative.SLOWEST, slowest, fastest, least(analysis, Superlative.SLOWEST, slowest, fastestFirst), found,
-                        measured.get(false))).filter(PayloadFinding::differs).stream();
+                        measured.get(false)).among(rivals(analysis, slowest, fastestFirst))).filter(PayloadFinding::differs).stream();
         return Stream.concat(MeanRatio.of(analysis, fastest, fastestFirst.get(1)).filter(found -> found.ratio().ratio() >= 1)
                 .map(found -> of(Superlative.FASTEST, fastest, fastestFirst.get(1), least(analysis, Superlative.FASTEST, fastest, fastestFirst),
                         found, measured.get(false))).stream(), ofSlowest).toList();
@@ -112,6 +124,13 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
             List<String> aside) {
         return new PayloadFinding(superlative, farthest(rows, others).row(), others.getFirst().variant(), rows.size(), least, found.ratio(), aside,
                 found.doubt(), Doubtful.of(Stream.concat(rows.stream(), others.stream())));
+    }
+
+    private static Rivals rivals(RunAnalysis analysis, List<Result> slowest, List<List<Result>> fastestFirst) {
+        Map<String, RatioEstimate> ratios = new LinkedHashMap<>();
+        fastestFirst.subList(1, fastestFirst.size() - 1).forEach(rows -> MeanRatio.of(analysis, rows, slowest)
+                .ifPresent(found -> ratios.put(rows.getFirst().variant(), found.ratio())));
+        return Rivals.of(ratios);
     }
 
     /** By how much a variant is that at least on each operation, compared with the one that comes next there; empty where it is not. */
@@ -171,9 +190,10 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
 
     /**
      * Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much} on average, or on
-     * one of the operations where it speaks of each.
+     * one of the operations where it speaks of each; or of who is the slowest where another one comes near.
      */
     public boolean tentative() {
-        return doubt.isPresent() && differs() && Math.min(ratio.ratio(), least.orElse(ratio.ratio())) < Verdict.MUCH;
+        return doubt.isPresent() && differs()
+                && (Math.min(ratio.ratio(), least.orElse(ratio.ratio())) < Verdict.MUCH || rivals.near() && !far());
     }
 }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -67,6 +68,26 @@ class FindingsTest {
         }
         assertEquals(List.of("SLOWEST ping axis rmi 50.0", "SLOWEST text axis rmi 20.0"),
                 findings(runs).stream().filter(finding -> finding.kind() == Kind.SLOWEST).map(FindingsTest::text).toList());
+    }
+
+    /** A reader took the slowest for slower than all others, and the next one was nearly as slow. */
+    @Test
+    void theSlowestKnowsWhoComesNear() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "jacorb", "ice", "axis");
+        for (String operation : List.of("ping", "text")) {
+            runs.done("rmi", operation, 1, 100, i -> 1000, null).done("ice", operation, 1, 100, i -> operation.equals("ping") ? 2500 : 1800, null)
+                    .done("jacorb", operation, 1, 100, i -> 3000, null).done("axis", operation, 1, 100, i -> operation.equals("ping") ? 3500 : 4700, null);
+        }
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            List<Finding> all = Findings.of(analysis);
+            assertEquals(List.of(new Finding.Rivals(List.of("ice", "jacorb"), true), new Finding.Rivals(List.of(), true)),
+                    all.stream().filter(MedianFinding.class::isInstance).map(MedianFinding.class::cast).filter(finding -> finding.kind() == Kind.SLOWEST)
+                            .sorted(Comparator.comparing(MedianFinding::operation)).map(MedianFinding::rivals).toList());
+            PayloadFinding whole = all.stream().filter(PayloadFinding.class::isInstance).map(PayloadFinding.class::cast)
+                    .filter(finding -> finding.superlative() == PayloadFinding.Superlative.SLOWEST).findFirst().orElseThrow();
+            assertEquals(new Finding.Rivals(List.of("jacorb"), true), whole.rivals());
+            assertTrue(whole.tentative(), "it is not the slowest for certain");
+        }
     }
 
     @Test

@@ -26,8 +26,8 @@ public final class Runs {
     }
 
     /**
-     * Returns the run in a folder, else the run of that name in the user's home, else the newest run there of the plan of that name,
-     * and says which one that is.
+     * Returns the run in a folder, else the run of that name in the user's home, else the newest run there that a person gave that name, else
+     * the newest one of the plan of that name, and says which one that is.
      */
     static RunFolder find(String written, Context context) throws RefusedInput, IOException {
         return find(written, context, "run.unknown");
@@ -42,22 +42,27 @@ public final class Runs {
         }
         List<Found> runs = folders(context).stream().flatMap(folder -> Found.in(folder).stream())
                 .sorted(Comparator.comparing((Found found) -> found.run.started()).reversed()).toList();
+        Optional<Found> own = runs.stream().filter(found -> found.isCalled(written)).findFirst();
+        if (own.isPresent()) {
+            context.say("run.own", own.get().label, own.get().name());
+            return own.get().folder;
+        }
         Optional<String> plan = Plans.named(written, context).map(Plan::name);
         Optional<Found> newest = runs.stream().filter(found -> found.ofPlan(written) || plan.filter(found::ofPlan).isPresent()).findFirst();
         if (newest.isEmpty()) {
             throw new RefusedInput(DidYouMean.added(Messages.text(unknown, written, context.home().runs(), folders(context).size()), written,
-                    Stream.concat(runs.stream().map(Found::plan), runs.stream().map(Found::name)).distinct().toList()));
+                    runs.stream().flatMap(found -> Stream.of(found.label, found.plan(), found.name())).filter(name -> !name.isEmpty()).distinct().toList()));
         }
         context.say("run.newest", newest.get().run.plan().name(), newest.get().name());
         return newest.get().folder;
     }
 
-    /** A run of the user's home that can be read. */
-    private record Found(RunFolder folder, Run run) {
+    /** A run of the user's home that can be read. @param label the name that a person gave it; may be empty */
+    private record Found(RunFolder folder, Run run, String label) {
         static Optional<Found> in(Path path) {
             try {
                 RunFolder folder = RunFolder.open(path);
-                return Optional.of(new Found(folder, folder.run()));
+                return Optional.of(new Found(folder, folder.run(), folder.readableLabel().name()));
             } catch (InvalidFileException e) {
                 return Optional.empty();
             }
@@ -65,6 +70,10 @@ public final class Runs {
 
         String name() {
             return folder.folder().getFileName().toString();
+        }
+
+        boolean isCalled(String name) {
+            return !label.isEmpty() && label.equals(name);
         }
 
         /** The name of its plan as files have it. */

@@ -28,9 +28,9 @@ import picocli.CommandLine.Option;
 final class RunsCommand implements Callable<Integer> {
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
     private static final String CHANGES = "changes";
-    private static final List<String> COLUMNS = List.of("name", "started", "plan", CHANGES, "state", "forks", "tags");
+    private static final List<String> COLUMNS = List.of("name", "label", "started", "plan", CHANGES, "state", "forks", "tags");
     /** The name of a run says when it started, too. */
-    private static final List<String> BY_IMPORTANCE = List.of("name", "state", CHANGES, "tags", "plan", "forks", "started");
+    private static final List<String> BY_IMPORTANCE = List.of("name", "label", "state", CHANGES, "tags", "plan", "forks", "started");
     private final Context context;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -45,10 +45,6 @@ final class RunsCommand implements Callable<Integer> {
     private record Found(String name, Run run, RunLabel label) {
         static Found in(RunFolder folder) throws InvalidFileException {
             return new Found(folder.folder().getFileName().toString(), folder.run(), folder.readableLabel());
-        }
-
-        String plan() {
-            return label.name().isEmpty() ? run.plan().name() : label.name();
         }
     }
 
@@ -85,7 +81,8 @@ final class RunsCommand implements Callable<Integer> {
     /** @param all whether all that a run has changed is listed, and not only counted beyond the first few */
     private static TextTable table(List<Found> runs, ChangedRuns changes, boolean all) {
         TextTable table = new TextTable(COLUMNS.stream().map(column -> Messages.text("runs." + column)).toList(), Integer.MAX_VALUE);
-        runs.forEach(found -> table.add(List.of(found.name(), local(found.run().started()), found.plan(), words(changes.of(found.run()), all),
+        runs.forEach(found -> table.add(List.of(found.name(), found.label().name(), local(found.run().started()), found.run().plan().name(),
+                words(changes.of(found.run()), all),
                 Messages.text("runs." + found.run().outcome()) + (found.run().quick() ? Messages.text("runs.quick") : ""),
                 Messages.text("runs.ended", found.run().forksEnded(), found.run().forks().size()),
                 String.join(", ", found.label().tags()))));

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 
@@ -66,9 +67,12 @@ class RunCommandTest {
                 assertEquals(0, terminal.type("report", name, "--to", "x.csv", "--force"), terminal.err);
                 assertEquals("The newest run of the plan Some plan is taken: " + run.getFileName(), terminal.err.lines().findFirst().orElseThrow());
             }
+            RunFolder.open(run).saveLabel(new RunLabel("Demo for 3b", "", List.of()));
+            assertEquals(0, terminal.type("report", "Demo for 3b", "--to", "x.csv", "--force"), terminal.err);
+            assertEquals("The newest run that is named Demo for 3b is taken: " + run.getFileName(), terminal.err.lines().findFirst().orElseThrow());
             assertEquals(0, terminal.type("runs"), terminal.err);
-            assertTrue(terminal.out.matches("Run +Started +Plan +Changed since the first run +State +Forks +Tags\n" + run.getFileName()
-                    + " +[-0-9]{10} [0-9:]{5} +Some plan +done +1 of 1\n"), terminal.out);
+            assertTrue(terminal.out.matches("Run +Own name +Started +Plan +Changed since the first run +State +Forks +Tags\n" + run.getFileName()
+                    + " +Demo for 3b +[-0-9]{10} [0-9:]{5} +Some plan +done +1 of 1\n"), terminal.out);
             assertTrue(Files.readString(folder.resolve("x.csv")).matches("(?s)run,plan,quick,network,latencyMicros,variant,.*\r\n[^,]+-some-plan,Some plan,false,loopback,,byte,ping,[^\r]*,void,1,500,.*"));
         }
     }

@@ -72,7 +72,7 @@ class RunsCommandTest {
     void allColumnsAreThereWhereTheyAreAskedForAndInAPipe() {
         assertEquals(0, terminal.type("runs"));
         String pipe = terminal.out;
-        assertTrue(pipe.lines().findFirst().orElseThrow().matches("Run +Started +Plan +Changed since the first run +State +Forks +Tags"), pipe);
+        assertTrue(pipe.lines().findFirst().orElseThrow().matches("Run +Own name +Started +Plan +Changed since the first run +State +Forks +Tags"), pipe);
         terminal.columns = 80;
         assertEquals(0, terminal.type("runs", "--wide"));
         assertEquals(pipe, terminal.out);

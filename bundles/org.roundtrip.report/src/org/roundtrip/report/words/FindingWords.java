@@ -12,6 +12,7 @@ import org.roundtrip.analysis.Contrary;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Doubtful;
+import org.roundtrip.analysis.Finding.Rivals;
 import org.roundtrip.analysis.MedianFinding;
 import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.analysis.PayloadFinding;
@@ -51,8 +52,8 @@ public final class FindingWords {
 
     private static String quotable(MedianFinding finding, String operation) {
         Comparison found = finding.comparison();
-        String sentence = Messages.text("finding." + kind(finding), finding.variant(), finding.other(), place(finding, operation),
-                ratio(found.ratio()), ratio(found.low()), ratio(found.high()), median(found.time()));
+        String sentence = level("level.is", Messages.text("finding." + kind(finding), finding.variant(), finding.other(), place(finding, operation),
+                ratio(found.ratio()), ratio(found.low()), ratio(found.high()), median(found.time())), finding);
         return Messages.text("line", finding.floor().map(floor -> Messages.text("finding.and.floor", sentence, floor.faster(),
                 ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(contrary("finding", sentence, finding)));
     }
@@ -131,7 +132,16 @@ public final class FindingWords {
         String key = (finding.tentative() ? "perhaps." : finding.far() ? "far." : "clause.") + kind(finding) + (finding.floor().isPresent() ? ".and.floor" : "");
         String clause = Messages.text(key, variant, finding.other(), place(finding, operation), median(finding.comparison().time()),
                 finding.floor().map(Comparison::faster).orElse(""));
-        return finding.floor().isPresent() ? clause : contrary("clause", clause, finding);
+        return level("level.was", finding.floor().isPresent() ? clause : contrary("clause", clause, finding), finding);
+    }
+
+    private static String level(String key, String sentence, MedianFinding finding) {
+        return finding.aside().isEmpty() ? level(key, sentence, finding.variant(), finding.rivals()) : sentence;
+    }
+
+    /** Adds who cannot be told apart from the slowest to a sentence on it. */
+    static String level(String key, String sentence, String slowest, Rivals rivals) {
+        return rivals.level().isEmpty() ? sentence : Messages.text(key, sentence, joined(rivals.level()), slowest);
     }
 
     private static String contrary(String form, String sentence, MedianFinding finding) {

@@ -16,15 +16,15 @@ final class PayloadWords {
 
     /** A finding that can be quoted, without a full stop. @param subject marks what it is about */
     static String quotable(PayloadFinding finding, UnaryOperator<String> subject) {
-        return Messages.text("payload." + kind(finding), finding.variant(), finding.other(), operations(finding, subject),
+        return FindingWords.level("level.is", Messages.text("payload." + kind(finding), finding.variant(), finding.other(), operations(finding, subject),
                 FindingWords.ratio(finding.ratio().ratio()), FindingWords.ratio(finding.ratio().low()), FindingWords.ratio(finding.ratio().high()),
-                other(finding));
+                other(finding)), finding.variant(), finding.rivals());
     }
 
     /** A finding in words, without a full stop. @param variant how its variant is called @param subject marks what it is about */
     static String clause(PayloadFinding finding, String variant, UnaryOperator<String> subject) {
-        return Messages.text("payload." + (finding.tentative() ? "perhaps." : finding.far() ? "far." : "clause.") + kind(finding), variant, finding.other(),
-                operations(finding, subject), other(finding));
+        return FindingWords.level("level.was", Messages.text("payload." + (finding.tentative() ? "perhaps." : finding.far() ? "far." : "clause.")
+                + kind(finding), variant, finding.other(), operations(finding, subject), other(finding)), finding.variant(), finding.rivals());
     }
 
     /** What is on the wire, without a full stop. @param subject marks what it is about */

@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Doubtful;
+import org.roundtrip.analysis.Finding.Rivals;
 import org.roundtrip.analysis.PayloadFinding;
 import org.roundtrip.analysis.PayloadFinding.Superlative;
 import org.roundtrip.analysis.ratio.RatioEstimate;
@@ -95,6 +96,27 @@ class PayloadWordsTest {
         assertEquals("RMI is the fastest middleware on the whole (geometric mean of the medians of 3 operations; left out, because of too few calls or none on some operation: Axis): "
                 + "JacORB, the next, takes 2.0 x as long on average; 95 % 1.9 to 2.1.", FindingWords.sentence(new PayloadFinding(Superlative.FASTEST,
                         new RowKey("RMI", "text"), "JacORB", 3, OptionalDouble.empty(), new RatioEstimate(2, 1.9, 2.1), List.of("Axis"), Optional.empty(), List.of())));
+    }
+
+    /** A reader told a class that one was the slowest, and another was as slow. */
+    @Test
+    void whoCannotBeToldApartFromTheSlowestIsNamed() {
+        Rivals rivals = new Rivals(List.of("JacORB", "RMI"), true);
+        assertEquals("In this quick run omniORB was perhaps the slowest middleware on the whole (geometric mean of the medians of 3 operations); "
+                + "JacORB and RMI could not be told apart from omniORB; an indication only.",
+                FindingWords.sentence(slowest(new RatioEstimate(2.8, null, null), Optional.of(Doubt.QUICK_RUN), rivals)));
+        assertEquals("In this quick run omniORB was by far the slowest middleware on the whole (geometric mean of the medians of 3 operations); "
+                + "JacORB and RMI could not be told apart from omniORB; an indication only.",
+                FindingWords.sentence(slowest(new RatioEstimate(28, null, null), Optional.of(Doubt.QUICK_RUN), rivals)));
+        assertEquals("omniORB is the slowest middleware on the whole (geometric mean of the medians of 3 operations): it takes 2.8 x as long on average as gRPC, "
+                + "the fastest; 95 % 2.7 to 2.9; JacORB cannot be told apart from omniORB.",
+                FindingWords.sentence(slowest(new RatioEstimate(2.8, 2.7, 2.9), Optional.empty(), new Rivals(List.of("JacORB"), true))));
+        assertEquals("In this quick run omniORB was perhaps the slowest middleware on the whole (geometric mean of the medians of 3 operations); an indication only.",
+                FindingWords.sentence(slowest(new RatioEstimate(2.8, null, null), Optional.of(Doubt.QUICK_RUN), new Rivals(List.of(), true))), "another one is near");
+    }
+
+    private static PayloadFinding slowest(RatioEstimate ratio, Optional<Doubt> doubt, Rivals rivals) {
+        return new PayloadFinding(Superlative.SLOWEST, new RowKey("omniORB", "text"), "gRPC", 3, OptionalDouble.empty(), ratio, List.of(), doubt, List.of(), rivals);
     }
 
     @Test

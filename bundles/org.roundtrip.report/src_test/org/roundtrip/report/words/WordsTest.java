@@ -151,10 +151,10 @@ class WordsTest {
         Comparison fastest = new Comparison("RMI", "Axis", "f1", null, 44.4, 42.1, 47.0, 10);
         assertEquals("Axis is the slowest on f1 at the median: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
                 + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
-                FindingWords.sentence(new MedianFinding(Kind.SLOWEST, fastest, Optional.empty(), List.of(), Optional.of(FAR), List.of())));
+                FindingWords.sentence(new MedianFinding(Kind.SLOWEST, fastest, Optional.empty(), List.of(), Optional.of(FAR), List.of(), Finding.Rivals.NONE)));
         assertEquals("In this quick run Axis was the slowest on f1 at the median, far slower than RMI and than Raw TCP, the floor; "
                 + "an indication only.", FindingWords.sentence(
-                        new MedianFinding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), List.of(), Optional.of(FAR), List.of())));
+                        new MedianFinding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), List.of(), Optional.of(FAR), List.of(), Finding.Rivals.NONE)));
     }
 
     @Test
@@ -162,9 +162,9 @@ class WordsTest {
         Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
         assertEquals("While something was not warm yet, RMI took far longer than JacORB and than Raw TCP, the floor, on <a>echo</a> (too few calls to say more: Axis) at the "
                 + "median; an indication only.", FindingWords.linked(
-                        new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), List.of(), Optional.of(FAR), List.of("Axis"))));
+                        new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), List.of(), Optional.of(FAR), List.of("Axis"), Finding.Rivals.NONE)));
         assertEquals("RMI takes 14 x as long as JacORB on echo (too few calls to say more: Axis, gRPC) at the median; 95 % 12 to 16.", FindingWords.sentence(
-                        new MedianFinding(Kind.SLOWEST, slowest, Optional.empty(), List.of(), Optional.empty(), List.of("Axis", "gRPC"))));
+                        new MedianFinding(Kind.SLOWEST, slowest, Optional.empty(), List.of(), Optional.empty(), List.of("Axis", "gRPC"), Finding.Rivals.NONE)));
     }
 
     @ParameterizedTest
@@ -206,7 +206,7 @@ class WordsTest {
 
     private static List<String> lines(Comparison comparison, Optional<Comparison> floor, List<String> aside) {
         return FindingLines.of(Stream.of(Kind.FASTEST, Kind.SLOWEST, Kind.FLOOR, Kind.SAME).<Finding>map(kind -> new MedianFinding(kind, comparison,
-                Optional.of(Doubt.QUICK_RUN), List.of(), kind == Kind.SLOWEST ? floor : Optional.empty(), kind == Kind.SLOWEST ? aside : List.of()))
+                Optional.of(Doubt.QUICK_RUN), List.of(), kind == Kind.SLOWEST ? floor : Optional.empty(), kind == Kind.SLOWEST ? aside : List.of(), Finding.Rivals.NONE))
                 .toList()).lines();
     }
 

@@ -166,7 +166,8 @@ final class PlanHeader {
         ((GridData) description.getLayoutData()).exclude = !visible;
         description.setVisible(visible);
         String text = editing.draft().description();
-        name.widget().setToolTipText(visible || text.isBlank() ? Messages.planNameTip : text);
+        String how = editing.readOnly() ? editing.objection() : Messages.planNameTip;
+        name.widget().setToolTipText(visible || text.isBlank() ? how : text);
     }
 
     /** A person tried to change what cannot be changed: the line that says what to do is made conspicuous for a while. */
