@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
@@ -86,15 +86,6 @@ class BarsTest {
         }
     }
 
-    /** The calls that clicks select, on one place after the other from the top to the bottom. */
-    private Set<Integer> clicked(int selected) {
-        return IntStream.iterate(0, y -> y < bars.getClientArea().height, y -> y + 3).mapToObj(y -> {
-            desk.select(CaptureSelection.NOTHING.withCall(selected), this);
-            click(y);
-            return desk.selection().call();
-        }).collect(Collectors.toSet());
-    }
-
     /** The list follows at once, to the first packet of the call. */
     private void listFollows() {
         assertEquals(desk.selection().packet(), list.list().packet());
@@ -103,7 +94,15 @@ class BarsTest {
     @Test
     void aClickOnTheBarOfAnotherCallSelectsIt() throws Exception {
         open(3, 1, "anatomy");
-        Workbench.until("clicks select the calls of all bars", () -> clicked(1).equals(Set.of(0, 1, 2)));
+        Set<Integer> clicked = new HashSet<>();
+        int[] y = {0};
+        Workbench.until("clicks on one place after the other select the calls of all bars", () -> {
+            desk.select(CaptureSelection.NOTHING.withCall(1), this);
+            y[0] = (y[0] + 3) % Math.max(1, bars.getClientArea().height);
+            click(y[0]);
+            clicked.add(desk.selection().call());
+            return clicked.equals(Set.of(0, 1, 2));
+        });
         enter("Call 1\n");
         assertEquals(0, desk.selection().call(), "Enter selects what is at the cursor");
         listFollows();
