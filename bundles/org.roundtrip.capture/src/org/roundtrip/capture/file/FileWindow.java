@@ -5,7 +5,6 @@ package org.roundtrip.capture.file;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.model.Texts;
 
@@ -19,7 +18,7 @@ final class FileWindow {
     /** Wide enough to look at a packet here and there. */
     static final int NARROW = 64 << 10;
 
-    private final FileChannel channel;
+    private final SharedFile file;
     private final long size;
     private final ByteBuffer buffer;
     private final ByteBuffer network;
@@ -28,8 +27,8 @@ final class FileWindow {
     private long end;
 
     /** @param ahead reads ahead of this window; null for none */
-    FileWindow(FileChannel channel, long size, int width, ReadAhead ahead) {
-        this.channel = channel;
+    FileWindow(SharedFile file, long size, int width, ReadAhead ahead) {
+        this.file = file;
         this.size = size;
         this.ahead = ahead;
         buffer = ByteBuffer.allocate((int) Math.min(width, size));
@@ -115,7 +114,7 @@ final class FileWindow {
     private void fill(ByteBuffer into, long offset) throws IOException {
         long at = offset;
         while (into.hasRemaining()) {
-            int read = channel.read(into, at);
+            int read = file.read(into, at);
             if (read < 0) {
                 throw new CaptureException(Texts.of(FileWindow.class).text("shorter"));
             }

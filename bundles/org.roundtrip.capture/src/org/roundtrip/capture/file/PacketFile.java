@@ -4,9 +4,7 @@ package org.roundtrip.capture.file;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.roundtrip.capture.CaptureException;
@@ -18,13 +16,13 @@ import org.roundtrip.model.Texts;
  * Reads a pcap or pcapng file of either byte order, from front to back or at a place seen before. The file may come from
  * anywhere: every length in it is checked and memory stays bounded. Where the file is cut or damaged, reading ends and
  * {@link #problem} returns the reason. The file is read up to the size it had when it was opened. One thread reads on,
- * others may look packets up at the same time.
+ * others may look packets up at the same time. A thread that is interrupted reads on, and stays interrupted.
  */
 public final class PacketFile implements Closeable {
     /** As many bytes of a packet as {@link #next()} reads: enough for its headers except in very rare cases. */
     public static final int HEAD_BYTES = 256;
 
-    private final FileChannel channel;
+    private final SharedFile file;
     private final ReadAhead ahead;
     private final FileWindow window;
     private final FrameReader reader;
@@ -33,12 +31,12 @@ public final class PacketFile implements Closeable {
     private final FileWindow lookupWindow;
     private final CurrentFrame lookupFrame = new CurrentFrame();
 
-    private PacketFile(FileChannel channel, String name) throws IOException {
-        this.channel = channel;
-        long size = channel.size();
-        ahead = new ReadAhead(channel, size);
-        window = new FileWindow(channel, size, FileWindow.WIDE, ahead);
-        lookupWindow = new FileWindow(channel, size, FileWindow.NARROW, null);
+    private PacketFile(SharedFile file, String name) throws IOException {
+        this.file = file;
+        long size = file.size();
+        ahead = new ReadAhead(file, size);
+        window = new FileWindow(file, size, FileWindow.WIDE, ahead);
+        lookupWindow = new FileWindow(file, size, FileWindow.NARROW, null);
         reader = PcapReader.recognises(window) ? new PcapReader(window)
                 : PcapngReader.recognises(window) ? new PcapngReader(window) : null;
         if (reader == null) {
@@ -52,11 +50,11 @@ public final class PacketFile implements Closeable {
      * @throws CaptureException with one sentence when it is no pcap and no pcapng file
      */
     public static PacketFile open(Path file) throws IOException {
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
+        SharedFile shared = new SharedFile(file);
         try {
-            return new PacketFile(channel, String.valueOf(file.getFileName()));
+            return new PacketFile(shared, String.valueOf(file.getFileName()));
         } catch (IOException e) {
-            channel.close();
+            shared.close();
             throw e;
         }
     }
@@ -150,6 +148,6 @@ public final class PacketFile implements Closeable {
     @Override
     public void close() throws IOException {
         ahead.close();
-        channel.close();
+        file.close();
     }
 }

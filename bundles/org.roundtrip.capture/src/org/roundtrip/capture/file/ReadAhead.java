@@ -5,7 +5,6 @@ package org.roundtrip.capture.file;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -17,14 +16,14 @@ final class ReadAhead implements Closeable {
     private static final int STEP = 2 << 20;
     private static final long DISTANCE = 32L << 20;
 
-    private final FileChannel channel;
+    private final SharedFile file;
     private final long size;
     private Thread thread;
     private volatile long reached;
     private volatile boolean closed;
 
-    ReadAhead(FileChannel channel, long size) {
-        this.channel = channel;
+    ReadAhead(SharedFile file, long size) {
+        this.file = file;
         this.size = size;
     }
 
@@ -45,7 +44,7 @@ final class ReadAhead implements Closeable {
                 if (position > reached + DISTANCE) {
                     LockSupport.park(this);
                 } else {
-                    int read = channel.read(scrap.clear(), position);
+                    int read = file.read(scrap.clear(), position);
                     if (read < 0) {
                         return;
                     }

@@ -77,6 +77,19 @@ class PacketFileTest {
         }
     }
 
+    /** Others read the same file. */
+    @Test
+    void aThreadThatIsInterruptedClosesTheFileForNobody() throws IOException {
+        Files.write(file, pcap("LITTLE", true));
+        try (PacketFile open = PacketFile.open(file)) {
+            Packet first = open.next();
+            Thread.currentThread().interrupt();
+            Packet again = open.at(0, first.offset(), PacketFile.HEAD_BYTES);
+            assertTrue(Thread.interrupted(), "it stays interrupted");
+            assertArrayEquals(first.bytes(), again.bytes());
+        }
+    }
+
     @Test
     void wholePacketsAreReadAgain() throws IOException {
         List<Packet> packets = read(pcapng("BIG"));
