@@ -5,6 +5,7 @@ package org.roundtrip.packets.filter;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.OpenCapture;
@@ -20,13 +21,16 @@ final class CapturedPacket implements FilterContext {
     private final OpenCapture capture;
     private final PacketNotes notes;
     private final int number;
+    private final BooleanSupplier wanted;
     private PacketRow row;
     private List<MessageRow> messages;
 
-    CapturedPacket(OpenCapture capture, PacketNotes notes, int number) {
+    /** @param wanted see {@link #wanted} */
+    CapturedPacket(OpenCapture capture, PacketNotes notes, int number, BooleanSupplier wanted) {
         this.capture = capture;
         this.notes = notes;
         this.number = number;
+        this.wanted = wanted;
     }
 
     @Override
@@ -126,5 +130,10 @@ final class CapturedPacket implements FilterContext {
     @Override
     public String comment() {
         return notes.comment(number);
+    }
+
+    @Override
+    public boolean wanted() {
+        return wanted.getAsBoolean();
     }
 }

@@ -99,7 +99,8 @@ final class Comparison {
         requireText(field, operator);
         try {
             Pattern pattern = Pattern.compile(value.text(), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-            return any(field, found -> pattern.matcher(Interruptible.of(found.toString())).find());
+            return packet -> any(field, found -> pattern.matcher(Interruptible.of(found.toString(), packet::wanted)).find())
+                    .matches(packet);
         } catch (PatternSyntaxException e) {
             throw new FilterException(value.from(), Messages.text("error.pattern", e.getDescription()));
         }

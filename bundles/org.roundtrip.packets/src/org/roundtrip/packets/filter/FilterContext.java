@@ -55,4 +55,7 @@ public interface FilterContext {
 
     /** Returns the user's comment, or null. */
     String comment();
+
+    /** Whether the answer for the packet is still wanted. Asked often while a regular expression is matched, which may take hours. */
+    boolean wanted();
 }

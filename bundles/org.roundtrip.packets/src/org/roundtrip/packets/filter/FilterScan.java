@@ -39,14 +39,18 @@ public final class FilterScan {
         int from = found.scanned();
         int size = capture.size();
         for (int packet = from; packet < size; packet++) {
+            if (!goOn.getAsBoolean()) {
+                return;
+            }
             if (packet % STEP == 0) {
-                if (!goOn.getAsBoolean()) {
-                    return;
-                }
                 progress.accept(packet);
             }
-            if (matches(filter, new CapturedPacket(capture, notes, packet))) {
-                found.add(packet);
+            try {
+                if (filter.matches(new CapturedPacket(capture, notes, packet, goOn))) {
+                    found.add(packet);
+                }
+            } catch (FilterStopped e) {
+                return;
             }
             found.scanned(packet + 1);
         }
@@ -57,18 +61,9 @@ public final class FilterScan {
     public static BitSet messages(OpenCapture capture, PacketSelection packets) throws IOException {
         BitSet messages = new BitSet();
         for (int at = 0; at < packets.size(); at++) {
-            new CapturedPacket(capture, PacketNotes.NONE, packets.packet(at)).messages()
+            new CapturedPacket(capture, PacketNotes.NONE, packets.packet(at), () -> true).messages()
                     .forEach(message -> messages.set(message.number()));
         }
         return messages;
-    }
-
-    private static boolean matches(Filter filter, CapturedPacket packet) throws IOException {
-        try {
-            return filter.matches(packet);
-        } catch (FilterStopped e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
     }
 }

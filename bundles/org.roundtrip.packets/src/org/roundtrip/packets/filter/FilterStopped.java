@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.filter;
 
-/** Thrown when the thread of a filter was interrupted. */
+/** Thrown when the answer of a filter is not wanted any more. */
 final class FilterStopped extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     FilterStopped() {
-        super("interrupted", null, false, false);
+        super("stopped", null, false, false);
     }
 }

@@ -2,17 +2,21 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.filter;
 
+import java.util.function.BooleanSupplier;
+
 /**
- * A text that throws when its thread is interrupted. It stops regular expressions that would take hours for a short text.
+ * A text that throws when nobody wants the answer any more. It stops regular expressions that would take hours for a short
+ * text. Their thread must not be interrupted instead: a thread that is interrupted while it reads a capture closes the file,
+ * for all others too.
  */
-record Interruptible(String text, int from, int to) implements CharSequence {
-    static Interruptible of(String text) {
-        return new Interruptible(text, 0, text.length());
+record Interruptible(String text, int from, int to, BooleanSupplier wanted) implements CharSequence {
+    static Interruptible of(String text, BooleanSupplier wanted) {
+        return new Interruptible(text, 0, text.length(), wanted);
     }
 
     @Override
     public char charAt(int index) {
-        if (Thread.currentThread().isInterrupted()) {
+        if (!wanted.getAsBoolean()) {
             throw new FilterStopped();
         }
         return text.charAt(from + index);
@@ -25,7 +29,7 @@ record Interruptible(String text, int from, int to) implements CharSequence {
 
     @Override
     public CharSequence subSequence(int start, int end) {
-        return new Interruptible(text, from + start, from + end);
+        return new Interruptible(text, from + start, from + end, wanted);
     }
 
     @Override

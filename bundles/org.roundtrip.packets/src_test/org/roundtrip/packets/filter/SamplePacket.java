@@ -4,6 +4,7 @@ package org.roundtrip.packets.filter;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
@@ -25,13 +26,19 @@ final class SamplePacket implements FilterContext {
     private static final HostPort SERVER = new HostPort(0, 0x7F000001L, false, 2809);
 
     private final String comment;
+    private final BooleanSupplier wanted;
 
     SamplePacket() {
         this("rather odd");
     }
 
     SamplePacket(String comment) {
+        this(comment, () -> true);
+    }
+
+    SamplePacket(String comment, BooleanSupplier wanted) {
         this.comment = comment;
+        this.wanted = wanted;
     }
 
     @Override
@@ -117,5 +124,10 @@ final class SamplePacket implements FilterContext {
     @Override
     public String comment() {
         return comment;
+    }
+
+    @Override
+    public boolean wanted() {
+        return wanted.getAsBoolean();
     }
 }

@@ -36,8 +36,8 @@ final class FilterJob extends Job {
     private final PacketNotes notes;
     private final Listener listener;
     private final PacketSelection found = PacketSelection.empty();
-    private volatile int examined;
     private volatile boolean busy = true;
+    private volatile boolean ended;
     private long reported;
     private int worked;
 
@@ -56,7 +56,7 @@ final class FilterJob extends Job {
 
     /** How many packets were examined. */
     int examined() {
-        return examined;
+        return found.scanned();
     }
 
     /** Whether it is running or about to run. */
@@ -64,20 +64,17 @@ final class FilterJob extends Job {
         return busy;
     }
 
-    /** Examines the packets that were read since. */
-    void more() {
-        if (!busy && examined < capture.size()) {
-            busy = true;
-            schedule();
-        }
+    /** Whether it was stopped, or cannot go on, before it had examined all packets. */
+    boolean ended() {
+        return ended;
     }
 
-    @Override
-    protected void canceling() {
-        Thread thread = getThread();
-        if (thread != null) {
-            // A regular expression that takes long can be stopped in no other way.
-            thread.interrupt();
+    /** Examines the packets that were read since. */
+    void more() {
+        if (!busy && examined() < capture.size()) {
+            busy = true;
+            ended = false;
+            schedule();
         }
     }
 
@@ -86,25 +83,27 @@ final class FilterJob extends Job {
         monitor.beginTask(getName(), PARTS);
         worked = 0;
         try {
+            // The thread must not be interrupted, as that would close the file of the capture for all others.
             FilterScan.run(capture, filter, notes, () -> !monitor.isCanceled(), count -> progress(count, monitor), found);
+            ended = monitor.isCanceled();
             return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
         } catch (IOException e) {
+            ended = true;
             if (!monitor.isCanceled()) {
                 listener.failed(this, e.getMessage());
             }
             return Status.CANCEL_STATUS;
         } catch (RuntimeException e) {
+            ended = true;
             listener.failed(this, new Defects().report(e));
             return Status.CANCEL_STATUS;
         } finally {
-            Thread.interrupted();
             busy = false;
             listener.filtered(this);
         }
     }
 
     private void progress(int count, IProgressMonitor monitor) {
-        examined = count;
         if (System.nanoTime() - reported >= PAUSE_NANOS) {
             int now = (int) (PARTS * (double) count / Math.max(1, capture.size()));
             monitor.worked(Math.max(0, now - worked));

@@ -62,11 +62,12 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         list.show(other, itsNotes);
         if (other != null && !other.source().file().equals(file)) {
             changeFilter(other.source().file());
+        } else {
+            restart();
         }
-        restart();
     }
 
-    /** A filter belongs to its capture: in another one it might hide every packet. */
+    /** A filter belongs to its capture: in another one it might hide every packet. The bar applies the one of the other. */
     private void changeFilter(Path now) {
         if (file != null) {
             filters.keep(file, bar.text());
@@ -147,13 +148,16 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     @Override
     public void filtered(FilterJob from) {
         later(from, () -> {
+            if (!from.ended()) {
+                // Packets that were read while it came to its end.
+                from.more();
+            }
             list.setRows(from.found());
             published.accept(from.found());
-            list.sayEmpty(from.busy() || capture.size() == 0 ? "" : Messages.filteredAll);
-            String pattern = from.busy() ? Messages.filtering
-                    : from.examined() < capture.size() && capture.complete() ? Messages.filterStopped : Messages.filtered;
-            bar.status(NLS.bind(pattern, new Object[] {Numbers.count(from.found().size()),
-                Numbers.count(from.busy() || from.examined() < capture.size() ? from.examined() : capture.size())}),
+            boolean all = !from.busy() && from.examined() >= capture.size();
+            list.sayEmpty(all && capture.size() > 0 ? Messages.filteredAll : "");
+            String pattern = from.busy() ? Messages.filtering : all || !capture.complete() ? Messages.filtered : Messages.filterStopped;
+            bar.status(NLS.bind(pattern, Numbers.count(from.found().size()), Numbers.count(all ? capture.size() : from.examined())),
                     from.busy());
             if (!from.busy() && capture.decoded()) {
                 doubtNames(from.found().size() == 0);

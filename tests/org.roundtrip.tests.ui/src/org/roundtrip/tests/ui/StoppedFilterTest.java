@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A filter is stopped when another one is applied, or the same one again. It is reading the file then. */
+@WindowTest
+class StoppedFilterTest {
+    private static final int TIMES = 20;
+
+    @TempDir
+    static Path folder;
+
+    @Test
+    void enterAgainAndAgainBeforeAllIsFilteredLeavesTheListAsItIsSaidToBe()
+            throws IOException, PartInitException, InterruptedException {
+        LongFilter filter = LongFilter.open(folder.resolve("long.pcapng"));
+        filter.view().filter(LongFilter.FILTER);
+        for (int millis = 0; millis < TIMES; millis++) {
+            Thread.sleep(millis);
+            filter.enter();
+        }
+        filter.isTrueWhateverIsPressed();
+        filter.view().filter("");
+    }
+}
