@@ -3,12 +3,15 @@
 package org.roundtrip.files;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Texts;
 
 /**
@@ -50,9 +53,22 @@ public final class Trash {
         return move(path, trashed);
     }
 
-    /** Moves something back from the trash, under another name when its old one is taken. Returns its new place. */
+    /**
+     * Moves something back from the trash, under another name when its old one is taken. Returns its new place.
+     *
+     * @throws IOException when it cannot, with a message for people
+     */
     public Path restore(Path path) throws IOException {
-        return move(path, home);
+        if (Files.notExists(path)) {
+            throw new IOException(Texts.of(Trash.class).text("trash.gone", path));
+        }
+        try {
+            return move(path, home);
+        } catch (FileSystemException e) {
+            Texts texts = Texts.of(Trash.class);
+            String why = e instanceof AccessDeniedException ? texts.text("trash.denied") : Failure.sentence(e);
+            throw new IOException(texts.text("trash.stays", path, home.folder(), why), e);
+        }
     }
 
     private static Path move(Path path, RoundtripHome to) throws IOException {

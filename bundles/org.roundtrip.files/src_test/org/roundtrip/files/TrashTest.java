@@ -62,6 +62,20 @@ class TrashTest {
     }
 
     @Test
+    void aFailureToRestoreSaysWhy() throws IOException {
+        Path gone = trash.put(run("calls"));
+        trash.restore(gone);
+        String missing = assertThrows(IOException.class, () -> trash.restore(gone)).getMessage();
+        assertTrue(missing.startsWith(gone + " is not in the trash any more"), missing);
+        Path stays = trash.put(home.runs().resolve("a-run"));
+        Files.delete(home.runs());
+        Files.writeString(home.runs(), "no folder");
+        String stuck = assertThrows(IOException.class, () -> trash.restore(stays)).getMessage();
+        assertTrue(stuck.startsWith(stays + " stays in the trash") && stuck.contains("choose Restore"), stuck);
+        assertTrue(Files.exists(stays.resolve("forks").resolve("one")));
+    }
+
+    @Test
     void onlyTheTrashIsEmptied() throws IOException {
         Path gone = trash.put(run("old"));
         Path kept = run("kept");

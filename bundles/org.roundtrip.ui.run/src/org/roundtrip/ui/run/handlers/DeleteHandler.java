@@ -3,7 +3,7 @@
 package org.roundtrip.ui.run.handlers;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,20 +68,24 @@ public final class DeleteHandler extends AbstractHandler {
     }
 
     private static void put(Map<Item, Path> released, Library library, Display display) {
-        String sentence = released.size() > 1 ? NLS.bind(Messages.deletedSeveral, released.size())
-                : switch (released.keySet().iterator().next()) {
-                    case RunItem run -> NLS.bind(Messages.deletedRun, run.run() == null ? run.name() : RunNames.shortName(run.run(), run.label()));
-                    case PlanItem plan -> NLS.bind(Messages.deletedPlan, plan.name());
-                    case PayloadItem payload -> NLS.bind(Messages.deletedPayload, payload.name());
-                    default -> "";
-                };
-        List<Path> places = new ArrayList<>();
+        Map<Path, String> sentences = new HashMap<>();
+        released.forEach((item, path) -> sentences.put(path, sentence(item)));
+        Map<Path, String> deleted = new LinkedHashMap<>();
         FileWork.later(Messages.deleting, library, List.copyOf(released.values()),
-                path -> places.add(library.trash().put(path)), () -> display.asyncExec(() -> {
-                    if (!places.isEmpty()) {
-                        library.deletions().add(new Deletion(sentence, places));
+                path -> deleted.put(library.trash().put(path), sentences.get(path)), () -> display.asyncExec(() -> {
+                    if (!deleted.isEmpty()) {
+                        library.deletions().add(new Deletion(deleted, count -> NLS.bind(Messages.deletedSeveral, count)));
                     }
                 }));
+    }
+
+    private static String sentence(Item item) {
+        return switch (item) {
+            case RunItem run -> NLS.bind(Messages.deletedRun, run.run() == null ? run.name() : RunNames.shortName(run.run(), run.label()));
+            case PlanItem plan -> NLS.bind(Messages.deletedPlan, plan.name());
+            case PayloadItem payload -> NLS.bind(Messages.deletedPayload, payload.name());
+            default -> "";
+        };
     }
 
     /**

@@ -2,27 +2,49 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.library;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.eclipse.swt.widgets.Control;
 
-/** What was deleted last, so that it can be brought back at once. User interface's thread only. */
+/** What was deleted last and is in the trash still, so that it can be brought back at once. User interface's thread, except {@link #look}. */
 public final class Deletions {
     private final List<Runnable> listeners = new ArrayList<>();
-    private Deletion last;
+    private volatile Deletion last;
 
     /**
      * One deletion.
      *
-     * @param sentence what was deleted, for people
-     * @param places   where the deleted plans and runs are in the trash now
+     * @param deleted what people are told of each plan, payload or run, under its place in the trash
+     * @param several what people are told of several; gets their number
      */
-    public record Deletion(String sentence, List<Path> places) {
-        /** Copies the list. */
+    public record Deletion(Map<Path, String> deleted, IntFunction<String> several) {
+        /** Copies the map. */
         public Deletion {
-            places = List.copyOf(places);
+            deleted = Collections.unmodifiableMap(new LinkedHashMap<>(deleted));
+        }
+
+        /** What was deleted, for people. */
+        public String sentence() {
+            return deleted.size() == 1 ? deleted.values().iterator().next() : several.apply(deleted.size());
+        }
+
+        /** Where the deleted plans and runs are in the trash now. */
+        public List<Path> places() {
+            return List.copyOf(deleted.keySet());
+        }
+
+        private Deletion without(Collection<Path> gone) {
+            Map<Path, String> left = new LinkedHashMap<>(deleted);
+            left.keySet().removeAll(gone);
+            return left.isEmpty() ? null : new Deletion(left, several);
         }
     }
 
@@ -43,6 +65,23 @@ public final class Deletions {
             last = null;
             notifyListeners();
         }
+    }
+
+    /**
+     * Looks on the disk for what was deleted last: people bring it back by hand, or delete it for good. Any thread.
+     *
+     * @return forgets what is in the trash no more; to be run in the user interface's thread
+     */
+    Runnable look() {
+        Deletion looked = last;
+        List<Path> gone = looked == null ? List.of() : looked.places().stream().filter(Files::notExists).toList();
+        return () -> {
+            // Another deletion may have the same place.
+            if (!gone.isEmpty() && last == looked) {
+                last = looked.without(gone);
+                notifyListeners();
+            }
+        };
     }
 
     /** Calls back after every change, until the control is disposed. */

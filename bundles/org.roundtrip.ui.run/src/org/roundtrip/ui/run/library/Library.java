@@ -148,8 +148,12 @@ public final class Library implements IDisposable {
         } else if (!growing.isEmpty()) {
             looking.schedule(watching != null && watching.works() ? GROWING_MILLIS : GROWING_UNWATCHED_MILLIS);
         }
+        Runnable forget = deletions.look();
         if (!display.isDisposed()) {
-            display.asyncExec(() -> List.copyOf(listeners).forEach(listener -> SafeRunner.run(listener::run)));
+            display.asyncExec(() -> {
+                forget.run();
+                List.copyOf(listeners).forEach(listener -> SafeRunner.run(listener::run));
+            });
         }
     }
 
