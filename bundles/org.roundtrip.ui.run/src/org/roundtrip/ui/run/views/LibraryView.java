@@ -64,6 +64,8 @@ public final class LibraryView extends ViewPart implements Navigation {
     };
     private final Set<Shelf> filled = EnumSet.noneOf(Shelf.class);
     private TreeViewer viewer;
+    /** How the tree was before the search; null while nothing is looked for. */
+    private BeforeSearch before;
 
     private Library library() {
         return getSite().getService(Library.class);
@@ -135,9 +137,15 @@ public final class LibraryView extends ViewPart implements Navigation {
     }
 
     private void find(boolean looking) {
+        if (looking && before == null) {
+            before = new BeforeSearch(viewer);
+        }
         viewer.refresh();
         if (looking) {
             viewer.expandAll();
+        } else if (before != null) {
+            before.restore();
+            before = null;
         }
     }
 
@@ -147,6 +155,9 @@ public final class LibraryView extends ViewPart implements Navigation {
             // A shelf, except the trash, is expanded when it gets its first item; later only the person does that.
             if (shelf != Shelf.TRASH && !library().on(shelf).isEmpty() && filled.add(shelf)) {
                 viewer.setExpandedState(shelf, true);
+                if (before != null) {
+                    before.open(shelf);
+                }
             }
         }
     }
