@@ -135,10 +135,15 @@ public final class RoomForRun implements IStartup {
 
     /** In a low window, gives the views below the editor the larger part when a person has turned to one of them. */
     public static void turnedToRun(IWorkbenchPage page) {
-        if (!Setting.PRESENTER.on() && page.getActivePart() instanceof IViewPart view && page.getPerspective() != null
-                && page.getPerspective().getId().equals(RunPerspective.ID) && isBelow(view)) {
+        if (isTurnedToRun(page)) {
             divide(page, comparing(page) ? Use.COMPARISON : Use.RUN, false);
         }
+    }
+
+    /** Whether a view below the editor is in use, outside of presenter mode. */
+    public static boolean isTurnedToRun(IWorkbenchPage page) {
+        return !Setting.PRESENTER.on() && page.getActivePart() instanceof IViewPart view && page.getPerspective() != null
+                && page.getPerspective().getId().equals(RunPerspective.ID) && isBelow(view);
     }
 
     /** Whether a view stands below the editor, also beside what does because its run is compared. */

@@ -111,7 +111,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         control().onChange(parent, this::runChanged);
         getSite().getService(Library.class).onChange(parent, this::followFile);
         PlanDrop.on(parent, payloads::objection, this::use);
-        EditorUse.of(parent, room::turnedTo, room::turnedAway);
+        room.in(parent);
         load();
     }
 
@@ -275,7 +275,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         if (shown.form() != null && !FocusPlace.within(shown.place())) {
             shown.form().setFocus();
         }
-        room.turnedTo();
+        room.focused(this);
     }
 
     @Override
