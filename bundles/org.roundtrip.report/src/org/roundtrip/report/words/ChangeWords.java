@@ -4,6 +4,7 @@ package org.roundtrip.report.words;
 
 import java.util.stream.Collectors;
 import org.roundtrip.analysis.Change;
+import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.report.Numbers;
 
 /** Writes how a median compares with that of another run. What is an indication only has no number. */
@@ -21,11 +22,15 @@ public final class ChangeWords {
                 });
     }
 
-    /** A sentence: what the ratio means, or all reasons why there is none. */
+    /** A sentence: what the ratio means, or all reasons why there is none; and another one on why two medians cannot be told apart. */
     public static String sentence(Change change) {
-        return change.doubts().isEmpty() ? quotable("change.ratio.sentence", change)
-                : Messages.text("change.indication", change.doubts().stream().map(doubt -> Messages.text("change." + doubt))
-                        .collect(Collectors.joining("; ")));
+        if (change.doubts().isEmpty()) {
+            return quotable("change.ratio.sentence", change);
+        }
+        String indication = Messages.text("change.indication", change.doubts().stream().map(doubt -> Messages.text("change." + doubt))
+                .collect(Collectors.joining("; ")));
+        return change.verdict() != Verdict.UNCLEAR ? indication : indication + " " + (change.low() == null
+                ? Messages.text("change.unclear.single", FindingWords.ratio(Verdict.SINGLE)) : Messages.text("change.unclear.forks"));
     }
 
     private static String quotable(String key, Change change) {

@@ -95,13 +95,24 @@ class ComparisonWordsTest {
 
     @Test
     void allDoubtsOfAChangeAreNamed() {
-        assertEquals("An indication only, without a ratio: it did not hold the rate in one of the two runs; "
+        assertEquals("An indication only, without a ratio: it did not hold the rate in at least one of the two runs; "
                 + "at least one of the two runs is a quick run.",
                 ChangeWords.sentence(change(Doubt.NOT_HELD, Doubt.QUICK_RUN)));
     }
 
+    /** A reader asked why one of three about equal changes was told and the others were not. */
+    @Test
+    void whereTwoCannotBeToldApartTheReasonIsSaid() {
+        assertEquals("An indication only, without a ratio: the machine was busy in at least one of the two runs. "
+                + "Single forks of the same work may differ by a factor of 1.5, and these differ by less.",
+                ChangeWords.sentence(new Change(1.3, null, null, List.of(Doubt.BUSY_MACHINE))));
+        assertEquals("An indication only, without a ratio: the machine was busy in at least one of the two runs. "
+                + "The forks are too few for how much they differ to tell which run is faster.",
+                ChangeWords.sentence(new Change(0.87, 0.6, 1.3, List.of(Doubt.BUSY_MACHINE))));
+    }
+
     private static Change change(Doubt... doubts) {
-        return new Change(1.5, null, null, List.of(doubts));
+        return new Change(1.6, null, null, List.of(doubts));
     }
 
     private static ComparisonWords.Rows rows(String operation, double now, double then) {
