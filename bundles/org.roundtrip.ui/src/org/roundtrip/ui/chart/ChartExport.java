@@ -16,6 +16,12 @@ import org.roundtrip.report.chart.ChartStyle;
 public record ChartExport(ChartDrawer drawer, Viewport view, int width, int height, ChartStyle style) {
     private static final int FINER = 2;
 
+    /** The same below a line of text. @param title empty for none */
+    public ChartExport titled(String title) {
+        return title.isEmpty() ? this
+                : new ChartExport(new TitledDrawer(drawer, title), view, width, height + TitledDrawer.height(style), style);
+    }
+
     /** Draws a picture with twice the resolution of the screen. */
     public BufferedImage picture() throws IOException {
         BufferedImage picture = ChartImages.blank(FINER * width, FINER * height);

@@ -69,25 +69,30 @@ public final class ChartSaving {
         }
     }
 
-    /** Asks for a file and saves the chart in the format of its name. @param name without an ending */
-    public void save(Shell shell, String name) {
+    /**
+     * Asks for a file and saves the chart in the format of its name.
+     *
+     * @param name  without an ending
+     * @param title of what the chart is, as a line above the picture; empty for none
+     */
+    public void save(Shell shell, String name, String title) {
         ChartExport chart = chart();
         if (chart == null) {
             return;
         }
         SaveDialog.ask(shell, Messages.saveTitle, name, List.of(new FileFormat(Messages.png, "png"),
                 new FileFormat(Messages.svg, "svg"), new FileFormat(Messages.csv, "csv")))
-                .ifPresent(file -> SaveJob.start(file, (path, monitor) -> write(chart, path)));
+                .ifPresent(file -> SaveJob.start(file, (path, monitor) -> write(chart, title, path)));
     }
 
-    private void write(ChartExport chart, Path file) throws IOException {
+    private void write(ChartExport chart, String title, Path file) throws IOException {
         String name = file.toString().toLowerCase(Locale.ROOT);
         if (name.endsWith(".csv")) {
             Files.writeString(file, table.of(chart));
         } else if (name.endsWith(".svg")) {
-            Files.writeString(file, chart.svg());
+            Files.writeString(file, chart.titled(title).svg());
         } else {
-            chart.writePng(file);
+            chart.titled(title).writePng(file);
         }
     }
 }

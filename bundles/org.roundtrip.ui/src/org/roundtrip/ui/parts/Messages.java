@@ -14,6 +14,8 @@ final class Messages extends NLS {
     public static String closeRun;
     public static String timeForm;
     public static String dayForm;
+    public static String dateForm;
+    public static String pictureTitle;
     public static String differs;
     public static String samePlans;
     public static String sameWithQuick;

@@ -19,6 +19,7 @@ import org.roundtrip.ui.text.ShortText;
 public final class RunNames {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(Messages.timeForm);
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern(Messages.dayForm);
+    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern(Messages.dateForm);
 
     private static final int BRIEF = 32;
 
@@ -47,6 +48,16 @@ public final class RunNames {
     /** The same before a sentence, for which it leaves room: a long name without its middle. */
     public static String briefName(OpenRun open) {
         return when(open.run().started()) + " " + ShortText.middle(name(open.run(), open.label()), BRIEF);
+    }
+
+    /** What a picture of a part of a run is of, also for somebody who sees it later and elsewhere. @param part such as the operation */
+    public static String pictureTitle(OpenRun open, String part) {
+        return pictureTitle(open.run(), open.label(), part);
+    }
+
+    static String pictureTitle(Run run, RunLabel label, String part) {
+        return NLS.bind(Messages.pictureTitle,
+                new Object[] {name(run, label), DATE.format(run.started().atZone(ZoneId.systemDefault())), part});
     }
 
     /** The state of a run in a few words, with the forks that were carried out where not all were. */

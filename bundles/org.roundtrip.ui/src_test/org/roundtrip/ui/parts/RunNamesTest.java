@@ -52,6 +52,14 @@ class RunNamesTest {
                 assertTrue(description.contains(part), description));
     }
 
+    /** Whoever sees a picture later must not guess the day and the year. */
+    @Test
+    void aPictureSaysRunStartAndOperation() {
+        String title = RunNames.pictureTitle(run(Outcome.DONE, false, State.DONE), new RunLabel("Before", "", List.of()), "ping");
+        assertTrue(title.startsWith("Before (Pings & more)  \u00b7  "), title);
+        assertTrue(title.matches(".* (1969|1970) [0-9:]+  \u00b7  ping"), title);
+    }
+
     private static Run run(Outcome outcome, boolean quick, State... states) {
         Plan plan = new Plan("Pings & more", "", new Contract("C",
                 List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),

@@ -262,6 +262,7 @@ class PacketsOfRunTest {
         PacketListView packets = Workbench.view(PacketListView.ID, PacketListView.class);
         focus.set(Focus.on(runs.open(RunFolder.open(folder))), this);
         Workbench.until("the chart says all", () -> head(timing).contains("started"));
+        assertTrue(timing.pictureTitle().matches("Captured  \u00b7  .*20[0-9]{2} .*ping.*"), timing.pictureTitle());
         Workbench.until("the list says which fork, and all as its tip", () -> head(packets).startsWith("Captured  \u00b7  socket")
                 && !head(packets).contains("started") && lines(packets).anyMatch(line -> head(timing).equals(line.getToolTipText())));
         packets.getSite().getPage().setPartState(packets.getSite().getPage().getReference(packets), IWorkbenchPage.STATE_MAXIMIZED);

@@ -181,6 +181,8 @@ class TimingTest {
         Path file = folder.resolve("timing.png");
         export.writePng(file);
         assertEquals(1800, ImageIO.read(file.toFile()).getWidth());
+        String titled = export.titled("Of these calls").svg();
+        assertTrue(titled.contains(">Of these calls<") && titled.contains("GET /call101"), titled);
     }
 
     /** It looked as if there were no filter. */

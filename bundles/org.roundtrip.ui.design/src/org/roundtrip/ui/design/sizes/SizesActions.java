@@ -34,7 +34,7 @@ final class SizesActions {
         Action copyChart = ViewAction.push(TEXTS.text("copy.chart"), "copy", saving::copy);
         Action copyTable = ViewAction.push(TEXTS.text("copy.table"), "copy", table::copy);
         Action save = ViewAction.push(TEXTS.text("save"), "export",
-                () -> saving.save(view.getSite().getShell(), TEXTS.text("file")));
+                () -> saving.save(view.getSite().getShell(), TEXTS.text("file"), ""));
         ChartCommands commands = new ChartCommands(view.getSite(), canvas);
         commands.addLogLatency(logSizes);
         commands.addSaving(copyChart, save);

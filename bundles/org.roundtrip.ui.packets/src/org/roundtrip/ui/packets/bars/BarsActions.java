@@ -25,7 +25,7 @@ final class BarsActions {
         shares.setChecked(sharesShown);
         Action table = ViewAction.toggle(Messages.table, "table", pane::table);
         CallChartActions common = new CallChartActions(view::step, Messages.copy, pane::copy,
-                () -> pane.save(view.fileName()));
+                () -> pane.save(view.fileName(), view.pictureTitle()));
         common.contribute(view.getViewSite().getActionBars(),
                 List.of(common.previous(), common.next(), shares, table, common.save()));
         ChartCommands commands = new ChartCommands(view.getSite(), pane.chart(), CallChartActions.CONTEXT, CONTEXT);

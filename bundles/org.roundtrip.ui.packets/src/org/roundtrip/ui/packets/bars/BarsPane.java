@@ -120,9 +120,9 @@ final class BarsPane<K> extends Composite {
         }
     }
 
-    /** Asks for a file and saves the chart, or its numbers. @param name of the file, without an ending */
-    void save(String name) {
-        saving.save(getShell(), name);
+    /** Asks for a file and saves the chart, or its numbers. @param name of the file, without an ending @param title above the picture */
+    void save(String name, String title) {
+        saving.save(getShell(), name, title);
     }
 
     @Override

@@ -221,6 +221,14 @@ public abstract class CaptureView extends ViewPart {
         return source.fork().isEmpty() || run == null ? source.title() : RunNames.shortName(run) + " · " + source.title();
     }
 
+    /** Says of what a picture of this view is: the run and the fork, or the file; empty while there is neither. */
+    public final String pictureTitle() {
+        OpenRun run = getSite().getService(FocusService.class).focus().run();
+        return desk.source().map(source -> source.fork().isEmpty() || run == null ? source.title()
+                : RunNames.pictureTitle(run, source.title())).or(() -> desk.noCaptureReason().filter(why -> why.run() != null)
+                .map(why -> RunNames.pictureTitle(why.run(), why.title()))).orElse("");
+    }
+
     private void publish() {
         selection.publish(capture == null ? null : desk.selection());
     }

@@ -24,7 +24,7 @@ final class TimingActions {
         ChartSaving saving = new ChartSaving(canvas,
                 chart -> TimelineCsv.of(view.timeline(), chart.view(), CSV_COLUMNS));
         CallChartActions common = new CallChartActions(view::step, Messages.copy, saving::copy,
-                () -> saving.save(view.getSite().getShell(), "timing"));
+                () -> saving.save(view.getSite().getShell(), "timing", view.pictureTitle()));
         ChartCommands commands = new ChartCommands(view.getSite(), canvas, CallChartActions.CONTEXT, CONTEXT);
         common.addTo(commands);
         commands.add(CONTEXT + ".fit", fit);

@@ -29,6 +29,7 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.EditCommand;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.parts.ViewAction;
 
@@ -149,7 +150,8 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
         Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
         Action save = ViewAction.push(Messages.save, "export", () -> {
             if (called != null) {
-                saving.save(getSite().getShell(), run().folder().exportName() + "-" + fileName() + "-" + words(called));
+                saving.save(getSite().getShell(), run().folder().exportName() + "-" + fileName() + "-" + words(called),
+                        RunNames.pictureTitle(run(), words(called)));
             }
         });
         ChartCommands commands = new ChartCommands(getSite(), canvas);

@@ -46,7 +46,7 @@ final class WarmUpActions {
         ChartSaving saving = new ChartSaving(canvas, chart -> drawer.table(chart.view(), TABLE_COLUMNS));
         Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
         Action save = ViewAction.push(Messages.save, "export",
-                () -> saving.save(view.getSite().getShell(), view.fileName()));
+                () -> saving.save(view.getSite().getShell(), view.fileName(), view.pictureTitle()));
         ChartCommands commands = new ChartCommands(view.getSite(), canvas, CONTEXT);
         commands.add(CONTEXT + ".follow", follow);
         commands.add(CONTEXT + ".pause", pause);

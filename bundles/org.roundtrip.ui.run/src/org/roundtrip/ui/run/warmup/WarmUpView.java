@@ -25,6 +25,7 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.charts.ComparedRun;
 
@@ -141,6 +142,11 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     /** The name proposed for a file with the chart: it tells the run. */
     String fileName() {
         return run().folder().exportName() + "-warm-up-" + shown.operation();
+    }
+
+    /** Says of what a picture of the chart is. */
+    String pictureTitle() {
+        return RunNames.pictureTitle(run(), shown.called().words());
     }
 
     private ComparedCharts compare() {
