@@ -116,7 +116,7 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
         NOT_HELD;
 
         /** Whether the figures themselves are doubtful, not only how they were measured: that of each remark with {@link Remark.Kind#onFigures}. */
-        boolean ofFigures() {
+        public boolean ofFigures() {
             return compareTo(SLOWER_EMPTY) >= 0;
         }
 

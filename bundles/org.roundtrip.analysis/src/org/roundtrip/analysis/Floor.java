@@ -24,10 +24,11 @@ public final class Floor {
     private static final double BELOW = 0.95;
     /** What of the floor's row leaves another row without a ratio. */
     private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_HELD, Remark.Kind.NOT_WARM,
-            Remark.Kind.STILL_FASTER);
+            Remark.Kind.STILL_FASTER, Remark.Kind.SLOWED, Remark.Kind.BECAME_SLOWER);
+    private static final Set<Remark.Kind> UNFIT = EnumSet.of(Remark.Kind.NOT_WARM, Remark.Kind.SLOWED);
     private final Map<Called, Row> rows = new HashMap<>();
-    /** Where the floor was not warm when it was measured, so that nothing can be compared with it. */
-    private final Set<Called> cold = new HashSet<>();
+    /** Where the floor was not warm when it was measured, or something slowed it down then, so that nothing can be compared with it. */
+    private final Set<Called> unfit = new HashSet<>();
     /** The least ratio of a row whose sides both run in Java, for each operation and step. */
     private final Map<Called, Double> leastInJava = new HashMap<>();
     /** Whether the run has ended and was to measure the floor. */
@@ -47,13 +48,13 @@ public final class Floor {
         Floor floor = new Floor();
         for (Row row : rows) {
             if (row.medianSeen() != null && is(run, row.provider()) && floor.rows.putIfAbsent(row.called(), row) == null
-                    && row.remarks().stream().anyMatch(Remark::notWarm)) {
-                floor.cold.add(row.called());
+                    && row.remarks().stream().map(remark -> remark.kind().meaning()).anyMatch(UNFIT::contains)) {
+                floor.unfit.add(row.called());
             }
             floor.missed |= is(run, row.provider()) && run.outcome() != Run.Outcome.RUNNING;
         }
         for (Row row : rows) {
-            Double ratio = is(run, row.provider()) || !inJava(run, row.variant()) ? null : floor.ratio(row);
+            Double ratio = is(run, row.provider()) || !inJava(run, row.variant()) ? null : floor.quotient(row);
             if (ratio != null) {
                 floor.leastInJava.merge(row.called(), ratio, Math::min);
             }
@@ -70,12 +71,17 @@ public final class Floor {
     /**
      * The ratio of a row's median to the floor's, under an open load of the response times. Null when one of them has too few calls for a
      * comparison, or did not hold the rate: then its median says how long calls arrived, and not what a call costs. Null, too, where the
-     * floor was not warm, unless the row is the floor itself.
+     * floor was not warm, or something slowed it down, unless the row is the floor itself.
      */
     Double ratio(Row row) {
+        return rows.get(row.called()) != row && unfit.contains(row.called()) ? null : quotient(row);
+    }
+
+    /** The same also to a floor that was not warm, or was slowed down. */
+    private Double quotient(Row row) {
         Row floor = rows.get(row.called());
         return floor == null || !floor.comparable() || !row.comparable() || !floor.heldRate() || !row.heldRate() || floor.medianSeen() == 0
-                || floor != row && cold.contains(row.called()) ? null : (Double) (row.medianSeen() / floor.medianSeen());
+                ? null : (Double) (row.medianSeen() / floor.medianSeen());
     }
 
     /**

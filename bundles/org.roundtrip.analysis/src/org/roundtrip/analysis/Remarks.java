@@ -37,6 +37,8 @@ final class Remarks {
     private static final double STILL_FASTER = 0.8;
     /** The later half of calls that warm up is faster than the earlier one by more than the noise of two medians. */
     private static final double EVEN = 0.95;
+    /** A warm-up whose later half is faster than the measured calls by more was over before them; as much makes captured calls tell cold ones. */
+    private static final double WAS_FASTER = 0.7;
 
     /** A generator of load that is later than this share of the median response may have shaped what it measures. */
     private static final double LATE = 0.1;
@@ -111,13 +113,16 @@ final class Remarks {
 
     /**
      * Adds that calls were still getting faster, unless others say already that they were cold, or that they became slower. Calls that
-     * did not get faster while they were measured, and yet were much slower than the captured ones, were warm: something slowed them down.
+     * did not get faster while they were measured, and yet were much slower than the captured ones, were warm: something slowed them down. So
+     * were those that had been much faster before, in the warm-up.
      *
      * @param laterHalf median of the later half of the measured calls divided by that of the earlier half, or null
+     * @param warmedUp  median of the later half of the warm-up divided by that of the measured calls, or null
      */
-    static List<Remark> withWarmUp(List<Remark> others, Double laterHalf) {
+    static List<Remark> withWarmUp(List<Remark> others, Double laterHalf, Double warmedUp) {
         Optional<Remark> cold = others.stream().filter(remark -> remark.kind() == Kind.NOT_WARM).findFirst();
-        if (laterHalf == null || (cold.isPresent() ? laterHalf < EVEN : laterHalf > STILL_FASTER && laterHalf < 1 / STILL_FASTER)) {
+        boolean wasFaster = warmedUp != null && warmedUp < WAS_FASTER;
+        if (laterHalf == null || (cold.isPresent() ? laterHalf < EVEN && !wasFaster : laterHalf > STILL_FASTER && laterHalf < 1 / STILL_FASTER)) {
             return others;
         }
         Remark first = cold.map(remark -> new Remark(Kind.SLOWED, remark.value()))

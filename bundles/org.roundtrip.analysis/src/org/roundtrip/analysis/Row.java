@@ -113,10 +113,11 @@ final class Row {
     /** The remarks on the row itself. */
     List<Remark> remarks() {
         List<Remark> remarks = Remarks.of(analysis.run(), done, calls, madeCalls(), cost());
-        Double laterHalf = middle(done.stream().map(analysis::laterHalf).filter(Objects::nonNull).mapToDouble(Double::doubleValue).toArray());
+        Double laterHalf = middle(analysis::laterHalf);
+        Double warmedUp = middle(analysis::warmedUp);
         Stream<Remark> notHeld = heldRate() ? Stream.of()
                 : Stream.of(Remark.part(Remark.Kind.NOT_HELD, answered(), Math.round(offered().orElseThrow().offeredPerSecond())));
-        return Stream.concat(notHeld, Remarks.withWarmUp(remarks, laterHalf).stream()).toList();
+        return Stream.concat(notHeld, Remarks.withWarmUp(remarks, laterHalf, warmedUp).stream()).toList();
     }
 
     /** Null when some of them could not be read. */
@@ -218,6 +219,11 @@ final class Row {
     private Double medianSeen(Fork fork) {
         Histogram response = analysis.steady(fork, CallTime.RESPONSE);
         return response.count() > 0 ? response.median() : analysis.steady(fork).median();
+    }
+
+    /** The median of a figure over the forks that ended well and have it. */
+    private Double middle(Function<Fork, Double> figure) {
+        return middle(done.stream().map(figure).filter(Objects::nonNull).mapToDouble(Double::doubleValue).toArray());
     }
 
     private static Double middle(double[] values) {

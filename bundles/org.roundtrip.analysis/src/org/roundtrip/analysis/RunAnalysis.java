@@ -60,16 +60,17 @@ public final class RunAnalysis implements Closeable {
      * @param captured       the calls of the capture pass
      * @param firstCallNanos duration of the first call, null when it was not recorded
      * @param laterHalf      see {@link SteadyPhase#laterHalf}
+     * @param warmedUp       see {@link SteadyPhase#warmedUp}
      * @param study          what was measured besides single calls
      */
     private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos, Double laterHalf,
-            StudyCalls study) {
+            Double warmedUp, StudyCalls study) {
         /** Of a fork without calls. */
-        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, null, StudyCalls.NONE);
+        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, null, null, StudyCalls.NONE);
 
         static Summary of(ForkReading reading, List<Series> planned) {
             return new Summary(reading.calls(), reading.steadyCalls(), reading.captured(), reading.firstCallNanos(),
-                    reading.laterHalf(), reading.study(planned));
+                    reading.laterHalf(), reading.warmedUp(), reading.study(planned));
         }
     }
 
@@ -186,6 +187,11 @@ public final class RunAnalysis implements Closeable {
     /** How the later half of a fork's measured calls compares with the earlier half, see {@link SteadyPhase#laterHalf}. */
     synchronized Double laterHalf(Fork fork) {
         return summary(fork).laterHalf();
+    }
+
+    /** How the calls of a fork's warm-up compare with its measured ones, see {@link SteadyPhase#warmedUp}. */
+    synchronized Double warmedUp(Fork fork) {
+        return summary(fork).warmedUp();
     }
 
     /** What a fork measured besides single calls. */

@@ -184,6 +184,25 @@ class ResultsTest {
         assertEquals(List.of(new Remark(Remark.Kind.TOO_FEW_CALLS, 8).asOfFloor()), rows.get(3).remarks(), "the row says why");
     }
 
+    /** A reader took 1.16 x for the cost of a middleware, and the floor had been slowed down to less than half of its speed. */
+    @Test
+    void aFloorThatWasSlowedDownAllowsNoRatio() throws IOException {
+        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
+                .done("socket", "ping", 1, 1000, i -> i < 400 ? 40 : 100, null).done("rmi", "ping", 1, 1000, i -> 116, null).end(Run.Outcome.DONE));
+        assertEquals(Remark.Kind.BECAME_SLOWER, rows.get(0).remarks().getFirst().kind());
+        assertEquals(1, rows.get(0).ratioToFloor());
+        assertNull(rows.get(1).ratioToFloor());
+        assertEquals(List.of(rows.get(0).remarks().getFirst().asOfFloor()), rows.get(1).remarks(), "the row says why");
+    }
+
+    @Test
+    void aFloorThatWasNotWarmSaysAlsoThatAMiddlewareWasFaster() throws IOException {
+        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
+                .done("socket", "ping", 1, 1000, i -> i < 500 ? 1000 : 600, null).done("rmi", "ping", 1, 1000, i -> 300, null).end(Run.Outcome.DONE));
+        assertEquals(List.of(Remark.Kind.STILL_FASTER, Remark.Kind.SLOW_FLOOR), rows.get(0).remarks().stream().map(Remark::kind).toList());
+        assertNull(rows.get(1).ratioToFloor());
+    }
+
     @Test
     void aRowWithoutACallOfTheFloorSaysSoOnceTheRunHasEnded() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), false, "socket", "rmi").done("rmi", "ping", 1, 1000, i -> 100, null);

@@ -237,7 +237,7 @@ class ReportsTest {
         String floor = "To floor: the median, p50, divided by that of raw TCP, the floor, for the same operation.";
         assertEquals(List.of(floor), CellLegend.of(columns, rows.subList(0, 2)));
         assertEquals(List.of(), CellLegend.of(List.of(ResultColumn.STEP, ResultColumn.P50), rows.subList(0, 2)));
-        assertEquals(List.of(floor, "a row in red: it failed, or the middleware refused it.", "\u2013: not measured, or too few calls for such a figure."),
+        assertEquals(List.of(floor, "a row in red: it failed, or the middleware refused it.", "\u2013: not measured, too few calls for such a figure, or no floor to compare with."),
                 CellLegend.of(columns, rows));
         assertEquals(List.of("red: a median in doubt, which is not to be quoted; the remarks say why."), CellLegend.of(List.of(ResultColumn.P50),
                 List.of(rows.get(1).with(List.of(new Remark(Remark.Kind.FEW_CALLS, 74))))));

@@ -8,13 +8,14 @@ import java.util.Map;
 import org.roundtrip.files.journal.CallCursor;
 import org.roundtrip.harness.timing.Outcome;
 
-/** Collects the measured calls of a fork as they come. For one thread at a time. */
+/** Collects the measured calls of a fork as they come, and what its warm-up had reached before. For one thread at a time. */
 public final class SteadyPhase {
     private final Map<Outcome, PhaseCalls> service = new EnumMap<>(Outcome.class);
     private final PhaseCalls response = new PhaseCalls();
     private final PhaseCalls lateness = new PhaseCalls();
     private final InFlight inFlight = new InFlight();
     private final Halves halves = new Halves();
+    private final Halves warmUp = new Halves();
     private long start = Long.MAX_VALUE;
     private long end = Long.MIN_VALUE;
     private long firstArrival = Long.MAX_VALUE;
@@ -34,6 +35,17 @@ public final class SteadyPhase {
         }
         start = Math.min(start, call.startNanos());
         end = Math.max(end, call.endNanos());
+    }
+
+    /** Adds a call of the warm-up. */
+    public void addWarmUp(long nanos) {
+        warmUp.add(nanos);
+    }
+
+    /** The median of about the later half of the warm-up's calls divided by that of the measured ones; null when there are few. */
+    public Double warmedUp() {
+        Double measured = calls().service().median();
+        return warmUp.later() == null || measured == null || measured == 0 ? null : (Double) (warmUp.later() / measured);
     }
 
     /** The median of about the later half of the calls divided by that of the earlier ones; null when there are few. */

@@ -4,6 +4,7 @@ package org.roundtrip.report.words;
 
 import java.util.stream.Collectors;
 import org.roundtrip.analysis.Change;
+import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.report.Numbers;
 
@@ -16,10 +17,16 @@ public final class ChangeWords {
     public static String brief(Change change) {
         return change.doubts().isEmpty() ? quotable("change.ratio", change)
                 : Messages.text(switch (change.verdict()) {
-                    case DIFFERENT -> "change." + (change.far() ? "far." : change.much() ? "much." : "") + (change.ratio() > 1 ? "slower" : "faster");
+                    case DIFFERENT -> "change." + (change.far() ? perhaps(change) + "far." : change.much() ? perhaps(change) + "much." : "")
+                            + (change.ratio() > 1 ? "slower" : "faster");
                     case UNCLEAR -> "change.unclear";
                     case ALIKE -> "change.same";
                 });
+    }
+
+    /** Of figures that are in doubt themselves no difference is told for certain. */
+    private static String perhaps(Change change) {
+        return change.doubts().stream().anyMatch(Doubt::ofFigures) ? "perhaps." : "";
     }
 
     /** A sentence: what the ratio means, or all reasons why there is none; and another one on why two medians cannot be told apart. */
