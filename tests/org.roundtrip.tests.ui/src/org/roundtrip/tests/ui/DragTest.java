@@ -99,6 +99,9 @@ class DragTest {
         Workbench.showPerspective(RunPerspective.ID);
         CTabFolder library = stack(Workbench.view(LibraryView.ID, LibraryView.class));
         Person.focuses(library);
+        // What the click has moved, such as the border between the editor and the views below it, has its place before the drag.
+        Person.waits("1");
+        Workbench.settle();
         int before = library.getSize().x;
         int border = before + 2;
         Rectangle place = Display.getCurrent().map(library, null, new Rectangle(0, 0, before, library.getSize().y));

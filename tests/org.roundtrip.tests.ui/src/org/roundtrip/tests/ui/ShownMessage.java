@@ -73,6 +73,8 @@ final class ShownMessage {
 
     /** The line of the message's only header. */
     TreeItem host() {
+        // The tree may be made anew a moment after it has shown the message for the first time.
+        Workbench.until("the message has its header", () -> search(message(), "Host") != null);
         TreeItem header = field(message(), "Host");
         assertEquals("here", header.getText(1));
         return header;
