@@ -67,6 +67,11 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
             level = List.copyOf(level);
         }
 
+        /** Whether there is any, so that who is the slowest is not certain. */
+        boolean any() {
+            return near || !level.isEmpty();
+        }
+
         /** Finds them. @param ratios how many times as long the slowest takes, by variant, without the fastest */
         static Rivals of(Map<String, RatioEstimate> ratios) {
             return new Rivals(ratios.entrySet().stream().filter(each -> each.getValue().verdict() != Verdict.DIFFERENT).map(Map.Entry::getKey).toList(),

@@ -77,10 +77,10 @@ public record MedianFinding(Kind kind, Comparison comparison, Optional<Doubt> do
 
     /**
      * Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much}, or of who is the
-     * slowest where another one comes near.
+     * slowest where another one comes near or cannot be told apart from it.
      */
     public boolean tentative() {
-        return doubt.isPresent() && kind != Kind.SAME && (comparison.ratio() < Verdict.MUCH || rivals.near() && !far());
+        return doubt.isPresent() && kind != Kind.SAME && (comparison.ratio() < Verdict.MUCH || rivals.any() && aside.isEmpty());
     }
 
     /**

@@ -190,10 +190,10 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
 
     /**
      * Whether it is told with a <i>perhaps</i>: as an indication of a difference that is not {@linkplain Verdict#MUCH much} on average, or on
-     * one of the operations where it speaks of each; or of who is the slowest where another one comes near.
+     * one of the operations where it speaks of each; or of who is the slowest where another one comes near or cannot be told apart from it.
      */
     public boolean tentative() {
         return doubt.isPresent() && differs()
-                && (Math.min(ratio.ratio(), least.orElse(ratio.ratio())) < Verdict.MUCH || rivals.near() && !far());
+                && (Math.min(ratio.ratio(), least.orElse(ratio.ratio())) < Verdict.MUCH || rivals.any());
     }
 }

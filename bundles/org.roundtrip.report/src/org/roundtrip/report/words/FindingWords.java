@@ -129,10 +129,15 @@ public final class FindingWords {
     }
 
     private static String clause(MedianFinding finding, String variant, String operation) {
-        String key = (finding.tentative() ? "perhaps." : finding.far() ? "far." : "clause.") + kind(finding) + (finding.floor().isPresent() ? ".and.floor" : "");
+        String key = degree(finding.tentative(), finding.far()) + kind(finding) + (finding.floor().isPresent() ? ".and.floor" : "");
         String clause = Messages.text(key, variant, finding.other(), place(finding, operation), median(finding.comparison().time()),
                 finding.floor().map(Comparison::faster).orElse(""));
         return level("level.was", finding.floor().isPresent() ? clause : contrary("clause", clause, finding), finding);
+    }
+
+    /** How much is said with a doubt, the first part of the name of a sentence. */
+    static String degree(boolean tentative, boolean far) {
+        return tentative ? far ? "perhaps.far." : "perhaps." : far ? "far." : "clause.";
     }
 
     private static String level(String key, String sentence, MedianFinding finding) {

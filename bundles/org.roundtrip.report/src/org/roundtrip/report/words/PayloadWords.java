@@ -23,7 +23,7 @@ final class PayloadWords {
 
     /** A finding in words, without a full stop. @param variant how its variant is called @param subject marks what it is about */
     static String clause(PayloadFinding finding, String variant, UnaryOperator<String> subject) {
-        return FindingWords.level("level.was", Messages.text("payload." + (finding.tentative() ? "perhaps." : finding.far() ? "far." : "clause.")
+        return FindingWords.level("level.was", Messages.text("payload." + FindingWords.degree(finding.tentative(), finding.far())
                 + kind(finding), variant, finding.other(), operations(finding, subject), other(finding)), finding.variant(), finding.rivals());
     }
 

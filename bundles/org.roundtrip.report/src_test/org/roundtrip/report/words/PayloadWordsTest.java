@@ -67,7 +67,7 @@ class PayloadWordsTest {
                 FindingWords.sentence(finding(new RatioEstimate(1.83, null, null), 2, quick)));
         assertEquals(List.of("RMI was by far the fastest middleware at the median of each of the 4 operations, and JacORB the next on the whole.",
                 "RMI and JacORB were the fastest middlewares on the whole (geometric mean of the medians of 2 operations); they could not be told apart: single forks of the same work may differ by more.",
-                "Axis was by far the slowest middleware at the median of each of the 3 operations.", "Axis was the slowest middleware at the median of each of the 3 operations."),
+                "Axis was the slowest middleware at the median of each of the 3 operations, on average far slower than RMI, the fastest on the whole.", "Axis was the slowest middleware at the median of each of the 3 operations."),
                 FindingLines.of(List.of(finding(new RatioEstimate(10, null, null), 4, quick), finding(new RatioEstimate(1.01, null, null), 2, quick),
                         slowest(25, quick), slowest(5, quick))).lines());
     }
@@ -81,7 +81,7 @@ class PayloadWordsTest {
                 "Axis was the slowest middleware <a>at the median of each of the 3 operations</a>."),
                 FindingLines.linked(List.of(finding(new RatioEstimate(1.99, null, null), 2, quick), slowest(1.6, quick),
                         slowest(2, quick))).lines());
-        assertEquals("In this quick run RMI was perhaps the fastest middleware at the median of each of the 3 operations, and JacORB the next on the whole; "
+        assertEquals("In this quick run RMI was perhaps the fastest middleware at the median of each of the 3 operations, and on average far faster than JacORB, the next on the whole; "
                 + "an indication only.", FindingWords.sentence(new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", 3,
                         OptionalDouble.of(1.6), new RatioEstimate(12, null, null), List.of(), quick, List.of())), "on one of them it is hardly ahead");
     }
@@ -105,7 +105,7 @@ class PayloadWordsTest {
         assertEquals("In this quick run omniORB was perhaps the slowest middleware on the whole (geometric mean of the medians of 3 operations); "
                 + "JacORB and RMI could not be told apart from omniORB; an indication only.",
                 FindingWords.sentence(slowest(new RatioEstimate(2.8, null, null), Optional.of(Doubt.QUICK_RUN), rivals)));
-        assertEquals("In this quick run omniORB was by far the slowest middleware on the whole (geometric mean of the medians of 3 operations); "
+        assertEquals("In this quick run omniORB was perhaps the slowest middleware on the whole (geometric mean of the medians of 3 operations), and on average far slower than gRPC, the fastest; "
                 + "JacORB and RMI could not be told apart from omniORB; an indication only.",
                 FindingWords.sentence(slowest(new RatioEstimate(28, null, null), Optional.of(Doubt.QUICK_RUN), rivals)));
         assertEquals("omniORB is the slowest middleware on the whole (geometric mean of the medians of 3 operations): it takes 2.8 x as long on average as gRPC, "

@@ -157,6 +157,20 @@ class WordsTest {
                         new MedianFinding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), List.of(), Optional.of(FAR), List.of(), Finding.Rivals.NONE)));
     }
 
+    /** The words said that one was the slowest, and in the same sentence that another could not be told apart from it. */
+    @Test
+    void whoIsNotToldApartFromOthersIsPerhapsTheSlowest() {
+        Finding.Rivals jacorb = new Finding.Rivals(List.of("JacORB"), false);
+        Comparison slowest = new Comparison("RMI", "Axis", "f1", null, 14.0, 12.0, 16.0, 10);
+        assertEquals("On a busy machine, Axis was perhaps the slowest on f1 at the median, and far slower than RMI; JacORB could not be told apart from Axis; an indication only.",
+                FindingWords.sentence(new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.BUSY_MACHINE), List.of(), Optional.empty(), List.of(), jacorb)));
+        assertEquals("On a busy machine, Axis was perhaps the slowest on f1 at the median, and far slower than RMI and than Raw TCP, the floor; JacORB could not be told apart "
+                + "from Axis; an indication only.", FindingWords.sentence(
+                        new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.BUSY_MACHINE), List.of(), Optional.of(FAR), List.of(), jacorb)));
+        assertEquals("On a busy machine, Axis took far longer than RMI on f1 (too few calls to say more: gRPC) at the median; an indication only.", FindingWords.sentence(
+                new MedianFinding(Kind.SLOWEST, slowest, Optional.of(Doubt.BUSY_MACHINE), List.of(), Optional.empty(), List.of("gRPC"), jacorb)), "nobody is called the slowest");
+    }
+
     @Test
     void nobodyIsTheSlowestWhereSlowerOnesCouldNotBeCompared() {
         Comparison slowest = new Comparison("JacORB", "RMI", "echo", null, 14.0, 12.0, 16.0, 10);
