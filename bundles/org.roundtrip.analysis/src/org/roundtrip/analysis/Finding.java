@@ -107,8 +107,8 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
         /** Of one of the two few calls were measured. */
         FEW_CALLS,
         /**
-         * Something slowed the measured calls of one of the two down, see {@link Remark.Kind#SLOWED}, {@link Remark.Kind#BECAME_SLOWER}
-         * and {@link Remark.Kind#SLOW_FLOOR}.
+         * Something slowed the measured calls of one of the two down, see {@link Remark.Kind#SLOWED}, {@link Remark.Kind#BECAME_SLOWER},
+         * {@link Remark.Kind#BECAME_FASTER} and {@link Remark.Kind#SLOW_FLOOR}.
          */
         SLOWED,
         /** One of the two was not warm when it was measured. */
@@ -161,7 +161,7 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
             return remark.ofFloor() ? Optional.empty() : switch (remark.kind()) {
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
                 case NOT_WARM, STILL_FASTER -> Optional.of(NOT_WARM);
-                case SLOWED, BECAME_SLOWER, SLOW_FLOOR -> Optional.of(SLOWED);
+                case SLOWED, BECAME_SLOWER, BECAME_FASTER, SLOW_FLOOR -> Optional.of(SLOWED);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
                 case SLOWER_EMPTY -> Optional.of(SLOWER_EMPTY);
                 case KEPT_SERVER, SLOWER_LATER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR, NO_FLOOR, DROPPED_CALLS,

@@ -24,7 +24,7 @@ public final class Floor {
     private static final double BELOW = 0.95;
     /** What of the floor's row leaves another row without a ratio. */
     private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_HELD, Remark.Kind.NOT_WARM,
-            Remark.Kind.STILL_FASTER, Remark.Kind.SLOWED, Remark.Kind.BECAME_SLOWER);
+            Remark.Kind.STILL_FASTER, Remark.Kind.SLOWED, Remark.Kind.BECAME_SLOWER, Remark.Kind.BECAME_FASTER);
     private static final Set<Remark.Kind> UNFIT = EnumSet.of(Remark.Kind.NOT_WARM, Remark.Kind.SLOWED);
     private final Map<Called, Row> rows = new HashMap<>();
     /** Where the floor was not warm when it was measured, or something slowed it down then, so that nothing can be compared with it. */

@@ -35,10 +35,8 @@ final class Remarks {
     private static final double BUSY_BEFORE = 0.5;
     /** Halves of warm calls differ by less, as those of all examples do. */
     private static final double STILL_FASTER = 0.8;
-    /** The later half of calls that warm up is faster than the earlier one by more than the noise of two medians. */
+    /** Calls that warm up become faster by more than the noise of two medians. */
     private static final double EVEN = 0.95;
-    /** A warm-up whose later half is faster than the measured calls by more was over before them; as much makes captured calls tell cold ones. */
-    private static final double WAS_FASTER = 0.7;
 
     /** A generator of load that is later than this share of the median response may have shaped what it measures. */
     private static final double LATE = 0.1;
@@ -113,20 +111,20 @@ final class Remarks {
 
     /**
      * Adds that calls were still getting faster, unless others say already that they were cold, or that they became slower. Calls that
-     * did not get faster while they were measured, and yet were much slower than the captured ones, were warm: something slowed them down. So
-     * were those that had been much faster before, in the warm-up.
+     * did not get faster while they were measured, and yet were much slower than the captured ones, were warm: something slowed them down.
+     * So were those that had been as fast before, in the warm-up, as they ever were while they were measured.
      *
      * @param laterHalf median of the later half of the measured calls divided by that of the earlier half, or null
-     * @param warmedUp  median of the later half of the warm-up divided by that of the measured calls, or null
+     * @param warmedUp  how fast calls were at best in the warm-up, divided by the same of the measured ones, or null
      */
     static List<Remark> withWarmUp(List<Remark> others, Double laterHalf, Double warmedUp) {
         Optional<Remark> cold = others.stream().filter(remark -> remark.kind() == Kind.NOT_WARM).findFirst();
-        boolean wasFaster = warmedUp != null && warmedUp < WAS_FASTER;
-        if (laterHalf == null || (cold.isPresent() ? laterHalf < EVEN && !wasFaster : laterHalf > STILL_FASTER && laterHalf < 1 / STILL_FASTER)) {
+        boolean asFast = warmedUp != null && warmedUp < 1 / EVEN;
+        if (laterHalf == null || (cold.isPresent() ? laterHalf < EVEN && !asFast : laterHalf > STILL_FASTER && laterHalf < 1 / STILL_FASTER)) {
             return others;
         }
-        Remark first = cold.map(remark -> new Remark(Kind.SLOWED, remark.value()))
-                .orElse(new Remark(laterHalf < 1 ? Kind.STILL_FASTER : Kind.BECAME_SLOWER, laterHalf));
+        Kind changed = laterHalf > 1 ? Kind.BECAME_SLOWER : asFast ? Kind.BECAME_FASTER : Kind.STILL_FASTER;
+        Remark first = cold.map(remark -> new Remark(Kind.SLOWED, remark.value())).orElse(new Remark(changed, laterHalf));
         return Stream.concat(Stream.of(first), others.stream().filter(remark -> remark.kind() != Kind.NOT_WARM)).toList();
     }
 

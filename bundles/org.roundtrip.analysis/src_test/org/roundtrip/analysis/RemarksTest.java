@@ -88,11 +88,21 @@ class RemarksTest {
 
     /** A reader looked for more warm-up where the chart showed that the calls had been faster before they were measured. */
     @Test
-    void callsThatWereFasterInTheWarmUpWereSlowedDown() {
+    void callsThatWereAsFastInTheWarmUpWereSlowedDown() {
         Remark cold = new Remark(Kind.NOT_WARM, 0.4);
         assertEquals(List.of(new Remark(Kind.SLOWED, 0.4)), Remarks.withWarmUp(List.of(cold), 0.6, 0.3));
-        assertEquals(List.of(cold), Remarks.withWarmUp(List.of(cold), 0.6, 0.9), "about as fast as when they were measured");
-        assertEquals(List.of(cold), Remarks.withWarmUp(List.of(cold), 0.6, 1.4), "slower, as in a warm-up");
+        assertEquals(List.of(new Remark(Kind.SLOWED, 0.4)), Remarks.withWarmUp(List.of(cold), 0.6, 1.02), "as fast as the fastest that were measured");
+        assertEquals(List.of(cold), Remarks.withWarmUp(List.of(cold), 0.6, 1.1), "slower, as in a warm-up");
+    }
+
+    /** A reader was told to give more warm-up where the chart showed a step up and down again after calls that were as fast. */
+    @Test
+    void callsThatWereAsFastInTheWarmUpWereSlowedDownForAWhile() {
+        List<Remark> busy = List.of(new Remark(Kind.BUSY, 0.3));
+        assertEquals(List.of(new Remark(Kind.BECAME_FASTER, 0.3), busy.getFirst()), Remarks.withWarmUp(busy, 0.3, 1.0));
+        assertEquals(List.of(new Remark(Kind.STILL_FASTER, 0.3), busy.getFirst()), Remarks.withWarmUp(busy, 0.3, 1.1));
+        assertEquals(List.of(new Remark(Kind.BECAME_SLOWER, 1.6), busy.getFirst()), Remarks.withWarmUp(busy, 1.6, 1.0));
+        assertEquals(busy, Remarks.withWarmUp(busy, 0.9, 0.5), "they changed little");
     }
 
     @Test

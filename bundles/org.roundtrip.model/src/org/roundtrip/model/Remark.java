@@ -45,6 +45,11 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** The later half of the measured calls was much slower than the earlier half; the value is as that of {@link #STILL_FASTER}. */
         BECAME_SLOWER,
         /**
+         * The later half of the measured calls was much faster than the earlier half, and calls of the warm-up had been as fast before:
+         * something slowed the earlier half down; the value is as that of {@link #STILL_FASTER}.
+         */
+        BECAME_FASTER,
+        /**
          * The row is the floor, and a middleware in Java was faster, which it cannot be; so the floor was slowed down. The value is the median
          * of the fastest one divided by that of the floor.
          */
@@ -114,7 +119,7 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
             return switch (this) {
                 case BUSY_BEFORE, STOLEN, WAITED -> BUSY;
                 case STILL_FASTER -> NOT_WARM;
-                case BECAME_SLOWER -> SLOWED;
+                case BECAME_SLOWER, BECAME_FASTER -> SLOWED;
                 default -> this;
             };
         }
@@ -122,7 +127,7 @@ public record Remark(Kind kind, double value, Long of, boolean ofFloor) {
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, BECAME_SLOWER, SLOW_FLOOR, SLOWER_EMPTY, LOST_CALLS, ERRORS, NOT_HELD -> true;
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, BECAME_SLOWER, BECAME_FASTER, SLOW_FLOOR, SLOWER_EMPTY, LOST_CALLS, ERRORS, NOT_HELD -> true;
                 case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR,
                         NO_FLOOR, DROPPED_CALLS, LATE_CALLS, FEW_CAPTURED, CAPTURED_FASTER, SLOWER_LATER -> false;
             };

@@ -15,7 +15,6 @@ final class Halves {
     private long boundary = FIRST;
     private long count;
     private Double before;
-    private Double laterBefore;
 
     /** Adds a call of that duration. */
     void add(long nanos) {
@@ -26,7 +25,6 @@ final class Halves {
             later = new PhaseCalls();
         } else if (count == 2 * boundary) {
             before = ratio();
-            laterBefore = later.histogram().median();
             earlier = Histogram.merged(List.of(earlier, later.histogram()));
             later = new PhaseCalls();
             boundary = count;
@@ -36,11 +34,6 @@ final class Halves {
     /** The median of the later calls divided by that of the earlier ones; null when there are fewer than some hundred calls. */
     Double laterToEarlier() {
         return count - boundary >= boundary / 2 ? ratio() : before;
-    }
-
-    /** The median of the later calls; null when there are fewer than some hundred calls. */
-    Double later() {
-        return count - boundary >= boundary / 2 ? later.histogram().median() : laterBefore;
     }
 
     private Double ratio() {

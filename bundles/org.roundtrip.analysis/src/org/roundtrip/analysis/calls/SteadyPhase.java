@@ -15,7 +15,8 @@ public final class SteadyPhase {
     private final PhaseCalls lateness = new PhaseCalls();
     private final InFlight inFlight = new InFlight();
     private final Halves halves = new Halves();
-    private final Halves warmUp = new Halves();
+    private final FastestStretch fastest = new FastestStretch();
+    private final FastestStretch warmUp = new FastestStretch();
     private long start = Long.MAX_VALUE;
     private long end = Long.MIN_VALUE;
     private long firstArrival = Long.MAX_VALUE;
@@ -25,6 +26,7 @@ public final class SteadyPhase {
     public void add(CallCursor call) {
         service.computeIfAbsent(call.outcome(), outcome -> new PhaseCalls()).add(call.nanos());
         halves.add(call.nanos());
+        fastest.add(call.nanos());
         inFlight.add(call.startNanos(), call.endNanos());
         if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
             response.add(call.latenessNanos() + call.nanos());
@@ -42,10 +44,12 @@ public final class SteadyPhase {
         warmUp.add(nanos);
     }
 
-    /** The median of about the later half of the warm-up's calls divided by that of the measured ones; null when there are few. */
+    /**
+     * How fast the calls of the warm-up were for a while at best, divided by the same of the measured ones: at most about 1 when they had been
+     * as fast before they were measured. Null when there are few of either.
+     */
     public Double warmedUp() {
-        Double measured = calls().service().median();
-        return warmUp.later() == null || measured == null || measured == 0 ? null : (Double) (warmUp.later() / measured);
+        return warmUp.median() == null || fastest.median() == null || fastest.median() == 0 ? null : (Double) ((double) warmUp.median() / fastest.median());
     }
 
     /** The median of about the later half of the calls divided by that of the earlier ones; null when there are few. */

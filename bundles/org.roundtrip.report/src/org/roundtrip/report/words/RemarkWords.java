@@ -109,7 +109,7 @@ public final class RemarkWords {
 
     private static Said worse(Said one, Said other) {
         boolean lower = switch (one.remark.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, SLOW_FLOOR, BELOW_FLOOR, NOT_HELD, FEW_CAPTURED, CAPTURED_FASTER -> true;
+            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWED, STILL_FASTER, BECAME_FASTER, SLOW_FLOOR, BELOW_FLOOR, NOT_HELD, FEW_CAPTURED, CAPTURED_FASTER -> true;
             case BUSY, BUSY_BEFORE, STOLEN, WAITED, KEPT_SERVER, BECAME_SLOWER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
                     BUSY_SERVER, ONE_WAY, LOST_CALLS, ERRORS, DROPPED_CALLS, LATE_CALLS, NO_FLOOR -> false;
         };
@@ -143,7 +143,7 @@ public final class RemarkWords {
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
             case BUSY_BEFORE, WAITED, BECAME_SLOWER, SLOW_FLOOR, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR, CAPTURED_FASTER -> Numbers.digits(remark.value());
             case LATE_CALLS -> Numbers.nanos(remark.value());
-            case NOT_WARM, SLOWED, STILL_FASTER -> Numbers.digits(1 / remark.value());
+            case NOT_WARM, SLOWED, STILL_FASTER, BECAME_FASTER -> Numbers.digits(1 / remark.value());
         };
     }
 }
