@@ -46,10 +46,11 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
                 .forEach(said -> gravest.putIfAbsent(RemarkWords.brief(said.row(), said.remark()), said.remark()));
         Map<String, List<Result>> common = new LinkedHashMap<>();
         gravest.forEach((words, remark) -> {
-            List<Result> concerned = rows.stream().filter(measured::containsKey).filter(row -> !remark.ofFloor() || !isFloor(row)).toList();
-            List<Result> without = concerned.stream().filter(row -> !measured.get(row).contains(words)).toList();
-            int few = remark.ofFloor() || !remark.kind().onFigures() ? concerned.size() / ONE_IN : 0;
-            if (concerned.size() >= LEAST_ROWS && without.size() <= few) {
+            List<Result> without = rows.stream().filter(measured::containsKey).filter(row -> !measured.get(row).contains(words)).toList();
+            long unlikeThem = without.stream().filter(row -> !remark.ofFloor() || !isFloor(row)).count();
+            long concerned = measured.size() - without.size() + unlikeThem;
+            long few = remark.ofFloor() || !remark.kind().onFigures() ? concerned / ONE_IN : 0;
+            if (concerned >= LEAST_ROWS && unlikeThem <= few) {
                 common.put(words, without);
             }
         });
