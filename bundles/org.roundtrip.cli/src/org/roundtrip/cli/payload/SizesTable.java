@@ -12,9 +12,9 @@ import org.roundtrip.report.Numbers;
 
 /** Prints sizes as a table: a line for each provider and length. */
 final class SizesTable {
-    /** Numbers of packets stand behind the bytes that they carry. */
-    private static final List<String> COLUMNS = List.of("preview.provider", "sizes.length", "preview.content", "sizes.requestBytes",
-            "sizes.requestPackets", "sizes.replyBytes", "sizes.replyPackets", "preview.ratio");
+    /** Numbers of packets stand behind the bytes that they carry, and what is of both messages behind them. */
+    private static final List<String> COLUMNS = List.of("preview.provider", "sizes.length", "sizes.requestBytes", "sizes.requestPackets",
+            "sizes.replyBytes", "sizes.replyPackets", "preview.content", "preview.ratio");
     private static final List<String> BY_IMPORTANCE = List.of("preview.provider", "sizes.length", "sizes.requestBytes", "sizes.replyBytes",
             "sizes.requestPackets", "sizes.replyPackets", "preview.content", "preview.ratio");
 
@@ -25,8 +25,8 @@ final class SizesTable {
     static void print(Map<String, List<SizePoint>> curves, int mtu, boolean wide, Context context) {
         TextTable table = new TextTable(COLUMNS.stream().map(Messages::text).toList(), 1);
         curves.forEach((provider, points) -> points.forEach(point -> table.add(List.of(context.catalogue().label(provider),
-                Numbers.count(point.length()), Numbers.count(point.contentBytes()), Numbers.count(point.requestBytes()),
-                Numbers.count(point.requestPackets()), Numbers.count(point.replyBytes()), Numbers.count(point.replyPackets()),
+                Numbers.count(point.length()), Numbers.count(point.requestBytes()), Numbers.count(point.requestPackets()),
+                Numbers.count(point.replyBytes()), Numbers.count(point.replyPackets()), Numbers.count(point.contentBytes()),
                 Double.isNaN(point.ratio()) ? Numbers.NOT_MEASURED : Numbers.ratio(point.ratio())))));
         context.print(table, BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 2, wide);
         context.print(Messages.text("sizes.packets", Numbers.count(mtu)));

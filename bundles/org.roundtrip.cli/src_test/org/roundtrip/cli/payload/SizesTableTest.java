@@ -36,9 +36,9 @@ class SizesTableTest {
     void aUsualTerminalGetsAllColumns(int columns) {
         print(columns, false);
         assertTrue(out.toString().startsWith("""
-                Provider  Length  Content  Request  Packets out  Response  Packets in   Ratio
-                Own ORB        1        2       75            1        91           1  83.0 x
-                Own ORB   10,000   20,000   20,123           14    20,139          14  2.01 x
+                Provider  Length  Request  Packets out  Response  Packets in  Content   Ratio
+                Own ORB        1       75            1        91           1        2  83.0 x
+                Own ORB   10,000   20,123           14    20,139          14   20,000  2.01 x
                 """), out.toString());
         assertEquals("", err.toString());
     }
@@ -47,6 +47,7 @@ class SizesTableTest {
     @Test
     void theMtuIsNamedWithWhichPacketsAreCounted() {
         print(0, false);
+        assertTrue(out.toString().contains("Content and ratio are those of request and response together."), out.toString());
         assertTrue(out.toString().contains("with an MTU of 1,500 bytes (--mtu). On loopback the MTU is 65,536,"), out.toString());
     }
 
