@@ -33,16 +33,23 @@ final class NearNames {
         Collection<String> names = FilterFields.all().keySet();
         int group = unknown.indexOf('.') + 1;
         if (group == 0) {
-            return names.stream().filter(name -> name.contains(unknown)).limit(MOST).toList();
+            return ours().entrySet().stream().filter(name -> name.getKey().contains(unknown)).map(Map.Entry::getValue).distinct().limit(MOST).toList();
         }
         int longest = names.stream().mapToInt(name -> alike(name, unknown)).max().orElse(0);
         return longest < group ? List.of() : names.stream().filter(name -> alike(name, unknown) == longest).limit(MOST).toList();
     }
 
     private static List<String> slips(String unknown) {
-        Map<String, String> names = new LinkedHashMap<>(WiresharkNames.all());
-        FilterFields.all().keySet().forEach(name -> names.put(name, name));
+        Map<String, String> names = ours();
         return SimilarNames.bySlips(unknown, names.keySet(), CHARACTERS_PER_SLIP).stream().map(names::get).distinct().limit(MOST).toList();
+    }
+
+    /** What to write for each name that is known: first our own, then those of Wireshark. */
+    private static Map<String, String> ours() {
+        Map<String, String> names = new LinkedHashMap<>();
+        FilterFields.all().keySet().forEach(name -> names.put(name, name));
+        WiresharkNames.all().forEach(names::putIfAbsent);
+        return names;
     }
 
     private static int alike(String a, String b) {

@@ -80,6 +80,7 @@ class FilterLanguageTest {
         assertTrue(problem("http.re == 1").endsWith("Names like it: http.request.method, http.response.code."));
         assertTrue(problem("tcp.lenn > 1").endsWith("Names like it: tcp.len."));
         assertTrue(problem("method == GET").endsWith("Names like it: http.request.method."));
+        assertTrue(problem("status == 404").endsWith("Names like it: field.\"reply status\", http.response.code."), "a part of names of Wireshark's");
         assertTrue(problem("mesage.opration == ping").endsWith("Names like it: message.operation."), "a slip or two");
         assertTrue(problem("http.request.url == /").endsWith("Names like it: message.operation."), "a slip in a name of Wireshark's");
         assertTrue(problem("http.request.frobs").endsWith("Names like it: http.request.method."));
