@@ -22,9 +22,11 @@ import org.roundtrip.model.sweep.Called;
 public final class Floor {
     /** A smaller difference counts as none. */
     private static final double BELOW = 0.95;
+    /** A floor that took more than that of a middleware's time was slowed down so much that no ratio to it says anything. */
+    private static final double FAR_BELOW = 0.8;
     /** What of the floor's row leaves another row without a ratio. */
     private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_HELD, Remark.Kind.NOT_WARM,
-            Remark.Kind.STILL_FASTER, Remark.Kind.SLOWED, Remark.Kind.BECAME_SLOWER, Remark.Kind.BECAME_FASTER);
+            Remark.Kind.STILL_FASTER, Remark.Kind.SLOWED, Remark.Kind.BECAME_SLOWER, Remark.Kind.BECAME_FASTER, Remark.Kind.SLOW_FLOOR);
     private static final Set<Remark.Kind> UNFIT = EnumSet.of(Remark.Kind.NOT_WARM, Remark.Kind.SLOWED);
     private final Map<Called, Row> rows = new HashMap<>();
     /** Where the floor was not warm when it was measured, or something slowed it down then, so that nothing can be compared with it. */
@@ -59,6 +61,11 @@ public final class Floor {
                 floor.leastInJava.merge(row.called(), ratio, Math::min);
             }
         }
+        floor.leastInJava.forEach((called, ratio) -> {
+            if (ratio < FAR_BELOW) {
+                floor.unfit.add(called);
+            }
+        });
         return floor;
     }
 
@@ -117,6 +124,7 @@ public final class Floor {
         if (floor == null) {
             return missed ? List.of(new Remark(Remark.Kind.NO_FLOOR, 0)) : List.of();
         }
-        return Remarks.ofFloor(floor.remarks(), List.of()).stream().filter(remark -> NO_RATIO.contains(remark.kind())).toList();
+        Stream<Remark> ofFloor = Stream.concat(slow(row.called()).stream(), floor.remarks().stream());
+        return Remarks.ofFloor(ofFloor.toList(), List.of()).stream().filter(remark -> NO_RATIO.contains(remark.kind())).toList();
     }
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
@@ -54,6 +56,7 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
         Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor,
         List<Double> forkMediansNanos, String error, List<Remark> remarks) {
+    private static final Set<Remark.Kind> FASTER_THAN_FLOOR = EnumSet.of(Remark.Kind.SLOW_FLOOR, Remark.Kind.BELOW_FLOOR);
 
     /** A row of one caller whose preparation was not timed. */
     public Result(ProviderChoice choice, String operation, String payload, int forks, long calls, Double connectNanos,
@@ -101,9 +104,13 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         return remarks.stream().anyMatch(remark -> !remark.ofFloor() && remark.kind().onFigures());
     }
 
-    /** Whether the ratio to the floor is an upper bound only: the row was not warm when it was measured. That of the floor to itself is exact. */
+    /**
+     * Whether the ratio to the floor is an upper bound only: the row was not warm when it was measured. That of the floor to itself is exact;
+     * where a middleware was faster than the floor, ratios to it may be too small, too.
+     */
     public boolean ratioAtMost() {
-        return ratioToFloor != null && ratioToFloor != 1 && remarks.stream().anyMatch(Remark::notWarm);
+        return ratioToFloor != null && ratioToFloor != 1 && remarks.stream().anyMatch(Remark::notWarm)
+                && remarks.stream().map(Remark::kind).noneMatch(FASTER_THAN_FLOOR::contains);
     }
 
     /** Whether its calls were to be made at certain moments, so that callers see response times. */
