@@ -154,6 +154,11 @@ public final class RunAnalysis implements Closeable {
         };
     }
 
+    /** Whether a median of a fork's measured calls says anything: it was carried out, or is under way. That of one that was cancelled is in no result. */
+    public synchronized boolean counts(Fork fork) {
+        return fork.ended() || run().outcome() == Run.Outcome.RUNNING;
+    }
+
     /** The measured calls of a row: of all its forks that were carried out. */
     public synchronized SteadyCalls steady(RowKey row) {
         return SteadyCalls.merged(forks(row).stream().filter(Fork::ended).map(this::steadyCalls).toList());

@@ -4,12 +4,14 @@ package org.roundtrip.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -157,17 +159,39 @@ class ResultsTest {
 
     @Test
     void aFloorThatAMiddlewareInJavaIsBelowMakesAllRatiosDoubtful() throws IOException {
-        Remark slow = new Remark(Remark.Kind.SLOW_FLOOR, 0.4);
-        assertEquals(List.of(List.of(slow), List.of(new Remark(Remark.Kind.BELOW_FLOOR, 0.4)), List.of(slow.asOfFloor())),
-                remarksOfPing("java=25"));
-        assertEquals(List.of(List.of(), List.of(new Remark(Remark.Kind.BELOW_FLOOR, 0.4)), List.of()), remarksOfPing("native client"),
-                "a program in another language may be faster");
+        Remark slow = new Remark(Remark.Kind.SLOW_FLOOR, 0.9);
+        assertEquals(List.of(List.of(slow), List.of(new Remark(Remark.Kind.BELOW_FLOOR, 0.9)), List.of(slow.asOfFloor())),
+                ping("java=25", 90).stream().map(Result::remarks).toList());
+        assertEquals(List.of(List.of(), List.of(new Remark(Remark.Kind.BELOW_FLOOR, 0.9)), List.of()),
+                ping("native client", 90).stream().map(Result::remarks).toList(), "a program in another language may be faster");
     }
 
-    private List<List<Remark>> remarksOfPing(String client) throws IOException {
-        return Results.of(new Runs(temp.resolve(client), false, "socket", "fast", "slow").fact("provider.fast.client", client)
-                .done("socket", "ping", 1, 1000, i -> 100, null).done("fast", "ping", 1, 1000, i -> 40, null)
-                .done("slow", "ping", 1, 1000, i -> 200, null).end(Run.Outcome.DONE)).stream().limit(3).map(Result::remarks).toList();
+    /** A reader took the ratio to a floor that was far too slow for the most that a middleware costs. */
+    @Test
+    void aFloorFarAboveAMiddlewareInJavaAllowsNoRatio() throws IOException {
+        Remark slow = new Remark(Remark.Kind.SLOW_FLOOR, 0.4);
+        List<Result> rows = ping("java=25", 40);
+        assertEquals(List.of(List.of(slow), List.of(slow.asOfFloor()), List.of(slow.asOfFloor())), rows.stream().map(Result::remarks).toList());
+        assertEquals(1, rows.get(0).ratioToFloor());
+        assertNull(rows.get(1).ratioToFloor());
+        assertNull(rows.get(2).ratioToFloor());
+        assertEquals(2, ping("native client", 40).get(2).ratioToFloor(), "a program in another language may be faster");
+    }
+
+    private List<Result> ping(String client, int fastest) throws IOException {
+        return Results.of(new Runs(temp.resolve(client + fastest), false, "socket", "fast", "slow").fact("provider.fast.client", client)
+                .done("socket", "ping", 1, 1000, i -> 100, null).done("fast", "ping", 1, 1000, i -> fastest, null)
+                .done("slow", "ping", 1, 1000, i -> 200, null).end(Run.Outcome.DONE)).stream().limit(3).toList();
+    }
+
+    /** The ratio of a row that was not warm is too large, and one to a floor that was slowed down too small. */
+    @Test
+    void aRatioToAFloorThatWasSlowedDownIsNoBound() throws IOException {
+        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi", "axis").done("socket", "ping", 1, 1000, i -> 100, null)
+                .done("rmi", "ping", 1, 1000, i -> 90, null).done("axis", "ping", 1, 1000, i -> i < 512 ? 800 : 400, null).end(Run.Outcome.DONE));
+        assertTrue(rows.get(2).remarks().stream().anyMatch(Remark::notWarm));
+        assertNotNull(rows.get(2).ratioToFloor());
+        assertFalse(rows.get(2).ratioAtMost());
     }
 
     @Test
@@ -182,6 +206,21 @@ class ResultsTest {
         assertEquals(List.of(few.asOfFloor()), rows.get(1).remarks());
         assertNull(rows.get(3).ratioToFloor(), "there is no ratio to a floor of eight calls");
         assertEquals(List.of(new Remark(Remark.Kind.TOO_FEW_CALLS, 8).asOfFloor()), rows.get(3).remarks(), "the row says why");
+    }
+
+    /** A reader saw the median of a fork that was cancelled as the only sound one of a chart, and the table had none. */
+    @Test
+    void aForkThatWasCancelledCountsWhileTheRunIsUnderWayOnly() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "axis").done("rmi", "ping", 1, 1000, i -> 100, null)
+                .done("axis", "ping", 1, 1000, i -> 100, null).cancelled();
+        RunFolder folder = runs.end(Run.Outcome.CANCELLED);
+        assertEquals(Arrays.asList(100.0, null), Results.of(folder).stream().limit(2).map(Result::p50Nanos).toList());
+        try (RunAnalysis cancelled = RunAnalysis.of(folder)) {
+            assertEquals(List.of(true, false), cancelled.run().forks().stream().map(cancelled::counts).toList());
+        }
+        try (RunAnalysis underWay = RunAnalysis.of(runs.end(Run.Outcome.RUNNING))) {
+            assertTrue(underWay.run().forks().stream().allMatch(underWay::counts));
+        }
     }
 
     /** A reader took 1.16 x for the cost of a middleware, and the floor had been slowed down to less than half of its speed. */

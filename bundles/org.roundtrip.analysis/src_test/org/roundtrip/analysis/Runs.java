@@ -161,6 +161,12 @@ final class Runs {
         return this;
     }
 
+    /** The last fork was cancelled among its calls. */
+    Runs cancelled() {
+        forks.set(forks.size() - 1, forks.getLast().with(Fork.State.CANCELLED, null));
+        return this;
+    }
+
     RunFolder end(Run.Outcome outcome) throws IOException {
         folder.save(run(outcome));
         return folder;

@@ -44,7 +44,7 @@ final class OperationChart {
         for (Result row : rows) {
             Fork fork = last(analysis, row);
             if (fork != null) {
-                add(row, colours.line(row.variant()), analysis.reading(fork).orElseThrow(), analysis.steady(fork, CallTime.RESPONSE));
+                add(row, colours.line(row.variant()), analysis.reading(fork).orElseThrow(), analysis.steady(fork, CallTime.RESPONSE), analysis.counts(fork));
             }
         }
     }
@@ -60,7 +60,7 @@ final class OperationChart {
                 boolean open = response.count() > 0;
                 recorded.add(new Recorded(row.step().label(), steps.line(row), reading,
                         reading.curve(open ? CallTime.RESPONSE : CallTime.SERVICE).without(Phase.CAPTURE),
-                        open ? response.median() : reading.steady().median(), row.doubtful()));
+                        median(open ? response : reading.steady(), analysis.counts(fork)), row.doubtful()));
             }
         }
     }
@@ -72,16 +72,21 @@ final class OperationChart {
     }
 
     /** Adds the service time, and the response time where there is one. */
-    private void add(Result row, ProviderColours.Line line, ForkReading reading, Histogram response) throws IOException {
+    private void add(Result row, ProviderColours.Line line, ForkReading reading, Histogram response, boolean counts) throws IOException {
         Curve service = reading.curve().without(Phase.CAPTURE);
         if (response.count() == 0) {
-            recorded.add(new Recorded(row.variant(), line, reading, service, reading.steady().median(), row.doubtful()));
+            recorded.add(new Recorded(row.variant(), line, reading, service, median(reading.steady(), counts), row.doubtful()));
             return;
         }
         recorded.add(new Recorded(Messages.text("percentiles.response", row.variant()), line, reading,
-                reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), response.median(), row.doubtful()));
+                reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), median(response, counts), row.doubtful()));
         recorded.add(new Recorded(Messages.text("percentiles.service", row.variant()), line.second(), reading, service,
-                reading.steady().median(), row.doubtful()));
+                median(reading.steady(), counts), row.doubtful()));
+    }
+
+    /** None of a fork that was cancelled, whose calls are in no result. */
+    private static Double median(Histogram measured, boolean counts) {
+        return counts ? measured.median() : null;
     }
 
     /** Whether there is anything to draw. */

@@ -28,7 +28,7 @@ import org.roundtrip.ui.open.OpenRun;
  *
  * @param variant     the provider's name in the plan
  * @param forks       the forks that are shown, at least one
- * @param medianNanos the median of their measured calls, or null when there is none
+ * @param medianNanos the median of their measured calls, or null when there is none; without that of a fork that was cancelled
  * @param doubtful    whether the results have remarks on that median
  */
 record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos, boolean doubtful) {
@@ -57,7 +57,7 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos, b
                 }
             }
             if (!forks.isEmpty()) {
-                Histogram steady = Histogram.merged(forks.stream().map(each -> analysis.steady(each.fork(), time)).toList());
+                Histogram steady = Histogram.merged(forks.stream().map(ForkCurve::fork).filter(analysis::counts).map(fork -> analysis.steady(fork, time)).toList());
                 recorded.add(new VariantCurve(choice.variant(), List.copyOf(forks), steady.median(),
                         run.results().stream().anyMatch(row -> row.doubtful() && row.row().equals(shown.called().of(choice.variant())))));
             }
