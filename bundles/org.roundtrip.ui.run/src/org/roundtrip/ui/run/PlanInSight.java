@@ -110,11 +110,8 @@ public final class PlanInSight implements IStartup {
         }
 
         private Offer ofOther(OpenRun shown) {
-            String other = inSight().filter(editor -> !isOf(editor, shown.run())).map(PlanEditor::planName).orElse("");
-            if (other.isEmpty()) {
-                return Offer.NOTHING;
-            }
-            return latest(other).map(run -> new Offer(Messages.otherPlan, Messages.otherPlanInShort, "",
+            Optional<PlanEditor> other = inSight().filter(editor -> !isOf(editor, shown.run()));
+            return other.isEmpty() ? Offer.NOTHING : other.flatMap(this::latest).map(run -> new Offer(Messages.otherPlan, Messages.otherPlanInShort, "",
                     () -> Opening.run(run, window.getActivePage()))).orElseGet(() -> new Offer(Messages.otherPlanNotRun,
                             Messages.otherPlanNotRunInShort, "", () -> OpenPlanOfRunHandler.open(shown.run(), window)));
         }
@@ -125,9 +122,9 @@ public final class PlanInSight implements IStartup {
             return editor.planName().equals(name) || editor.plan().filter(plan -> OpenPlanOfRunHandler.isOf(plan.named(name), run)).isPresent();
         }
 
-        private Optional<Path> latest(String plan) {
+        private Optional<Path> latest(PlanEditor editor) {
             return window.getService(Library.class).on(Shelf.RUNS).stream().map(RunItem.class::cast)
-                    .filter(item -> item.run() != null && item.run().plan().name().equals(plan)).map(RunItem::folder).findFirst();
+                    .filter(item -> item.run() != null && isOf(editor, item.run())).map(RunItem::folder).findFirst();
         }
     }
 }
