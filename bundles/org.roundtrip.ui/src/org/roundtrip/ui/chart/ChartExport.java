@@ -16,10 +16,10 @@ import org.roundtrip.report.chart.ChartStyle;
 public record ChartExport(ChartDrawer drawer, Viewport view, int width, int height, ChartStyle style) {
     private static final int FINER = 2;
 
-    /** The same below a line of text. @param title empty for none */
+    /** The same below lines of text. @param title empty for none */
     public ChartExport titled(String title) {
-        return title.isEmpty() ? this
-                : new ChartExport(new TitledDrawer(drawer, title), view, width, height + TitledDrawer.height(style), style);
+        TitledDrawer titled = new TitledDrawer(drawer, title);
+        return title.isEmpty() ? this : new ChartExport(titled, view, width, height + titled.height(style), style);
     }
 
     /** Draws a picture with twice the resolution of the screen. */

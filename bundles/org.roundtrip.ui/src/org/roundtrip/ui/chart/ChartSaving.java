@@ -73,7 +73,7 @@ public final class ChartSaving {
      * Asks for a file and saves the chart in the format of its name.
      *
      * @param name  without an ending
-     * @param title of what the chart is, as a line above the picture; empty for none
+     * @param title of what the chart is, and how sure that is, as lines above the picture; empty for none
      */
     public void save(Shell shell, String name, String title) {
         ChartExport chart = chart();

@@ -8,11 +8,19 @@ import java.io.IOException;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.FittedText;
 
-/** Draws a chart below a line that says of what it is, which the window says beside it and a picture on a slide cannot. */
+/**
+ * Draws a chart below lines that say of what it is, and how sure that is, which the window says beside it and a picture on a slide cannot.
+ *
+ * @param title one or more lines
+ */
 record TitledDrawer(ChartDrawer drawer, String title) implements ChartDrawer {
 
-    /** The height of the line in pixels. */
-    static int height(ChartStyle style) {
+    /** The height of the lines in pixels. */
+    int height(ChartStyle style) {
+        return line(style) * (int) title.lines().count();
+    }
+
+    private static int line(ChartStyle style) {
         return Math.round(2 * style.font().getSize2D());
     }
 
@@ -23,19 +31,24 @@ record TitledDrawer(ChartDrawer drawer, String title) implements ChartDrawer {
 
     @Override
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) throws IOException {
-        int line = height(style);
+        int top = height(style);
         g.setColor(style.background());
-        g.fillRect(0, 0, width, line);
+        g.fillRect(0, 0, width, top);
         g.setFont(style.font());
         g.setColor(style.foreground());
         FontMetrics font = g.getFontMetrics();
+        int line = line(style);
         int margin = line / 3;
-        g.drawString(FittedText.cut(title, width - 2.0 * margin, font), margin, (line + font.getAscent() - font.getDescent()) / 2);
-        g.translate(0, line);
+        int baseline = (line + font.getAscent() - font.getDescent()) / 2;
+        for (String words : title.lines().toList()) {
+            g.drawString(FittedText.cut(words, width - 2.0 * margin, font), margin, baseline);
+            baseline += line;
+        }
+        g.translate(0, top);
         try {
-            return drawer.draw(g, width, height - line, view, style);
+            return drawer.draw(g, width, height - top, view, style);
         } finally {
-            g.translate(0, -line);
+            g.translate(0, -top);
         }
     }
 }

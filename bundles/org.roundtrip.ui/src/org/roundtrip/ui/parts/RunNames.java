@@ -56,8 +56,8 @@ public final class RunNames {
     }
 
     static String pictureTitle(Run run, RunLabel label, String part) {
-        return NLS.bind(Messages.pictureTitle,
-                new Object[] {name(run, label), DATE.format(run.started().atZone(ZoneId.systemDefault())), part});
+        return NLS.bind(Messages.pictureTitle, new Object[] {name(run, label), DATE.format(run.started().atZone(ZoneId.systemDefault())),
+                state(run), LoadWords.withNetwork(run.plan()), part});
     }
 
     /** The state of a run in a few words, with the forks that were carried out where not all were. */

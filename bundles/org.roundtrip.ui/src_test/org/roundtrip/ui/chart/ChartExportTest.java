@@ -46,6 +46,13 @@ class ChartExportTest {
     }
 
     @Test
+    void severalLinesStandAboveEachOther() throws IOException {
+        ChartExport two = plain.titled("First look\nOn a busy machine");
+        assertTrue(two.svg().contains(">First look<") && two.svg().contains(">On a busy machine<"));
+        assertEquals(2 * (plain.titled("First look").height() - plain.height()), two.height() - plain.height());
+    }
+
+    @Test
     void aLineThatIsTooLongIsCut() throws IOException {
         String svg = plain.titled("long ".repeat(100)).svg();
         assertTrue(svg.contains("\u2026<"), svg);

@@ -52,12 +52,12 @@ class RunNamesTest {
                 assertTrue(description.contains(part), description));
     }
 
-    /** Whoever sees a picture later must not guess the day and the year. */
+    /** Whoever sees a picture later must not guess the day and the year, nor that the run was a quick one. */
     @Test
-    void aPictureSaysRunStartAndOperation() {
-        String title = RunNames.pictureTitle(run(Outcome.DONE, false, State.DONE), new RunLabel("Before", "", List.of()), "ping");
+    void aPictureSaysRunStartStateNetworkAndOperation() {
+        String title = RunNames.pictureTitle(run(Outcome.DONE, true, State.DONE), new RunLabel("Before", "", List.of()), "ping");
         assertTrue(title.startsWith("Before (Pings & more)  \u00b7  "), title);
-        assertTrue(title.matches(".* (1969|1970) [0-9:]+  \u00b7  ping"), title);
+        assertTrue(title.matches(".* (1969|1970) [0-9:]+  \u00b7  quick run, finished  \u00b7  loopback  \u00b7  ping"), title);
     }
 
     private static Run run(Outcome outcome, boolean quick, State... states) {

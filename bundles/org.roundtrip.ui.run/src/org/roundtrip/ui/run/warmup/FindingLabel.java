@@ -23,6 +23,7 @@ final class FindingLabel {
     private final Composite row;
     private final int gap;
     private final Label label;
+    private String said = "";
 
     /** @param row a grid that is filled up to here @param gap between its columns, in pixels */
     FindingLabel(Composite row, int gap) {
@@ -36,13 +37,19 @@ final class FindingLabel {
     /** Says findings, that which is to be read first; none is fine. */
     void say(List<Finding> findings) {
         List<String> sentences = findings.stream().map(FindingWords::sentence).toList();
-        String said = sentences.isEmpty() ? "" : sentences.getFirst().replace("&", "&&");
-        if (!label.getText().equals(said)) {
-            label.setText(said);
+        said = sentences.isEmpty() ? "" : sentences.getFirst();
+        String text = said.replace("&", "&&");
+        if (!label.getText().equals(text)) {
+            label.setText(text);
             label.setToolTipText(String.join("\n", sentences));
             row.getParent().layout(true, true);
             fit();
         }
+    }
+
+    /** The sentence that is to be read first, also where it has no room; empty for none. */
+    String said() {
+        return said;
     }
 
     private void fit() {

@@ -144,9 +144,9 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         return run().folder().exportName() + "-warm-up-" + shown.operation();
     }
 
-    /** Says of what a picture of the chart is. */
+    /** Says of what a picture of the chart is, and what the finding beside it says. */
     String pictureTitle() {
-        return RunNames.pictureTitle(run(), shown.called().words());
+        return (RunNames.pictureTitle(run(), shown.called().words()) + "\n" + finding.said()).strip();
     }
 
     private ComparedCharts compare() {
