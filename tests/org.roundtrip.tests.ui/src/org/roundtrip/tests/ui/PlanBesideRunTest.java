@@ -164,6 +164,10 @@ class PlanBesideRunTest {
         Workbench.until("nothing is offered any more", () -> offers(ResultsView.ID).findAny().isEmpty());
         runs.close(focus.focus().run());
         Workbench.close(other);
+        Opening.run(folder, Workbench.page());
+        PlanEditor copy = Workbench.edit(plan.named("Run before as run 10:42:11"));
+        Workbench.until("a copy that was made of the run's plan has that run", () -> offers(ResultsView.ID).anyMatch(each -> each.getText().contains("open its latest run")));
+        Workbench.close(copy);
     }
 
     /** The editor showed 200 lines, and the chart said nothing of the four that its run had. */
