@@ -102,36 +102,30 @@ record KeptPicture(Rectangle bounds, List<Integer> widths, int headHeight, List<
         return cells;
     }
 
+    /** Sets no clipping: on GTK that would replace the one to the part of the control that is in sight, and a picture is drawn beyond it. */
     void paint(GC gc) {
         gc.setFont(font);
         gc.setBackground(colours.get(0));
         gc.fillRectangle(0, 0, bounds.width, bounds.height);
         for (Line line : lines) {
-            gc.setClipping((Rectangle) null);
-            if (line.selected()) {
-                gc.setBackground(colours.get(2));
-                gc.fillRectangle(0, line.y(), bounds.width, line.height());
-            }
+            gc.setBackground(colours.get(line.selected() ? 2 : 0));
             cells(gc, line.cells(), line.y(), line.height(), line.selected() ? colours.get(3) : null);
         }
-        gc.setClipping((Rectangle) null);
         gc.setBackground(colours.get(1));
-        gc.fillRectangle(0, 0, bounds.width, headHeight);
         gc.setFont(headFont);
         cells(gc, heads, 0, headHeight, null);
-        gc.setClipping((Rectangle) null);
         gc.setAlpha(FAINT);
         gc.setForeground(heads.getFirst().colour());
         gc.drawLine(bounds.width - 1, 0, bounds.width - 1, bounds.height);
         gc.drawLine(0, headHeight - 1, bounds.width, headHeight - 1);
     }
 
-    /** @param colour of all texts, or null for that of each cell */
+    /** Covers what a cell has too much by the one behind it. @param colour of all texts, or null for that of each cell */
     private void cells(GC gc, List<Cell> cells, int y, int height, Color colour) {
         int x = 0;
         for (int i = 0; i < cells.size(); i++) {
             Cell cell = cells.get(i);
-            gc.setClipping(x, y, widths.get(i), height);
+            gc.fillRectangle(x, y, bounds.width - x, height);
             int left = x + MARGIN;
             if (cell.image() != null) {
                 Rectangle image = cell.image().getBounds();
@@ -142,6 +136,7 @@ record KeptPicture(Rectangle bounds, List<Integer> widths, int headHeight, List<
             gc.drawText(cell.text(), left, y + (height - gc.getFontMetrics().getHeight()) / 2, true);
             x += widths.get(i);
         }
+        gc.fillRectangle(x, y, bounds.width - x, height);
     }
 
     boolean ofHeads(int y) {

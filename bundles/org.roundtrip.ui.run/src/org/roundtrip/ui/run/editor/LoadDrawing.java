@@ -123,7 +123,6 @@ final class LoadDrawing extends Canvas {
 
     private static void paint(GC gc, Rectangle area, LoadPicture.Closed closed, Color faint) {
         int height = Math.min(LANE, area.height / closed.lanes().size());
-        gc.setClipping(area);
         for (int i = 0; i < closed.lanes().size(); i++) {
             int y = area.y + i * height;
             int middle = y + height / 2;
@@ -132,7 +131,7 @@ final class LoadDrawing extends Canvas {
             gc.setBackground(Theme.ACCENT);
             for (LoadPicture.Interval call : closed.lanes().get(i)) {
                 int from = (int) (area.x + call.from() * area.width);
-                int to = (int) (area.x + call.to() * area.width);
+                int to = (int) (area.x + Math.min(1, call.to()) * area.width);
                 gc.fillRectangle(from, y + 2, Math.max(1, to - from - 1), Math.max(1, height - 4));
             }
         }

@@ -45,7 +45,6 @@ final class RowPainter {
     }
 
     void head(GC gc, Rectangle area, int scrolled, RowColours colours, int dragged) {
-        gc.setClipping((Rectangle) null);
         gc.setBackground(colours.head());
         gc.fillRectangle(area.x, 0, area.width, headHeight());
         int x = -scrolled;
@@ -53,7 +52,7 @@ final class RowPainter {
             int width = geometry.width(i);
             if (width > 0 && x + width > 0 && x < area.width) {
                 gc.setForeground(i == dragged ? colours.call() : colours.headText());
-                text(gc, columns.column(i).title(), columns.column(i).number(), x, (HEAD_AIR - 1) / 2, width, headHeight());
+                text(gc, columns.column(i).title(), columns.column(i).number(), x, (HEAD_AIR - 1) / 2, width, area);
                 gc.setForeground(colours.line());
                 gc.drawLine(x + width - 1, 4, x + width - 1, headHeight() - 6);
             }
@@ -103,26 +102,27 @@ final class RowPainter {
             int width = geometry.width(i);
             if (width > 0 && x + width > 0) {
                 Column<ListRow> column = columns.column(i);
-                text(gc, column.text(row), column.number(), x, y + ROW_AIR / 2, width, rowHeight());
+                text(gc, column.text(row), column.number(), x, y + ROW_AIR / 2, width, area);
             }
             x += width;
         }
     }
 
-    /** Writes a text into a cell, cut at its edge. Measuring takes time, so only texts that may be too long are measured. */
-    private void text(GC gc, String text, boolean right, int x, int y, int width, int height) {
+    /**
+     * Writes a text into a cell, and covers what it has too much: a clipping would replace that to the part of the list that is in sight, on GTK.
+     * Measuring takes time, so only texts that may be too long are measured.
+     */
+    private void text(GC gc, String text, boolean right, int x, int y, int width, Rectangle area) {
         if (text.isEmpty()) {
             return;
         }
         boolean mayBeLong = text.length() * character * WIDE > width - 2 * CELL;
         int extent = right || mayBeLong ? gc.textExtent(text).x : 0;
         boolean cut = extent > width - 2 * CELL;
-        if (cut) {
-            gc.setClipping(x, y - ROW_AIR, width - 2, height + ROW_AIR);
-        }
         gc.drawText(text, right && !cut ? x + width - CELL - extent : x + CELL, y, true);
         if (cut) {
-            gc.setClipping((Rectangle) null);
+            int edge = x + width - 2;
+            gc.fillRectangle(edge, y, area.x + area.width - edge, textHeight);
         }
     }
 }
