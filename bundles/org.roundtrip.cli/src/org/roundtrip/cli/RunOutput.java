@@ -28,6 +28,7 @@ import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.study.TimesTable;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.RunRemarks;
+import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.report.words.SweepWords;
 
 /**
@@ -58,6 +59,8 @@ final class RunOutput {
             ofRows(remarks, context);
             findings(analysis, context);
             SweepWords.knees(rows).forEach(context::print);
+            // Where the tables below would have it.
+            Stream.of(StudiedWords.leftOut(analysis.run())).filter(leftOut -> !leftOut.isEmpty()).forEach(context::print);
             study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
                     SeriesTable.byImportance(), wide, context);
             study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),

@@ -108,6 +108,18 @@ class RunCommandTest {
     }
 
     @Test
+    void aQuickRunSaysWhatOfItsPlanItLeavesOut() throws IOException {
+        Path plan = terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
+        Files.writeString(plan, Files.readString(plan).replace("\"captureCalls\"", "\"series\": [{\"calls\": 10, \"repeat\": 3}], \"captureCalls\""));
+        String sentence = "A quick run leaves out what the plan measures besides single calls, as studies do: series. ";
+        assertEquals(0, terminal.type("run", "a.plan.json", "--quick", "--out", "run"), () -> terminal.err);
+        assertEquals(1, terminal.out.split(sentence, -1).length - 1, terminal.out);
+        assertTrue(Files.readString(folder.resolve("run/report.html")).contains(sentence));
+        assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
+        assertFalse(terminal.out.contains("leaves out"), terminal.out);
+    }
+
+    @Test
     void aTerminalGetsTheColumnsThatFitAndIsToldWhichDoNot() throws IOException {
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
         terminal.columns = 100;

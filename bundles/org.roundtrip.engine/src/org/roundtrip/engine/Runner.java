@@ -28,6 +28,7 @@ import org.roundtrip.hosts.Questions;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.study.LeftOut;
 
 /**
  * Carries out plans. One runner measures one plan at a time, and one process in a home unless a person wants it otherwise,
@@ -133,7 +134,7 @@ public final class Runner {
                 lock.name(id(named));
             }
             Plan whole = Pairs.of(catalogue, plan);
-            RunExecution work = work(quick ? whole.with(whole.protocol().quick()) : whole, quick, began, named, listener, lock);
+            RunExecution work = work(whole, quick, began, named, listener, lock);
             work.start();
             started = true;
             return work;
@@ -169,14 +170,18 @@ public final class Runner {
         }
     }
 
-    private RunExecution work(Plan plan, boolean quick, Instant began, Path folder, RunListener listener, MeasuringLock lock)
+    private RunExecution work(Plan whole, boolean quick, Instant began, Path folder, RunListener listener, MeasuringLock lock)
             throws IOException {
         Files.createDirectories(home.cache());
+        Plan plan = quick ? whole.with(whole.protocol().quick()) : whole;
         List<Variant> variants = plan.providers().stream()
                 .map(choice -> Variant.of(catalogue, jdks, choice))
                 .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
         Map<String, String> facts = new LinkedHashMap<>(Map.of(Run.FLOOR, floor(variants)));
         facts.putAll(surroundings.get());
+        if (quick) {
+            facts.putAll(LeftOut.facts(whole.protocol().studied()));
+        }
         Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), facts,
                 ForkOrder.of(plan), Run.Outcome.RUNNING, "", began, null);
         return new RunExecution(record(run, folder, listener), variants, home, libraries, questions,

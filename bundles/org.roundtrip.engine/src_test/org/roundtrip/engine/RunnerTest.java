@@ -33,6 +33,10 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.study.LeftOut;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
+import org.roundtrip.model.study.Summary;
 
 /** Whole runs with real processes. */
 class RunnerTest {
@@ -111,6 +115,16 @@ class RunnerTest {
         }).await();
         assertEquals(Fork.State.PLANNED, read.getFirst().forks().getFirst().state());
         assertEquals("trial", read.getFirst().environment().get(Run.FLOOR));
+    }
+
+    @Test
+    void aQuickRunRecordsWhatItLeavesOutOfItsPlan() throws Exception {
+        Studied studied = new Studied(List.of(new Series(10, 3, Summary.MEAN)));
+        Plan plan = Trials.plan(Trials.SHORT.with(studied), "");
+        Run run = new Trials(folder).runner.start(plan, true, folder.resolve("run"), RunListener.NONE).await();
+        assertEquals(Studied.NONE, run.plan().protocol().studied());
+        assertEquals(studied, LeftOut.of(RunFolder.open(folder.resolve("run")).run()));
+        assertEquals(Studied.NONE, LeftOut.of(new Trials(folder).runner.start(plan, false, folder.resolve("whole"), RunListener.NONE).await()));
     }
 
     @Test

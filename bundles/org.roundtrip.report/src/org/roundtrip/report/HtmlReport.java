@@ -46,6 +46,7 @@ import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.OutcomeWords;
 import org.roundtrip.report.words.RunRemarks;
 import org.roundtrip.report.words.SideWords;
+import org.roundtrip.report.words.StudiedWords;
 
 /**
  * A run as one HTML page that loads nothing: no network, no script. The page is light or dark, as the reader's system is. All
@@ -132,6 +133,10 @@ public final class HtmlReport {
         FindingSection.writeFindings(findings, html);
         if (findings.lines().isEmpty() && run.quick()) {
             html.element("p class=\"notice\"", Messages.text("quick"));
+        }
+        String leftOut = StudiedWords.leftOut(run);
+        if (!leftOut.isEmpty()) {
+            html.element("p class=\"notice\"", leftOut);
         }
     }
 

@@ -3,6 +3,7 @@
 package org.roundtrip.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -19,6 +20,8 @@ import org.roundtrip.analysis.Results;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.study.LeftOut;
 import org.roundtrip.report.columns.ColumnChoice;
 import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.study.SeriesTable;
@@ -93,6 +96,17 @@ class StudyReportsTest {
         assertEquals(List.of("100 x 4 trimmed: 2.50 \u00b5s; 10 x 1 mean: 2.04 ms", "3", "90.0", "20.0", "40.0", "2", "400", "200", "300"),
                 ColumnChoice.filled(rows, Part.STUDY).stream().filter(column -> column.part() == Part.STUDY)
                         .map(column -> column.shown(rows.getFirst())).toList());
+    }
+
+    @Test
+    void aPageOfAQuickRunSaysOnceThatTheyAreLeftOut() throws Exception {
+        assertFalse(report("r.html").contains("A quick run leaves out"));
+        Run whole = run.run();
+        run = RunFolder.create(temp.resolve("quick"), new Run("quick", whole.plan().with(whole.plan().protocol().quick()), true, 1,
+                LeftOut.facts(whole.plan().protocol().studied()), List.of(), Run.Outcome.DONE, "", whole.started(), whole.ended()));
+        String html = report("q.html");
+        assertEquals(2, html.split("besides single calls, as studies do: series, look-ups and connections\\.", -1).length, html);
+        assertTrue(html.indexOf("A quick run leaves out") < html.indexOf("<h2>"), "near the findings");
     }
 
     private static List<Integer> numbers(JsonNode row, String... fields) {

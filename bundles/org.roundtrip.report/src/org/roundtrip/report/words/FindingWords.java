@@ -100,7 +100,8 @@ public final class FindingWords {
                 Messages.text(ofSome("doubt.is." + doubt, ofSome, doubt)), joined(others)), subject);
     }
 
-    private static String joined(List<String> names) {
+    /** Names in words: {@code a, b and c}. */
+    static String joined(List<String> names) {
         int last = names.size() - 1;
         return last < 1 ? String.join("", names) : Messages.text("names", String.join(", ", names.subList(0, last)), names.get(last));
     }

@@ -23,6 +23,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.difference.PlanDifference;
+import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
@@ -145,6 +146,7 @@ public final class ResultsView extends RunView {
             sentences.addAll(comparison.summary(run.results()));
         }
         sentences.addAll(table.remarks().sentences());
+        sentences.add(StudiedWords.leftOut(run.run()));
         if (comparison == null || !comparison.says(run.results(), Findings.listed(run.findings()))) {
             sentences.add(findings.above());
         }

@@ -7,6 +7,7 @@ import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IPropertyListener;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -18,6 +19,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.handlers.RunHandler;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
@@ -35,7 +37,7 @@ public final class CommandsOfRuns implements IStartup {
 
     /** What the commands of a window depend on. */
     private record State(boolean underWay, OpenRun focused, Object active, Item chosen, boolean readable, boolean runnable,
-            String edited) {
+            String edited, String leftOut) {
         static State of(IWorkbenchWindow window) {
             IWorkbenchPage page = window.getActivePage();
             Object active = page == null ? null : page.getActivePart();
@@ -46,7 +48,7 @@ public final class CommandsOfRuns implements IStartup {
             return new State(window.getService(RunControl.class).current().isPresent(),
                     window.getService(FocusService.class).focus().run(), active, first instanceof Item item ? item : null,
                     first instanceof RunItem run && run.run() != null,
-                    edited != null && edited.mayRun(), edited == null ? "" : edited.planName());
+                    edited != null && edited.mayRun(), edited == null ? "" : edited.planName(), page == null ? "" : RunHandler.leftOut(page));
         }
     }
 
@@ -58,6 +60,7 @@ public final class CommandsOfRuns implements IStartup {
     /** Follows what the commands of one window depend on, until it is closed. */
     private static final class Following {
         private final IWorkbenchWindow window;
+        private final IPropertyListener changed = (editor, property) -> look();
         private State last;
         private boolean waiting;
 
@@ -95,6 +98,10 @@ public final class CommandsOfRuns implements IStartup {
         }
 
         private void follow() {
+            if (window.getActivePage() != null && window.getActivePage().getActiveEditor() instanceof PlanEditor editor) {
+                // It reads its plan after it was opened, and a person edits it. A listener is added only once.
+                editor.addPropertyListener(changed);
+            }
             State now = State.of(window);
             if (!now.equals(last)) {
                 last = now;

@@ -15,9 +15,11 @@ import java.util.stream.Stream;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
@@ -32,6 +34,10 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.study.LeftOut;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
+import org.roundtrip.model.study.Summary;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
@@ -110,6 +116,25 @@ class RunTest {
         Workbench.until("the run has ended", () -> !run.live() && !isRunning());
         assertTrue(run.run().quick());
         assertEquals(Run.Outcome.DONE, run.run().outcome(), run.run().message());
+    }
+
+    @Test
+    void aQuickRunOfAPlanWithSeriesSaysThatItLeavesThemOut() throws IOException, PartInitException {
+        Plan plan = Workbench.plan("A quick study", Amount.calls(100));
+        editor = Workbench.edit(plan.with(plan.protocol().with(new Studied(List.of(new Series(10, 3, Summary.MEAN))))));
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        Workbench.until("the plan can be run", editor::canRun);
+        assertEquals("One short fork of each provider and operation, 1 in all, without series: an indication only (Ctrl+Shift+R)",
+                Workbench.find(editor, Button.class, each -> each.getText().equals("Quick run")).getToolTipText());
+        Workbench.page().activate(editor);
+        Workbench.until("the tool bar says the same", () -> Workbench.visible(ToolBar.class).flatMap(bar -> Stream.of(bar.getItems()))
+                .anyMatch(item -> String.valueOf(item.getToolTipText()).startsWith("Quick run of 'A quick study': one short fork of each "
+                        + "provider and operation, without series, an indication only")));
+        OpenRun run = run("Quick run");
+        Workbench.until("the run has ended", () -> !run.live() && !isRunning());
+        Workbench.until("its results say it", () -> Workbench.all(results, Label.class).stream()
+                .anyMatch(each -> each.isVisible() && each.getText().contains("A quick run leaves out") && each.getText().contains("studies do: series.")));
+        assertEquals(1, LeftOut.plan(run.run()).protocol().studied().series().size(), "running it again says it again");
     }
 
     @Test

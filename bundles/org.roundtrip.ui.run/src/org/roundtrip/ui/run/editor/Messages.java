@@ -45,6 +45,7 @@ final class Messages extends NLS {
     public static String cannotRun;
     public static String quickRun;
     public static String quickRunTip;
+    public static String quickRunWithoutTip;
     public static String cancel;
     public static String cancelTip;
     public static String severalProblems;

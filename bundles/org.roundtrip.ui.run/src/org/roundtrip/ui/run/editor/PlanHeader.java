@@ -14,8 +14,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.swt.widgets.Text;
+import org.roundtrip.model.Plan;
 import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.control.RunControl;
@@ -147,8 +149,13 @@ final class PlanHeader {
         String problem = ProblemWords.all(editing).stream().findFirst()
                 .map(first -> NLS.bind(Messages.cannotRun, first.plain())).orElse(null);
         run.setToolTipText(problem == null ? Messages.runTip : problem);
-        quick.setToolTipText(problem != null ? problem : editing.outcome().plan().map(plan -> SweptPlan.forks(plan.with(plan.protocol().quick())))
-                .map(forks -> NLS.bind(Messages.quickRunTip, Numbers.count(forks))).orElse(null));
+        quick.setToolTipText(problem != null ? problem : editing.outcome().plan().map(PlanHeader::quickly).orElse(null));
+    }
+
+    private static String quickly(Plan plan) {
+        String without = StudiedWords.leftOut(plan);
+        return NLS.bind(without.isEmpty() ? Messages.quickRunTip : Messages.quickRunWithoutTip,
+                Numbers.count(SweptPlan.forks(plan.with(plan.protocol().quick()))), without);
     }
 
     /** The description is left out where it would take the room of the pages; the page of the measurement has it, too. */

@@ -12,6 +12,7 @@ final class Messages extends NLS {
     public static String runUnreadable;
     public static String runOf;
     public static String quickRunOf;
+    public static String quickRunWithoutOf;
     public static String noPlan;
     public static String planCovered;
     public static String noRunInFocus;

@@ -14,6 +14,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.study.LeftOut;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -70,7 +71,7 @@ public final class OpenPlanOfRunHandler extends ReasonedHandler {
         Path file = library.newPlanFile(name);
         FileWork.attempt(() -> {
             Files.createDirectories(file.getParent());
-            Files.writeString(file, PlanFiles.toJson(run.plan().named(name)));
+            Files.writeString(file, PlanFiles.toJson(LeftOut.plan(run).named(name)));
             library.lookAgain();
             Opening.plan(new PlanSource.Own(file), window.getActivePage());
         });

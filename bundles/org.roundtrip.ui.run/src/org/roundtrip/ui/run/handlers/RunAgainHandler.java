@@ -9,6 +9,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.study.LeftOut;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.run.control.RunControl;
@@ -28,7 +29,7 @@ public final class RunAgainHandler extends ReasonedHandler {
     }
 
     private static void again(Run run, IWorkbenchWindow window) {
-        window.getService(RunControl.class).start(run.plan(), run.quick(), window.getService(RunViews.class),
+        window.getService(RunControl.class).start(LeftOut.plan(run), run.quick(), window.getService(RunViews.class),
                 objections -> MessageDialog.openError(window.getShell(), Messages.cannotRun, Objection.lines(objections)));
     }
 

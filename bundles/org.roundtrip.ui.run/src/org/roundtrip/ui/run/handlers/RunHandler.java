@@ -13,6 +13,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.intro.IIntroPart;
+import org.roundtrip.model.Plan;
+import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -54,8 +56,16 @@ public final class RunHandler extends ReasonedHandler {
     /** Names the plan: of several that are open, or of one in the editor and another in the tree, nobody would know which one is run. */
     @Override
     protected String tip(String text, IWorkbenchWindow window) {
-        String plan = window == null || window.getActivePage() == null ? "" : nameOfPlan(window.getActivePage());
-        return plan.isEmpty() ? super.tip(text, window) : NLS.bind(text.equals(QUICK_RUN) ? Messages.quickRunOf : Messages.runOf, plan);
+        IWorkbenchPage page = window == null ? null : window.getActivePage();
+        String name = page == null ? "" : nameOfPlan(page);
+        if (name.isEmpty()) {
+            return super.tip(text, window);
+        }
+        if (!text.equals(QUICK_RUN)) {
+            return NLS.bind(Messages.runOf, name);
+        }
+        String without = leftOut(page);
+        return NLS.bind(without.isEmpty() ? Messages.quickRunOf : Messages.quickRunWithoutOf, name, without);
     }
 
     @Override
@@ -83,6 +93,14 @@ public final class RunHandler extends ReasonedHandler {
 
     private static String nameOfPlan(IWorkbenchPage page) {
         return selected(page).map(PlanItem::name).orElseGet(() -> page.getActiveEditor() instanceof PlanEditor editor ? editor.planName() : "");
+    }
+
+    /** What a quick run of the plan would leave out; empty for nothing, and while the plan cannot be read or has a problem. */
+    public static String leftOut(IWorkbenchPage page) {
+        Optional<PlanItem> selected = selected(page);
+        Optional<Plan> plan = selected.isPresent() ? selected.map(PlanItem::plan)
+                : page.getActiveEditor() instanceof PlanEditor editor ? editor.plan() : Optional.empty();
+        return plan.map(StudiedWords::leftOut).orElse("");
     }
 
     /** The plan that is selected in the tree while the tree is active. */
