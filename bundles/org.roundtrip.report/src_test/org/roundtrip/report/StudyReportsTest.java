@@ -105,7 +105,7 @@ class StudyReportsTest {
         run = RunFolder.create(temp.resolve("quick"), new Run("quick", whole.plan().with(whole.plan().protocol().quick()), true, 1,
                 LeftOut.facts(whole.plan().protocol().studied()), List.of(), Run.Outcome.DONE, "", whole.started(), whole.ended()));
         String html = report("q.html");
-        assertEquals(2, html.split("besides single calls, as studies do: series, look-ups and connections\\.", -1).length, html);
+        assertEquals(2, html.split("besides single calls, as studies do: series, repeated look-ups and repeated connections\\.", -1).length, html);
         assertTrue(html.indexOf("A quick run leaves out") < html.indexOf("<h2>"), "near the findings");
     }
 

@@ -20,7 +20,7 @@ public final class StudiedWords {
         return parts.isEmpty() ? "" : Messages.text("leftOut", parts);
     }
 
-    /** What a quick run of a plan would leave out, such as {@code series and look-ups}; empty for nothing. */
+    /** What a quick run of a plan would leave out, such as {@code series and repeated look-ups}; empty for nothing. */
     public static String leftOut(Plan plan) {
         return parts(plan.protocol().studied());
     }

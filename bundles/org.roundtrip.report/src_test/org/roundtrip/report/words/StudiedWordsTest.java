@@ -40,9 +40,9 @@ class StudiedWordsTest {
 
     @Test
     void aQuickRunNamesWhatItLeftOutAndOnlyThat() {
-        assertEquals("A quick run leaves out what the plan measures besides single calls, as studies do: series and look-ups. "
+        assertEquals("A quick run leaves out what the plan measures besides single calls, as studies do: series and repeated look-ups. "
                 + "A run that is not quick measures them.", ofQuickRun(new Studied(SERIES, 1000, 0)));
-        assertEquals("A quick run leaves out what the plan measures besides single calls, as studies do: connections. "
+        assertEquals("A quick run leaves out what the plan measures besides single calls, as studies do: repeated connections. "
                 + "A run that is not quick measures them.", ofQuickRun(new Studied(List.of(), 0, 5)));
         assertEquals("", ofQuickRun(Studied.NONE));
     }
@@ -56,7 +56,7 @@ class StudiedWordsTest {
 
     @Test
     void aPlanTellsBeforehandWhatAQuickRunWouldLeaveOut() {
-        assertEquals("series, look-ups and connections", StudiedWords.leftOut(plan(new Studied(SERIES, 1000, 5))));
+        assertEquals("series, repeated look-ups and repeated connections", StudiedWords.leftOut(plan(new Studied(SERIES, 1000, 5))));
         assertEquals("series", StudiedWords.leftOut(plan(new Studied(SERIES))));
         assertEquals("", StudiedWords.leftOut(plan(Studied.NONE)));
     }
