@@ -12,9 +12,11 @@ import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.ScrollBar;
 import org.eclipse.swt.widgets.Table;
 import org.roundtrip.ui.look.Presenter;
@@ -40,7 +42,11 @@ final class KeptColumns {
         for (int type : new int[] {SWT.Paint, SWT.Resize, SWT.Move, SWT.Selection}) {
             table.addListener(type, event -> followSoon());
         }
-        table.addListener(SWT.Resize, event -> stayWithin());
+        Listener within = event -> stayWithin();
+        table.addListener(SWT.Resize, within);
+        table.addListener(SWT.Move, within);
+        table.getParent().addListener(SWT.Resize, within);
+        table.addListener(SWT.Dispose, event -> table.getParent().removeListener(SWT.Resize, within));
         for (ScrollBar bar : new ScrollBar[] {table.getHorizontalBar(), table.getVerticalBar()}) {
             if (bar != null) {
                 bar.addListener(SWT.Selection, event -> follow());
@@ -81,12 +87,12 @@ final class KeptColumns {
         }
     }
 
-    /** At once: GTK would draw the part outside of a place that has become smaller, over whatever is there. */
+    /** At once, because the old picture may be painted before {@link #follow}: beyond the table's place it would stay, as nobody paints over it. */
     private void stayWithin() {
         if (shown != null) {
-            Point room = table.getSize();
             Point size = canvas.getSize();
-            canvas.setSize(Math.min(size.x, room.x), Math.min(size.y, room.y));
+            Rectangle room = KeptPicture.room(table);
+            canvas.setBounds(room.x, room.y, Math.min(size.x, room.width), Math.min(size.y, room.height));
         }
     }
 

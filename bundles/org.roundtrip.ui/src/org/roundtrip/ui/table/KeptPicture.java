@@ -61,10 +61,17 @@ record KeptPicture(Rectangle bounds, List<Integer> widths, int headHeight, List<
         int kept = Math.min(widths.stream().mapToInt(Integer::intValue).sum(), most);
         int cut = endOfCutNumber(table, count, kept);
         int width = cut <= most ? cut : kept;
-        return new KeptPicture(new Rectangle(table.getLocation().x, table.getLocation().y, width, client.height - overlaid), widths, table.getHeaderHeight(), heads,
-                lines, table.getFont(), headFont, List.of(table.getBackground(), table.getHeaderBackground(),
+        Rectangle room = room(table);
+        Rectangle bounds = new Rectangle(room.x, room.y, Math.min(width, room.width), Math.min(client.height - overlaid, room.height));
+        return new KeptPicture(bounds, widths, table.getHeaderHeight(), heads, lines, table.getFont(), headFont,
+                List.of(table.getBackground(), table.getHeaderBackground(),
                         table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION),
                         table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT)));
+    }
+
+    /** The part of a table that is within its place. GTK cuts a table at the end of a low place, but would draw a picture beyond it over whatever is there. */
+    static Rectangle room(Table table) {
+        return table.getBounds().intersection(table.getParent().getClientArea());
     }
 
     /** Where a column of numbers ends that the kept ones cover in part: its last digits would read like a number. Without one the width of those. */

@@ -2,20 +2,26 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.ui;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IPageLayout;
@@ -50,6 +56,64 @@ class ComparedRunsRoomTest extends ComparedRuns {
         Table alone = table(false);
         Workbench.until("a table alone begins at its own height",
                 () -> ((GridData) alone.getLayoutData()).verticalIndent < alone.getItemHeight() / 2);
+    }
+
+    /** They were painted where they had been in the comparison, over the status line. */
+    @Test
+    void theColumnsInSightGoAtOnceWithATableWhoseComparisonEnds() {
+        Table table = table(false);
+        Canvas kept = columnsInSight(table);
+        int before = table.getLocation().y;
+        List<String> places = new ArrayList<>();
+        Listener watching = event -> {
+            if (!within(kept, table)) {
+                places.add(kept.getBounds() + " beside " + table.getBounds());
+            }
+        };
+        table.addListener(SWT.Move, watching);
+        table.addListener(SWT.Resize, watching);
+        Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), Link.class, each -> each.getText().contains("End comparison"))
+                .notifyListeners(SWT.Selection, new Event());
+        Workbench.until("the table alone begins at its own height, below the editors", () -> table.getLocation().y < before && editorsHeight() > 0);
+        table.removeListener(SWT.Move, watching);
+        table.removeListener(SWT.Resize, watching);
+        assertEquals(List.of(), places);
+        Workbench.until("it is scrolled back", () -> ResultTableTest.scrolled(table, 0));
+    }
+
+    /** A table is not lower than its head and a row, and its end is cut off in a place that is. */
+    @Test
+    void theColumnsInSightAreCutOffWhereTheTableIs() {
+        Table table = table(false);
+        Canvas kept = columnsInSight(table);
+        Composite place = table.getParent();
+        Point size = place.getSize();
+        int low = table.getLocation().y + table.getHeaderHeight() / 2;
+        place.setSize(size.x, low);
+        assertTrue(table.getBounds().y + table.getBounds().height > low, "the table has no room");
+        assertTrue(within(kept, table), "at once: " + kept.getBounds());
+        Workbench.work();
+        assertTrue(within(kept, table), "and later: " + kept.getBounds());
+        place.setSize(size);
+        Workbench.until("they have their height again", () -> kept.getSize().y > table.getSize().y / 2 && within(kept, table));
+        Workbench.until("it is scrolled back", () -> ResultTableTest.scrolled(table, 0));
+    }
+
+    /** What lies over the left edge of a table that is scrolled to the right. */
+    private static Canvas columnsInSight(Table table) {
+        Workbench.page().activate(Workbench.page().findView(ResultsView.ID));
+        Workbench.until("the rows of both are in line", () -> table.isVisible() && table.getItemCount() == 2 && table(true).isVisible()
+                && table.toDisplay(0, 0).y == table(true).toDisplay(0, 0).y);
+        Workbench.until("half of the window has no room for all columns", () -> ResultTableTest.scrolled(table, table.getColumn(0).getWidth()));
+        Workbench.until("its first columns stay in sight", () -> ResultTableTest.kept(table).anyMatch(Canvas::isVisible));
+        return ResultTableTest.kept(table).findFirst().orElseThrow();
+    }
+
+    /** Whether what lies over a table begins where it does, and ends neither beyond it nor beyond its place. */
+    private static boolean within(Canvas kept, Table table) {
+        Rectangle room = table.getBounds().intersection(table.getParent().getClientArea());
+        return room.isEmpty() ? kept.getBounds().isEmpty()
+                : kept.getLocation().equals(table.getLocation()) && kept.getBounds().intersection(room).equals(kept.getBounds());
     }
 
     /** The chart of the second view has a line more above it: how its plan differs. */

@@ -214,14 +214,15 @@ class ResultTableTest {
         assertNotEquals(doubt, table.getItem(0).getForeground(heads(table).indexOf("p90 (µs)")));
     }
 
-    private static boolean scrolled(Table table, int to) {
+    /** Scrolls sideways. @return whether there was room for that */
+    static boolean scrolled(Table table, int to) {
         table.getHorizontalBar().setSelection(to);
         table.getHorizontalBar().notifyListeners(SWT.Selection, new Event());
         return table.getHorizontalBar().getSelection() == to;
     }
 
     /** What is drawn over a table. */
-    private static Stream<Canvas> kept(Table table) {
+    static Stream<Canvas> kept(Table table) {
         return Stream.of(table.getParent().getChildren()).filter(each -> each.getClass() == Canvas.class).map(Canvas.class::cast);
     }
 
