@@ -87,7 +87,7 @@ final class KeptColumns {
         }
     }
 
-    /** At once, because the old picture may be painted before {@link #follow}: beyond the table's place it would stay, as nobody paints over it. */
+    /** At once, because the old picture may be painted before {@link #follow}, where the table is no more. */
     private void stayWithin() {
         if (shown != null) {
             Point size = canvas.getSize();

@@ -69,7 +69,7 @@ record KeptPicture(Rectangle bounds, List<Integer> widths, int headHeight, List<
                         table.getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT)));
     }
 
-    /** The part of a table that is within its place. GTK cuts a table at the end of a low place, but would draw a picture beyond it over whatever is there. */
+    /** The part of a table that is within its place: a table is not lower than its head and a row. */
     static Rectangle room(Table table) {
         return table.getBounds().intersection(table.getParent().getClientArea());
     }
