@@ -176,8 +176,8 @@ final class CurveKey {
     private KeyPlaces places(FontMetrics font, double width, int lines) {
         List<String> noted = noted(font, width, lines);
         KeyPlaces.Place begin = noted.isEmpty() ? new KeyPlaces.Place(0, 0, 0)
-                : new KeyPlaces.Place(0, noted.size() - 1, font.stringWidth(noted.getLast()) + 3 * GAP);
-        return KeyPlaces.of(begin, 3 * GAP, width, lines, font,
+                : new KeyPlaces.Place(0, noted.size() - 1, font.stringWidth(noted.getLast()) + 3 * gap());
+        return KeyPlaces.of(begin, 3 * gap(), width, lines, font,
                 entries.stream().map(entry -> markWidth(entry) + font.stringWidth(entry.words())).toList());
     }
 
@@ -192,8 +192,12 @@ final class CurveKey {
         return shown;
     }
 
-    private static double markWidth(Entry entry) {
-        return entry.mark() == null ? 0 : entry.mark().getBounds2D().getWidth() + GAP;
+    private double gap() {
+        return GAP * style.scale();
+    }
+
+    private double markWidth(Entry entry) {
+        return entry.mark() == null ? 0 : entry.mark().getBounds2D().getWidth() + gap();
     }
 
     /** Draws it between two places. @param top its upper edge @param height as {@link #height} says */
@@ -216,7 +220,7 @@ final class CurveKey {
             double words = left + place.x() + markWidth(entry);
             double upper = top + place.line() * font.getHeight();
             if (entry.mark() != null) {
-                draw(g, entry, words - GAP - entry.mark().getBounds2D().getWidth() / 2,
+                draw(g, entry, words - gap() - entry.mark().getBounds2D().getWidth() / 2,
                         upper + font.getAscent() - style.font().getSize2D() * 0.35);
             }
             g.drawString(entry.words(), (float) words, (float) (upper + font.getAscent()));
