@@ -3,8 +3,10 @@
 package org.roundtrip.analysis;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.ratio.RatioEstimate;
@@ -22,11 +24,20 @@ import org.roundtrip.model.Result;
  * @param low    lower end of the 95 % interval, or null with a single fork in either run
  * @param high   upper end of the 95 % interval, or null with a single fork in either run
  * @param doubts why it is an indication only, so that the ratio is not for quoting, the gravest reason first; empty when it can be quoted
+ * @param excess whether the larger of both medians is too large, as its calls were not warm or were slowed down: it may be the larger one for
+ *               that reason alone
  */
-public record Change(double ratio, Double low, Double high, List<Doubt> doubts) {
+public record Change(double ratio, Double low, Double high, List<Doubt> doubts, boolean excess) {
+    private static final Set<Doubt> TOO_LARGE = EnumSet.of(Doubt.NOT_WARM, Doubt.SLOWED);
+
     /** Copies the list. */
     public Change {
         doubts = List.copyOf(doubts);
+    }
+
+    /** Of medians the larger of which is not in doubt, or is so for another reason. */
+    public Change(double ratio, Double low, Double high, List<Doubt> doubts) {
+        this(ratio, low, high, doubts, false);
     }
 
     /** Mean and spread of the logarithms of the medians of some forks. */
@@ -55,12 +66,17 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts) 
         Sample then = Sample.of(other.forkMediansNanos());
         int fewest = Math.min(now.forks(), then.forks());
         List<Doubt> doubts = Doubt.all(quick, fewest, row, other);
+        double ratio = fewest == 1 ? row.medianNanos() / other.medianNanos() : Math.exp(now.mean() - then.mean());
+        boolean excess = tooLarge(ratio > 1 ? row : other);
         if (fewest == 1) {
-            return Optional.of(new Change(row.medianNanos() / other.medianNanos(), null, null, doubts));
+            return Optional.of(new Change(ratio, null, null, doubts, excess));
         }
-        double difference = now.mean() - then.mean();
-        double reach = reach(now, then);
-        return Optional.of(new Change(Math.exp(difference), Math.exp(difference - reach), Math.exp(difference + reach), doubts));
+        double reach = Math.exp(reach(now, then));
+        return Optional.of(new Change(ratio, ratio / reach, ratio * reach, doubts, excess));
+    }
+
+    private static boolean tooLarge(Result row) {
+        return row.remarks().stream().flatMap(remark -> Doubt.of(remark).stream()).anyMatch(TOO_LARGE::contains);
     }
 
     private static boolean comparable(Result row) {
@@ -82,7 +98,8 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts) 
 
     /** Whether the medians differ, are alike, or cannot be told apart. */
     public Verdict verdict() {
-        return new RatioEstimate(ratio, low, high).verdict();
+        Verdict verdict = new RatioEstimate(ratio, low, high).verdict();
+        return excess && verdict == Verdict.DIFFERENT ? Verdict.UNCLEAR : verdict;
     }
 
     /** Whether the medians differ by a factor of two or more. */

@@ -95,6 +95,19 @@ class ChangeTest {
         assertEquals(List.of(), doubts(Kind.BUSY, true), "a remark on the floor is about the ratio to the floor");
     }
 
+    /** A reader saw "perhaps much faster" where the earlier run had been slowed down, and with ten times the content. */
+    @Test
+    void theLargerMedianMayBeTheLargerOneBecauseItWasSlowedDown() {
+        for (Kind kind : List.of(Kind.NOT_WARM, Kind.STILL_FASTER, Kind.SLOWED, Kind.BECAME_SLOWER, Kind.BECAME_FASTER, Kind.SLOW_FLOOR)) {
+            Result slowed = row(9000, List.of(new Remark(kind, 0.5)), 3000.0);
+            assertEquals(Verdict.UNCLEAR, Change.of(row(1000.0), slowed, true).orElseThrow().verdict(), kind.toString());
+            assertEquals(Verdict.UNCLEAR, Change.of(slowed, row(1000.0), true).orElseThrow().verdict(), kind.toString());
+            assertEquals(Verdict.DIFFERENT, Change.of(row(9000.0), slowed, true).orElseThrow().verdict(), "it would be smaller yet");
+        }
+        Result busy = row(9000, List.of(new Remark(Kind.BUSY, 0.5), new Remark(Kind.SLOWED, 0.5).asOfFloor()), 3000.0);
+        assertEquals(Verdict.DIFFERENT, Change.of(row(1000.0), busy, true).orElseThrow().verdict());
+    }
+
     /** A reader divided the medians of both tables by each other, and found less than what is told from single forks. */
     @Test
     void withASingleForkTheRatioIsThatOfTheMediansInTheTables() {

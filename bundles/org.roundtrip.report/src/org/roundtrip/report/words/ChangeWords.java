@@ -36,8 +36,12 @@ public final class ChangeWords {
         }
         String indication = Messages.text("change.indication", change.doubts().stream().map(doubt -> Messages.text("change." + doubt))
                 .collect(Collectors.joining("; ")));
-        return change.verdict() != Verdict.UNCLEAR ? indication : indication + " " + (change.low() == null
-                ? Messages.text("change.unclear.single", FindingWords.ratio(Verdict.SINGLE)) : Messages.text("change.unclear.forks"));
+        return change.verdict() != Verdict.UNCLEAR ? indication : indication + " " + unclear(change);
+    }
+
+    private static String unclear(Change change) {
+        return change.excess() ? Messages.text("change.unclear.excess") : change.low() == null
+                ? Messages.text("change.unclear.single", FindingWords.ratio(Verdict.SINGLE)) : Messages.text("change.unclear.forks");
     }
 
     private static String quotable(String key, Change change) {

@@ -110,6 +110,10 @@ class ComparisonWordsTest {
         assertEquals("An indication only, without a ratio: the machine was busy in at least one of the two runs. "
                 + "The forks are too few for how much they differ to tell which run is faster.",
                 ChangeWords.sentence(new Change(0.87, 0.6, 1.3, List.of(Doubt.BUSY_MACHINE))));
+        Change excess = new Change(0.3, null, null, List.of(Doubt.SLOWED), true);
+        assertEquals("cannot be told", ChangeWords.brief(excess));
+        assertEquals("An indication only, without a ratio: something slowed the calls down in at least one of the two runs. The larger of both medians is the one "
+                + "that was not warm or was slowed down, and may be the larger one for that reason alone.", ChangeWords.sentence(excess));
     }
 
     private static Change change(Doubt... doubts) {
