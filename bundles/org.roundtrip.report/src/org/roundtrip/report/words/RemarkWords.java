@@ -52,7 +52,7 @@ public final class RemarkWords {
 
     /** The remarks of a row as sentences: one for each of its own, and one for all that are about the floor. */
     public static List<String> sentences(Result row) {
-        return Stream.concat(row.remarks().stream().filter(remark -> !remark.ofFloor()).map(remark -> text("remark.", remark)),
+        return Stream.concat(row.remarks().stream().filter(remark -> !remark.ofFloor()).map(remark -> sentence(row, remark)),
                 onFloor(row).stream()).toList();
     }
 
@@ -74,7 +74,11 @@ public final class RemarkWords {
     /** Why a row has no ratio to the floor, in a sentence; empty when it has one, or when nothing of it was measured. */
     public static Optional<String> noRatio(Result row) {
         return !hasNoRatio(row) ? Optional.empty() : row.remarks().stream().filter(remark -> !remark.ofFloor() && NO_RATIO.contains(remark.kind()))
-                .findFirst().map(remark -> text("remark.", remark)).or(() -> onFloor(row));
+                .findFirst().map(remark -> sentence(row, remark)).or(() -> onFloor(row));
+    }
+
+    private static String sentence(Result row, Remark remark) {
+        return Messages.text("remark." + remark.kind(), value(remark), several(remark), row.forks());
     }
 
     /** What a ratio to the floor that is an upper bound only means, in a sentence; empty where a row has none. */
@@ -90,7 +94,7 @@ public final class RemarkWords {
         Map<Remark.Kind, Said> worst = new EnumMap<>(Remark.Kind.class);
         said(rows).filter(said -> !said.remark.ofFloor()).forEach(said -> worst.merge(said.remark.kind(), said, RemarkWords::worse));
         return Stream.of(worst.values().stream().map(said -> Messages.text("legend." + said.remark.kind(), value(said.remark),
-                        several(said.remark), RowWords.name(said.row))),
+                        several(said.remark), RowWords.name(said.row), said.row.forks())),
                 rows.stream().filter(Result::ratioAtMost).limit(1).map(row -> Messages.text("legend.atMost")), legendOfFloor(rows, false),
                 legendOfFloor(rows, true)).flatMap(each -> each).toList();
     }

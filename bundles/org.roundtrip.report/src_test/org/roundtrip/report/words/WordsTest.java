@@ -146,6 +146,19 @@ class WordsTest {
                 null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, remarks);
     }
 
+    /** A reader divided two medians of all calls by each other, and the remark, which compares in each fork, named another factor. */
+    @Test
+    void aRemarkThatComparesInEachForkSaysSo() {
+        for (Remark.Kind kind : List.of(Remark.Kind.NOT_WARM, Remark.Kind.SLOWED, Remark.Kind.SLOWER_LATER, Remark.Kind.CAPTURED_FASTER)) {
+            Result several = row("ping", 1000, kind);
+            assertTrue(RemarkWords.sentences(several).getFirst().contains("the measured ones (median of 5 forks)"), kind.toString());
+            assertTrue(RemarkWords.legend(List.of(several)).getFirst().contains(" (median of 5 forks)"), kind.toString());
+            Result single = row(List.of(new Remark(kind, 0.5)));
+            assertFalse(RemarkWords.sentences(single).getFirst().contains("median of"), kind.toString());
+            assertFalse(RemarkWords.legend(List.of(single)).getFirst().contains("median of"), kind.toString());
+        }
+    }
+
     @Test
     void whatIsSaidOfTheSlowestAndTheFloorIsOneFinding() {
         Comparison fastest = new Comparison("RMI", "Axis", "f1", null, 44.4, 42.1, 47.0, 10);
