@@ -106,6 +106,21 @@ class PacketsTest {
         assertEquals(0, selection.call());
     }
 
+    /** All rows were selected, and the views beside the list said that no packet was. */
+    @Test
+    void ofAllPacketsThatAtTheCaretIsTheSelectionOfTheDesk() throws PartInitException {
+        desk.clear(null);
+        open(http, PACKETS);
+        assertEquals(-1, list.packet());
+        list.selectAll();
+        assertEquals(0, desk.selection().packet());
+        Workbench.settle();
+        assertEquals(PACKETS, list.selectionCount(), "all stay selected");
+        list.goTo(5);
+        list.selectAll();
+        assertEquals(5, desk.selection().packet(), "the caret stays where it is");
+    }
+
     @Test
     void aCallSelectedElsewhereMovesTheList() {
         desk.select(CaptureSelection.NOTHING.withCall(7), this);

@@ -132,9 +132,13 @@ public final class PacketListCanvas extends Canvas {
         return listed.selection().count();
     }
 
-    /** Selects every row. */
+    /** Selects every row, and calls back when the caret was at none before. */
     public void selectAll() {
+        int before = packet();
         listed.selection().all(rows().size());
+        if (packet() != before) {
+            selected.accept(packet());
+        }
         redraw();
     }
 
