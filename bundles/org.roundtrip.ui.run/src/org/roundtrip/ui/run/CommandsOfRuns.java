@@ -86,15 +86,20 @@ public final class CommandsOfRuns implements IStartup {
 
         /** Later, because a change of the part, the selection and the focus mostly come together. */
         private void look() {
-            if (!waiting) {
+            if (!waiting && isOpen()) {
                 waiting = true;
                 window.getShell().getDisplay().asyncExec(() -> {
                     waiting = false;
-                    if (window.getShell() != null && !window.getShell().isDisposed()) {
+                    if (isOpen()) {
                         follow();
                     }
                 });
             }
+        }
+
+        /** An editor may tell of itself while its window is closed. */
+        private boolean isOpen() {
+            return window.getShell() != null && !window.getShell().isDisposed();
         }
 
         private void follow() {
