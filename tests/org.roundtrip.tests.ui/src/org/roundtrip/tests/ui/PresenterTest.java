@@ -169,8 +169,10 @@ class PresenterTest {
                 Workbench.page().activate(servers);
                 Workbench.until("tabs, trees and tables are still large", () -> sizes(folder).equals(Set.of(PresenterMode.larger(usual)))
                         && PresenterMode.height(library) == PresenterMode.larger(usual) && PresenterMode.height(table) == PresenterMode.larger(usual));
-                Workbench.until("so are rows, which had a height of " + row, () -> library.getItemHeight() > row);
             }
+            // GTK does not measure the rows of a tree that the view with the room hides.
+            Workbench.page().setPartState(Workbench.page().getReference(servers), IWorkbenchPage.STATE_RESTORED);
+            Workbench.until("so are rows, which had a height of " + row, () -> library.isVisible() && library.getItemHeight() > row);
         } finally {
             PresenterMode.toggle();
         }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.swt.widgets.Display;
 
 /**
  * The product's application in another process: the bundles of this one, with a workspace, a configuration and a home
@@ -23,6 +24,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class OtherWorkbench {
     private static final int PATIENCE_MINUTES = 8;
+    private static final int PAUSE_MILLIS = 20;
     private static final String CONFIGURATION = "config.ini";
     private static final String BUNDLES = "osgi.bundles";
     private static final String GTK_STYLE = "org.eclipse.swt.internal.gtk.cssFile";
@@ -58,7 +60,7 @@ public final class OtherWorkbench {
     }
 
     /**
-     * Starts, runs a script, and ends.
+     * Starts, runs a script, and ends, while the window of this process answers. To be called on its user interface's thread.
      *
      * @param environment variables to add
      * @param jvmFlags    more flags of its JVM
@@ -66,6 +68,7 @@ public final class OtherWorkbench {
      */
     public List<String> run(Class<? extends Script> script, Map<String, String> environment, String... jvmFlags)
             throws IOException, InterruptedException {
+        Display display = Display.getCurrent();
         Path output = folder.resolve("output.log");
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m", "--enable-native-access=ALL-UNNAMED", "-Djava.awt.headless=true",
@@ -82,7 +85,14 @@ public final class OtherWorkbench {
         builder.environment().putAll(environment);
         Process process = builder.start();
         try {
-            assertTrue(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES), () -> "it does not end; " + read(output));
+            long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(PATIENCE_MINUTES);
+            // A window that does not answer would leave its tips on the screen, over what the other one drags.
+            while (process.isAlive()) {
+                assertTrue(System.nanoTime() < end, () -> "it does not end; " + read(output));
+                if (!display.readAndDispatch()) {
+                    Thread.sleep(PAUSE_MILLIS);
+                }
+            }
         } finally {
             process.destroyForcibly();
         }
