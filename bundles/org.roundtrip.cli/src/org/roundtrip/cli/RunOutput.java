@@ -60,7 +60,7 @@ final class RunOutput {
             findings(analysis, context);
             SweepWords.knees(rows).forEach(context::print);
             // Where the tables below would have it.
-            Stream.of(StudiedWords.leftOut(analysis.run())).filter(leftOut -> !leftOut.isEmpty()).forEach(context::print);
+            leftOut(analysis).forEach(context::print);
             study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
                     SeriesTable.byImportance(), wide, context);
             study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),
@@ -73,8 +73,13 @@ final class RunOutput {
         context.out().flush();
         if (json) {
             ofRows(remarks, context);
+            leftOut(analysis).forEach(context::note);
         }
         ofRun(analysis.run(), remarks.all(), context);
+    }
+
+    private static Stream<String> leftOut(RunAnalysis analysis) {
+        return Stream.of(StudiedWords.leftOut(analysis.run())).filter(leftOut -> !leftOut.isEmpty());
     }
 
     /** That the run is a quick one is said where findings are read: by them, or in their place. */

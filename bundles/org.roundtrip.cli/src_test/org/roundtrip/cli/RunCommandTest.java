@@ -115,6 +115,9 @@ class RunCommandTest {
         assertEquals(0, terminal.type("run", "a.plan.json", "--quick", "--out", "run"), () -> terminal.err);
         assertEquals(1, terminal.out.split(sentence, -1).length - 1, terminal.out);
         assertTrue(Files.readString(folder.resolve("run/report.html")).contains(sentence));
+        assertEquals(0, terminal.type("run", "a.plan.json", "--quick", "--json"), () -> terminal.err);
+        assertEquals(1, terminal.err.split(sentence, -1).length - 1, terminal.err);
+        assertFalse(terminal.out.contains(sentence), terminal.out);
         assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
         assertFalse(terminal.out.contains("leaves out"), terminal.out);
     }

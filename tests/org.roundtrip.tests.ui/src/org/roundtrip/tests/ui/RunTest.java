@@ -130,6 +130,14 @@ class RunTest {
         Workbench.until("the tool bar says the same", () -> Workbench.visible(ToolBar.class).flatMap(bar -> Stream.of(bar.getItems()))
                 .anyMatch(item -> String.valueOf(item.getToolTipText()).startsWith("Quick run of 'A quick study': one short fork of each "
                         + "provider and operation, without series, an indication only")));
+        List<String> choices = new ArrayList<>();
+        Display.getCurrent().asyncExec(() -> {
+            Shell dialog = Stream.of(Display.getCurrent().getShells()).filter(each -> each.getText().equals("Run on hosts")).findFirst().orElseThrow();
+            Workbench.all(dialog, Button.class).forEach(each -> choices.add(each.getText()));
+            dialog.close();
+        });
+        Workbench.command("org.roundtrip.ui.run.runOnHosts");
+        assertTrue(choices.contains("Quick run, without series: an indication only"), choices.toString());
         OpenRun run = run("Quick run");
         Workbench.until("the run has ended", () -> !run.live() && !isRunning());
         Workbench.until("its results say it", () -> Workbench.all(results, Label.class).stream()

@@ -9,6 +9,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.hosts.RunOnHostsDialog;
@@ -29,7 +30,8 @@ public final class RunOnHostsHandler extends ReasonedHandler {
                 editor.run(false);
                 return;
             }
-            RunOnHostsDialog dialog = new RunOnHostsDialog(window, PlatformUI.getWorkbench().getService(Hosts.class));
+            RunOnHostsDialog dialog = new RunOnHostsDialog(window, PlatformUI.getWorkbench().getService(Hosts.class),
+                    editor.plan().map(StudiedWords::leftOut).orElse(""));
             if (dialog.open() == Window.OK) {
                 editor.run(dialog.quick(), plan -> plan.at(dialog.clients(), dialog.servers()));
             }

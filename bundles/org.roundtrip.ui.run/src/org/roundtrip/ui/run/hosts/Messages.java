@@ -89,6 +89,7 @@ final class Messages extends NLS {
     public static String runOnServers;
     public static String runOnClients;
     public static String runOnQuick;
+    public static String runOnQuickWithout;
     public static String asPlanned;
     public static String onThisMachine;
     public static String runOnGo;

@@ -9,6 +9,7 @@ import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -22,6 +23,7 @@ import org.roundtrip.hosts.Host;
 public final class RunOnHostsDialog extends Dialog {
     private static final int WIDTH = 420;
     private final List<String> names;
+    private final String leftOut;
     private Combo clientChoice;
     private Combo serverChoice;
     private Button quickChoice;
@@ -29,9 +31,14 @@ public final class RunOnHostsDialog extends Dialog {
     private Optional<String> servers = Optional.empty();
     private boolean quick;
 
-    /** A dialog that offers the hosts of the list. */
-    public RunOnHostsDialog(Shell parent, Hosts hosts) {
+    /**
+     * A dialog that offers the hosts of the list.
+     *
+     * @param leftOut what a quick run of the plan leaves out; empty for nothing
+     */
+    public RunOnHostsDialog(Shell parent, Hosts hosts, String leftOut) {
         super(parent);
+        this.leftOut = leftOut;
         names = hosts.all().stream().map(Host::name).toList();
     }
 
@@ -65,7 +72,7 @@ public final class RunOnHostsDialog extends Dialog {
         clientChoice = choice(area, Messages.runOnClients);
         new Label(area, SWT.NONE);
         quickChoice = new Button(area, SWT.CHECK);
-        quickChoice.setText(Messages.runOnQuick);
+        quickChoice.setText(leftOut.isEmpty() ? Messages.runOnQuick : NLS.bind(Messages.runOnQuickWithout, leftOut));
         return area;
     }
 
