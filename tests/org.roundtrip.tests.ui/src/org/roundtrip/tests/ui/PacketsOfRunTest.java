@@ -26,6 +26,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,6 +87,13 @@ class PacketsOfRunTest {
         runner.start(plan, false, folder, RunListener.NONE).await();
         Fork fork = RunFolder.open(folder).run().forks().getFirst();
         assumeTrue(fork.capture() != null && fork.capture().packets() != null, "packets can be captured here");
+    }
+
+    /** A file that stays on the desk would stay there, too, when the next test's run arrives. */
+    @AfterEach
+    void clear() {
+        focus.set(Focus.NOTHING, this);
+        desk.clear(null);
     }
 
     @Test
