@@ -53,10 +53,10 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
     }
 
     /**
-     * Which variants come near the slowest, which a finding compares with the fastest.
+     * Which variants come near the slowest, which a finding compares with the fastest; or near the one after the fastest.
      *
      * @param level those that cannot be told apart from it, in the order of their medians
-     * @param near  whether the slowest takes less than {@linkplain Verdict#MUCH much} longer than one of them
+     * @param near  whether one of them takes less than {@linkplain Verdict#MUCH much} longer than the other
      */
     record Rivals(List<String> level, boolean near) {
         /** No variant comes near. */
@@ -72,7 +72,7 @@ public sealed interface Finding permits PayloadFinding, PayloadFinding.Sent, Med
             return near || !level.isEmpty();
         }
 
-        /** Finds them. @param ratios how many times as long the slowest takes, by variant, without the fastest */
+        /** Finds them. @param ratios how many times as long the slower takes, by variant, without the fastest */
         static Rivals of(Map<String, RatioEstimate> ratios) {
             return new Rivals(ratios.entrySet().stream().filter(each -> each.getValue().verdict() != Verdict.DIFFERENT).map(Map.Entry::getKey).toList(),
                     ratios.values().stream().anyMatch(ratio -> ratio.ratio() < Verdict.MUCH));

@@ -29,7 +29,7 @@ import org.roundtrip.model.sweep.RowKey;
  *                    comes next there
  * @param ratio       medians of the slower of both divided by those of the faster: the geometric mean over the operations
  * @param aside       the variants that were not compared, because on some operation they failed, refused it or had too few calls
- * @param rivals      the variants that come near the slowest on average; none for the fastest
+ * @param rivals      the variants that come near the slowest on average; for the fastest those that come near the next
  */
 public record PayloadFinding(Superlative superlative, RowKey row, String other, int operations, OptionalDouble least, RatioEstimate ratio,
         List<String> aside, Optional<Doubt> doubt, List<Doubtful> doubtful, Rivals rivals) implements Finding {
@@ -40,7 +40,7 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
         aside = List.copyOf(aside);
     }
 
-    /** A finding on a variant that no other comes near. */
+    /** A finding without rivals. */
     public PayloadFinding(Superlative superlative, RowKey row, String other, int operations, OptionalDouble least, RatioEstimate ratio,
             List<String> aside, Optional<Doubt> doubt, List<Doubtful> doubtful) {
         this(superlative, row, other, operations, least, ratio, aside, doubt, doubtful, Rivals.NONE);
@@ -115,9 +115,10 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
         Stream<PayloadFinding> ofSlowest = fastestFirst.size() < 3 ? Stream.of() : MeanRatio.of(analysis, fastest, slowest)
                 .map(found -> of(Superlative.SLOWEST, slowest, fastest, least(analysis, Superlative.SLOWEST, slowest, fastestFirst), found,
                         measured.get(false)).among(rivals(analysis, slowest, fastestFirst))).filter(PayloadFinding::differs).stream();
-        return Stream.concat(MeanRatio.of(analysis, fastest, fastestFirst.get(1)).filter(found -> found.ratio().ratio() >= 1)
-                .map(found -> of(Superlative.FASTEST, fastest, fastestFirst.get(1), least(analysis, Superlative.FASTEST, fastest, fastestFirst),
-                        found, measured.get(false))).stream(), ofSlowest).toList();
+        List<Result> next = fastestFirst.get(1);
+        return Stream.concat(MeanRatio.of(analysis, fastest, next).filter(found -> found.ratio().ratio() >= 1)
+                .map(found -> of(Superlative.FASTEST, fastest, next, least(analysis, Superlative.FASTEST, fastest, fastestFirst),
+                        found, measured.get(false)).among(rivals(analysis, next, fastestFirst))).stream(), ofSlowest).toList();
     }
 
     private static PayloadFinding of(Superlative superlative, List<Result> rows, List<Result> others, OptionalDouble least, MeanRatio found,
@@ -126,10 +127,15 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
                 found.doubt(), Doubtful.of(Stream.concat(rows.stream(), others.stream())));
     }
 
-    private static Rivals rivals(RunAnalysis analysis, List<Result> slowest, List<List<Result>> fastestFirst) {
+    /** Those near a variant, without the fastest. */
+    private static Rivals rivals(RunAnalysis analysis, List<Result> variant, List<List<Result>> fastestFirst) {
         Map<String, RatioEstimate> ratios = new LinkedHashMap<>();
-        fastestFirst.subList(1, fastestFirst.size() - 1).forEach(rows -> MeanRatio.of(analysis, rows, slowest)
-                .ifPresent(found -> ratios.put(rows.getFirst().variant(), found.ratio())));
+        int place = fastestFirst.indexOf(variant);
+        IntStream.range(1, fastestFirst.size()).filter(i -> i != place).forEach(i -> {
+            List<Result> other = fastestFirst.get(i);
+            (i < place ? MeanRatio.of(analysis, other, variant) : MeanRatio.of(analysis, variant, other))
+                    .ifPresent(found -> ratios.put(other.getFirst().variant(), found.ratio()));
+        });
         return Rivals.of(ratios);
     }
 
@@ -194,6 +200,7 @@ public record PayloadFinding(Superlative superlative, RowKey row, String other, 
      */
     public boolean tentative() {
         return doubt.isPresent() && differs()
-                && (Math.min(ratio.ratio(), least.orElse(ratio.ratio())) < Verdict.MUCH || rivals.any());
+                && (Math.min(ratio.ratio(), least.orElse(ratio.ratio())) < Verdict.MUCH
+                || superlative == Superlative.SLOWEST && rivals.any());
     }
 }

@@ -70,9 +70,9 @@ class FindingsTest {
                 findings(runs).stream().filter(finding -> finding.kind() == Kind.SLOWEST).map(FindingsTest::text).toList());
     }
 
-    /** A reader took the slowest for slower than all others, and the next one was nearly as slow. */
+    /** A reader took the slowest for slower than all others, and the next one was nearly as slow; another took the next for the second. */
     @Test
-    void theSlowestKnowsWhoComesNear() throws IOException {
+    void theSlowestAndTheNextKnowWhoComesNear() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), true, "rmi", "jacorb", "ice", "axis");
         for (String operation : List.of("ping", "text")) {
             runs.done("rmi", operation, 1, 100, i -> 1000, null).done("ice", operation, 1, 100, i -> operation.equals("ping") ? 2500 : 1800, null)
@@ -87,6 +87,10 @@ class FindingsTest {
                     .filter(finding -> finding.superlative() == PayloadFinding.Superlative.SLOWEST).findFirst().orElseThrow();
             assertEquals(new Finding.Rivals(List.of("jacorb"), true), whole.rivals());
             assertTrue(whole.tentative(), "it is not the slowest for certain");
+            PayloadFinding fastest = all.stream().filter(PayloadFinding.class::isInstance).map(PayloadFinding.class::cast)
+                    .filter(finding -> finding.superlative() == PayloadFinding.Superlative.FASTEST).findFirst().orElseThrow();
+            assertEquals("ice", fastest.other());
+            assertEquals(new Finding.Rivals(List.of("jacorb"), true), fastest.rivals());
         }
     }
 

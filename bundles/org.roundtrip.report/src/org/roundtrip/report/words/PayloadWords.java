@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.PayloadFinding;
+import org.roundtrip.analysis.PayloadFinding.Superlative;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
 
@@ -16,15 +17,15 @@ final class PayloadWords {
 
     /** A finding that can be quoted, without a full stop. @param subject marks what it is about */
     static String quotable(PayloadFinding finding, UnaryOperator<String> subject) {
-        return FindingWords.level("level.is", Messages.text("payload." + kind(finding), finding.variant(), finding.other(), operations(finding, subject),
+        return level("level.is", Messages.text("payload." + kind(finding), finding.variant(), finding.other(), operations(finding, subject),
                 FindingWords.ratio(finding.ratio().ratio()), FindingWords.ratio(finding.ratio().low()), FindingWords.ratio(finding.ratio().high()),
-                other(finding)), finding.variant(), finding.rivals());
+                other(finding)), finding);
     }
 
     /** A finding in words, without a full stop. @param variant how its variant is called @param subject marks what it is about */
     static String clause(PayloadFinding finding, String variant, UnaryOperator<String> subject) {
-        return FindingWords.level("level.was", Messages.text("payload." + FindingWords.degree(finding.tentative(), finding.far())
-                + kind(finding), variant, finding.other(), operations(finding, subject), other(finding)), finding.variant(), finding.rivals());
+        return level("level.was", Messages.text("payload." + FindingWords.degree(finding.tentative(), finding.far())
+                + kind(finding), variant, finding.other(), operations(finding, subject), other(finding)), finding);
     }
 
     /** What is on the wire, without a full stop. @param subject marks what it is about */
@@ -35,6 +36,13 @@ final class PayloadWords {
                 Messages.text("sent.packets", most.packetsPerCall(), Numbers.wholeOrMean(most.packetsPerCall())),
                 Numbers.bytes(most.contentBytesPerCall()), least.variant(),
                 Numbers.bytes(least.wireBytesPerCall()), Numbers.wholeOrMean(least.packetsPerCall()));
+    }
+
+    /** Adds who cannot be told apart from the slowest, or from the second of two who are the fastest. Of the one after the fastest it is said where that is named. */
+    private static String level(String key, String sentence, PayloadFinding finding) {
+        boolean ofSlowest = finding.superlative() == Superlative.SLOWEST;
+        return finding.differs() && !ofSlowest ? sentence
+                : FindingWords.level(key, sentence, ofSlowest ? finding.variant() : finding.other(), finding.rivals());
     }
 
     private static String kind(PayloadFinding finding) {
@@ -60,6 +68,8 @@ final class PayloadWords {
     }
 
     private static String other(PayloadFinding finding) {
-        return Messages.text("payload.other." + finding.superlative() + (isOnEach(finding) ? ".each" : ""));
+        boolean level = finding.superlative() == Superlative.FASTEST && !finding.rivals().level().isEmpty();
+        return Messages.text("payload.other." + finding.superlative() + (isOnEach(finding) ? ".each" : "") + (level ? ".level" : ""),
+                FindingWords.joined(finding.rivals().level()));
     }
 }

@@ -115,6 +115,25 @@ class PayloadWordsTest {
                 FindingWords.sentence(slowest(new RatioEstimate(2.8, null, null), Optional.of(Doubt.QUICK_RUN), new Rivals(List.of(), true))), "another one is near");
     }
 
+    /** A reader told a class who was the second, and another one was as fast. */
+    @Test
+    void whoCannotBeToldApartFromTheNextIsNamed() {
+        assertEquals("In this quick run RMI was perhaps the fastest middleware on the whole (geometric mean of the medians of 3 operations), "
+                + "and JacORB one of the next (together with TLS); an indication only.",
+                FindingWords.sentence(fastest(new RatioEstimate(1.83, null, null), OptionalDouble.empty(), Optional.of(Doubt.QUICK_RUN))));
+        assertEquals("RMI is the fastest middleware at the median of each of the 3 operations: JacORB, one of the next on the whole (together with TLS), "
+                + "takes 1.8 x as long on average; 95 % 1.7 to 1.9.",
+                FindingWords.sentence(fastest(new RatioEstimate(1.83, 1.71, 1.94), OptionalDouble.of(1.7), Optional.empty())));
+        assertEquals("RMI and JacORB are the fastest middlewares on the whole (geometric mean of the medians of 3 operations), and equally fast as far as "
+                + "can be measured: 1.02 x on average; 95 % 0.99 to 1.05; TLS cannot be told apart from JacORB.",
+                FindingWords.sentence(fastest(new RatioEstimate(1.02, 0.99, 1.05), OptionalDouble.empty(), Optional.empty())));
+    }
+
+    private static PayloadFinding fastest(RatioEstimate ratio, OptionalDouble least, Optional<Doubt> doubt) {
+        return new PayloadFinding(Superlative.FASTEST, new RowKey("RMI", "text"), "JacORB", 3, least, ratio, List.of(), doubt, List.of(),
+                new Rivals(List.of("TLS"), true));
+    }
+
     private static PayloadFinding slowest(RatioEstimate ratio, Optional<Doubt> doubt, Rivals rivals) {
         return new PayloadFinding(Superlative.SLOWEST, new RowKey("omniORB", "text"), "gRPC", 3, OptionalDouble.empty(), ratio, List.of(), doubt, List.of(), rivals);
     }
