@@ -187,9 +187,11 @@ class RunsOfTheLibraryTest {
         end(shown);
         OpenRun other = start("In the background", Amount.seconds(2));
         focus.set(Focus.on(shown), null);
+        Workbench.until("the status line names it", () -> {
+            assertTrue(statusTexts().noneMatch(text -> text.contains("has ended") && text.contains("running")), "once its end was read");
+            return statusTexts().anyMatch(text -> text.contains("In the background") && text.contains("has ended"));
+        });
         end(other);
-        Workbench.until("the status line names it", () -> statusTexts().anyMatch(text ->
-                text.contains("In the background") && text.contains("has ended")));
         Link link = Workbench.visible(Link.class).filter(each -> each.getText().contains("Show this run")).findFirst().orElseThrow();
         Event click = new Event();
         click.text = "run";

@@ -180,7 +180,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             show(servers.up() > 0 || !progress.mind().isEmpty() ? "warning" : "run-running",
                     progress.mind().isEmpty() ? disturbed : NLS.bind(Messages.toMind, disturbed, progress.mind()));
         } else if (run != null) {
-            List<String> found = run == announced ? Sentences.ended(run) : Sentences.named(run);
+            // The last record of a run is read a moment after it has ended.
+            List<String> found = run == announced && !run.live() ? Sentences.ended(run) : Sentences.named(run);
             show(RunNames.icon(run.run().outcome()), found.getFirst(), fits -> ShortText.form(found, fits));
         } else {
             show(null, "");
