@@ -23,6 +23,7 @@ public abstract class BottomBar extends Composite {
     private final Text text;
     private final Composite extras;
     private final Label message;
+    private final ToolItem close;
     private final Control back;
 
     /** @param back gets the keyboard focus when this bar is closed */
@@ -35,10 +36,10 @@ public abstract class BottomBar extends Composite {
         GridLayoutFactory.fillDefaults().applyTo(extras);
         message = new Label(this, SWT.WRAP);
         ToolBar tools = new ToolBar(this, SWT.FLAT);
-        ToolItem close = new ToolItem(tools, SWT.PUSH);
+        close = new ToolItem(tools, SWT.PUSH);
         close.setImage(Icons.image("clear"));
         close.setToolTipText(Messages.closeBar);
-        close.addListener(SWT.Selection, event -> hide());
+        close.addListener(SWT.Selection, event -> closing());
         setLayout(new BottomBarLayout(question, text, extras, message, tools));
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(this);
         setVisible(false);
@@ -53,6 +54,16 @@ public abstract class BottomBar extends Composite {
 
     /** Called when the person presses Enter in the text field. */
     protected abstract void entered();
+
+    /** Called when the person presses the button at the end of the line. */
+    protected void closing() {
+        hide();
+    }
+
+    /** Says what the button at the end of the line does; null for what it does usually. */
+    protected final void closeTip(String words) {
+        close.setToolTipText(words == null ? Messages.closeBar : words);
+    }
 
     /** Called before the bar is hidden. */
     protected void closed() {
@@ -93,9 +104,14 @@ public abstract class BottomBar extends Composite {
 
     /** Hides the bar and returns the focus. */
     protected final void hide() {
+        leave();
+        back.setFocus();
+    }
+
+    /** Hides the bar while the focus stays where the person has put it. */
+    protected final void leave() {
         closed();
         show(false);
-        back.setFocus();
     }
 
     private void show(boolean visible) {

@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
@@ -40,6 +41,7 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.RecentCaptures;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
+import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.packets.timing.TimingView;
 
 /** The perspective Packets with capture files from elsewhere, driven by keys, commands and texts. */
@@ -215,6 +217,40 @@ class PacketsTest {
         view.doSave(new NullProgressMonitor());
         assertFalse(view.isDirty());
         assertTrue(Files.readString(folder.resolve("http.pcapng.notes.json")).contains("slow here"));
+    }
+
+    /** A reader wrote comments and clicked elsewhere, and they were gone. */
+    @Test
+    void whoGoesOnWithoutEnterKeepsTheCommentAndEscapeDoesNot() throws PartInitException {
+        Text field = comment(7, "kept");
+        assertTrue(view.isDirty(), "who ends the workbench now is asked");
+        assertTrue(said("Enter keeps it, and so does going elsewhere; Esc does not."));
+        Person.focuses(list);
+        Workbench.until("it is kept", () -> "kept".equals(view.notes().comment(7)) && !field.isVisible());
+        comment(8, "by the button");
+        Workbench.all(field.getParent(), ToolBar.class).getFirst().getItem(0).notifyListeners(SWT.Selection, new Event());
+        assertEquals("by the button", view.notes().comment(8));
+        comment(9, "not wanted");
+        Workbench.press(field, SWT.ESC, SWT.ESC);
+        assertNull(view.notes().comment(9));
+        comment(10, "before another one");
+        comment(11, "before another capture");
+        assertEquals("before another one", view.notes().comment(10));
+        Notes notes = view.notes();
+        desk.clear(null);
+        assertEquals("before another capture", notes.comment(11));
+        assertFalse(field.isVisible());
+        open(http, PACKETS);
+        view.doSave(new NullProgressMonitor());
+    }
+
+    private Text comment(int packet, String words) {
+        list.goTo(packet);
+        Workbench.command(COMMANDS + "comment");
+        Text field = barText();
+        Person.focuses(field);
+        field.setText(words);
+        return field;
     }
 
     @Test

@@ -51,6 +51,8 @@ final class Messages extends NLS {
     public static String commentQuestions;
     public static String markStep;
     public static String commentStep;
+    public static String keepHow;
+    public static String keepTip;
     public static String followAction;
     public static String exportAction;
     public static String exportBothEndsAction;

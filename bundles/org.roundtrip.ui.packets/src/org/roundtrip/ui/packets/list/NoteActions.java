@@ -44,9 +44,9 @@ final class NoteActions {
         String old = view.notes().comment(packets[0]);
         String question = packets.length == 1 ? NLS.bind(Messages.commentQuestion, Numbers.count(packets[0] + 1))
                 : NLS.bind(Messages.commentQuestions, Numbers.count(packets.length));
-        view.questionBar().ask(question, old == null ? "" : old, answer -> {
-            view.notes().comment(Messages.commentStep, IntStream.of(packets), answer);
-            return null;
-        });
+        // Meanwhile another capture may come into the list.
+        Notes notes = view.notes();
+        view.questionBar().askAndKeep(question, old == null ? "" : old,
+                answer -> notes.comment(Messages.commentStep, IntStream.of(packets), answer));
     }
 }

@@ -90,7 +90,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
         }
         finder = new PacketFinder(list);
         findBar = new FindBar(body, list, finder, List.of(SearchPattern.Kind.values()));
-        questionBar = new QuestionBar(body, list);
+        questionBar = new QuestionBar(body, list, () -> firePropertyChange(PROP_DIRTY));
         actions = new PacketListActions(this, new ObjectUndoContext(this));
         PacketListMenu menus = new PacketListMenu(this, actions);
         list.setMenu(menus.context().createContextMenu(list));
@@ -125,6 +125,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
 
     @Override
     protected void forget() {
+        questionBar.keep();
         finder.use(PacketNotes.NONE);
         findBar.reset();
         rows.show(null, PacketNotes.NONE);
@@ -150,12 +151,15 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
     }
 
     private void noted() {
-        rows.noted();
+        if (!list.isDisposed()) {
+            rows.noted();
+        }
         firePropertyChange(PROP_DIRTY);
     }
 
     private void forgetNotes() {
         if (notes != null) {
+            questionBar.keep();
             notes.removeListener(noted);
         }
     }
@@ -242,11 +246,12 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
 
     @Override
     public boolean isDirty() {
-        return notes != null && notes.dirty();
+        return notes != null && (notes.dirty() || !notes.autosaved() && questionBar.unkept());
     }
 
     @Override
     public void doSave(IProgressMonitor monitor) {
+        questionBar.keep();
         try {
             notes.save();
         } catch (IOException e) {

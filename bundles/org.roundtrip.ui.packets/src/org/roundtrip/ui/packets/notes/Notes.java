@@ -51,7 +51,7 @@ public final class Notes implements PacketNotes {
     }
 
     /** Reports whether each change is written without being saved. */
-    boolean autosaved() {
+    public boolean autosaved() {
         return autosaved;
     }
 
