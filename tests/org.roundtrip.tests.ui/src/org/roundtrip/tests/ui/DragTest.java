@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -34,6 +36,7 @@ import org.roundtrip.ui.run.views.LibraryView;
 @WindowTest
 class DragTest {
     private static final int FAR = 60;
+    private static final int MOST_DRAGS = 3;
 
     @TempDir
     static Path folder;
@@ -99,15 +102,24 @@ class DragTest {
         Workbench.showPerspective(RunPerspective.ID);
         CTabFolder library = stack(Workbench.view(LibraryView.ID, LibraryView.class));
         Person.focuses(library);
-        // What the click has moved, such as the border between the editor and the views below it, has its place before the drag.
+        // What the focus has moved, such as the border between the editor and the views below it, has its place before the drag.
         Person.waits("1");
         Workbench.settle();
         int before = library.getSize().x;
         int border = before + 2;
         Rectangle place = Display.getCurrent().map(library, null, new Rectangle(0, 0, before, library.getSize().y));
-        Person.drags(library, new Point(border, FAR), new Point(border + FAR, FAR));
-        Workbench.until("the view is wider than at " + place + " in " + library.getShell().getBounds(),
+        List<String> missed = new ArrayList<>();
+        // Two whole runs of the tests, but none of this class alone, have missed it once, and nobody knows why.
+        while (library.getSize().x <= before + FAR / 2 && missed.size() < MOST_DRAGS) {
+            Person.drags(library, new Point(border, FAR), new Point(border + FAR, FAR));
+            Person.waits("0.5");
+            missed.add(Person.underTheMouse());
+        }
+        Workbench.until("the view is wider than at " + place + " in " + library.getShell().getBounds() + ", after drags that ended over " + missed,
                 () -> library.getSize().x > before + FAR / 2);
+        if (missed.size() > 1) {
+            System.out.println("the border was missed: " + missed);
+        }
     }
 
     /** The folder of tabs that a view is in. */

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
@@ -156,6 +158,24 @@ final class Person {
     /** Lets go of the left button. */
     static void letsGo() {
         does("mouseup", "1");
+    }
+
+    /** Where the mouse is on the screen, and which window is there. */
+    static String underTheMouse() {
+        String place = says("getmouselocation");
+        String window = place.substring(place.indexOf("window:") + "window:".length());
+        return place + ": " + says("getwindowname", window, "getwindowgeometry", window);
+    }
+
+    private static String says(String... words) {
+        List<String> command = new ArrayList<>(List.of("xdotool"));
+        command.addAll(List.of(words));
+        try {
+            Process xdotool = new ProcessBuilder(command).redirectErrorStream(true).start();
+            return new String(xdotool.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().map(String::strip).collect(Collectors.joining(", "));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private static List<String> moves(Control control, Point from, Control other, Point to) {
