@@ -52,7 +52,9 @@ import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Item.TrashItem;
@@ -308,6 +310,24 @@ class RunsOfTheLibraryTest {
         assertEquals(operation, focus.focus().operation());
         assertEquals(List.of(ended(Shelf.RUNS, again).orElseThrow()),
                 ((IStructuredSelection) view.getSite().getSelectionProvider().getSelection()).toList(), "the tree goes along");
+    }
+
+    /** Readers found plans that they had not made. */
+    @Test
+    void thePlanOfARunThatIsNotKeptIsCopiedOnceAndTheMenuSaysSo() {
+        OpenRun run = start("Copied", Amount.calls(100));
+        end(run);
+        select(Shelf.RUNS, run);
+        assertTrue(entriesOfTree().contains("Open a Copy of Its Plan"), entriesOfTree().toString());
+        for (int i = 0; i < 2; i++) {
+            Workbench.command("org.roundtrip.ui.run.openPlanOfRun");
+            Workbench.until("the copy is open", () -> Workbench.page().getActiveEditor() instanceof PlanEditor editor
+                    && editor.planName().startsWith("Copied as run "));
+            Workbench.page().closeEditor(Workbench.page().getActiveEditor(), false);
+            select(Shelf.RUNS, run);
+            assertTrue(entriesOfTree().contains("Open Its Plan"), entriesOfTree().toString());
+        }
+        assertEquals(1, library.on(Shelf.PLANS).stream().filter(item -> item instanceof PlanItem plan && plan.name().startsWith("Copied as run ")).count());
     }
 
     private void compareEarlierWithLater(OpenRun earlier, OpenRun later, OpenRun after) {

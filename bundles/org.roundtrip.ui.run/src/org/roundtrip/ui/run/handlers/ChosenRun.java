@@ -27,12 +27,28 @@ record ChosenRun(Path folder, Run run) {
 
     /** Why there is no such run in a window now, in a few words; empty when there is one. */
     static String obstacle(IWorkbenchWindow window) {
-        if (window.getActivePage().getActivePart() instanceof LibraryView tree
+        return in(window).isPresent() ? "" : selected(window).isPresent() ? Messages.runUnreadable : Messages.noRun;
+    }
+
+    /** Returns the run of a window; empty when there is none, or when it cannot be read. */
+    static Optional<ChosenRun> in(IWorkbenchWindow window) {
+        Optional<RunItem> selected = selected(window);
+        return selected.isPresent() ? selected.flatMap(ChosenRun::of) : inFocus(window);
+    }
+
+    private static Optional<RunItem> selected(IWorkbenchWindow window) {
+        return window.getActivePage().getActivePart() instanceof LibraryView tree
                 && tree.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection selected
-                && selected.getFirstElement() instanceof RunItem item) {
-            return item.run() == null ? Messages.runUnreadable : "";
-        }
-        return window.getService(FocusService.class).focus().run() == null ? Messages.noRun : "";
+                && selected.getFirstElement() instanceof RunItem item ? Optional.of(item) : Optional.empty();
+    }
+
+    private static Optional<ChosenRun> of(RunItem item) {
+        return Optional.ofNullable(item.run()).map(run -> new ChosenRun(item.folder(), run));
+    }
+
+    private static Optional<ChosenRun> inFocus(IWorkbenchWindow window) {
+        OpenRun open = window.getService(FocusService.class).focus().run();
+        return Optional.ofNullable(open).map(run -> new ChosenRun(run.folder().folder(), run.run()));
     }
 
     /** Returns the run; empty when there is none, or when it cannot be read. */
@@ -42,10 +58,8 @@ record ChosenRun(Path folder, Run run) {
         ISelection selection = menu != null ? menu : HandlerUtil.getCurrentSelection(event);
         if (tree && selection instanceof IStructuredSelection chosen
                 && chosen.getFirstElement() instanceof RunItem item) {
-            return Optional.ofNullable(item.run()).map(run -> new ChosenRun(item.folder(), run));
+            return of(item);
         }
-        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
-        OpenRun open = window.getService(FocusService.class).focus().run();
-        return Optional.ofNullable(open).map(run -> new ChosenRun(run.folder().folder(), run.run()));
+        return inFocus(HandlerUtil.getActiveWorkbenchWindowChecked(event));
     }
 }

@@ -24,8 +24,8 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
- * Opens the plan of the chosen run: the one in the library that has not changed since, else a copy of the run's own plan
- * among the user's plans.
+ * Opens the plan of the chosen run: the one in the library that has not changed since, or a copy that was made before; else a new copy
+ * of the run's own plan among the user's plans.
  */
 public final class OpenPlanOfRunHandler extends ReasonedHandler {
     /** Called by the workbench. */
@@ -42,7 +42,7 @@ public final class OpenPlanOfRunHandler extends ReasonedHandler {
     /** Opens the plan of a run in a window. */
     public static void open(Run run, IWorkbenchWindow window) {
         Library library = window.getService(Library.class);
-        unchanged(run, library).ifPresentOrElse(source -> Opening.plan(source, window.getActivePage()), () -> copy(run, library, window));
+        kept(run, library).ifPresentOrElse(source -> Opening.plan(source, window.getActivePage()), () -> copy(run, library, window));
     }
 
     @Override
@@ -50,10 +50,19 @@ public final class OpenPlanOfRunHandler extends ReasonedHandler {
         return ChosenRun.obstacle(window);
     }
 
-    private static Optional<PlanSource> unchanged(Run run, Library library) {
+    @Override
+    protected String label(String text, IWorkbenchWindow window) {
+        boolean copies = window != null && window.getActivePage() != null && ChosenRun.in(window)
+                .filter(chosen -> kept(chosen.run(), window.getService(Library.class)).isEmpty()).isPresent();
+        return super.label(copies ? "copyPlanOfRun" : text, window);
+    }
+
+    private static Optional<PlanSource> kept(Run run, Library library) {
+        String copy = nameOfCopy(run);
         return Stream.of(Shelf.PLANS, Shelf.EXAMPLES).flatMap(shelf -> library.on(shelf).stream())
                 .filter(PlanItem.class::isInstance).map(PlanItem.class::cast)
-                .filter(item -> item.plan() != null && isOf(item.plan(), run)).map(PlanItem::source).findFirst();
+                .filter(item -> item.plan() != null && (isOf(item.plan(), run)
+                        || item.plan().name().equals(copy) && isOf(item.plan().named(run.plan().name()), run))).map(PlanItem::source).findFirst();
     }
 
     /** Whether a run is of a plan as it is now. */
@@ -66,8 +75,12 @@ public final class OpenPlanOfRunHandler extends ReasonedHandler {
         return run.quick() ? plan.with(plan.protocol().quick()) : plan;
     }
 
+    private static String nameOfCopy(Run run) {
+        return NLS.bind(Messages.planOfRun, run.plan().name(), RunNames.when(run.started()));
+    }
+
     private static void copy(Run run, Library library, IWorkbenchWindow window) {
-        String name = NLS.bind(Messages.planOfRun, run.plan().name(), RunNames.when(run.started()));
+        String name = nameOfCopy(run);
         Path file = library.newPlanFile(name);
         FileWork.attempt(() -> {
             Files.createDirectories(file.getParent());
