@@ -69,11 +69,16 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
 
     /** A filter belongs to its capture: in another one it might hide every packet. The bar applies the one of the other. */
     private void changeFilter(Path now) {
-        if (file != null) {
-            filters.keep(file, bar.text());
-        }
+        keep();
         file = now;
-        bar.change(filters.of(now));
+        bar.change(filters.of(now), filters.applied(now));
+        keep();
+    }
+
+    private void keep() {
+        if (file != null) {
+            filters.keep(file, bar.text(), bar.applied());
+        }
     }
 
     /** Updates the list after more of the capture was read or decoded. */
@@ -101,9 +106,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     public void filter(Filter now) {
         filter = now;
         written = bar.text();
-        if (file != null) {
-            filters.keep(file, bar.text());
-        }
+        keep();
         restart();
     }
 
