@@ -5,13 +5,13 @@
 
 # Deletes the reports of earlier runs, so that a part which is not reached counts nothing.
 forget_reports() {
-  rm -rf "$checkout"/{bundles,tests}/*/target/surefire-reports
+  rm -rf "$checkout"/{bundles/*,tests}/*/target/surefire-reports
 }
 
 # Prints what failed, a line each.
 print_failures() {
   local report
-  for report in "$checkout"/{bundles,tests}/*/target/surefire-reports/TEST-*.xml; do
+  for report in "$checkout"/{bundles/*,tests}/*/target/surefire-reports/TEST-*.xml; do
     [ ! -e "$report" ] || awk '
       /<testcase / { name = $0; sub(/.* name="/, "", name); sub(/".*/, "", name)
         class = $0; sub(/.* classname="/, "", class); sub(/".*/, "", class) }
@@ -26,7 +26,7 @@ print_failures() {
 # Prints the counts of each part and of all. Fails when a test failed, and when none was run.
 print_counts() {
   local report part
-  for report in "$checkout"/{bundles,tests}/*/target/surefire-reports/TEST-*.xml; do
+  for report in "$checkout"/{bundles/*,tests}/*/target/surefire-reports/TEST-*.xml; do
     [ -e "$report" ] || continue
     part=${report%/target/*}
     printf '%s %s\n' "${part##*/}" "$(grep -m 1 -A 1 '<testsuite ' "$report" | tr '\n' ' ')"

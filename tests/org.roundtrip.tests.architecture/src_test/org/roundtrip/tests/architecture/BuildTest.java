@@ -25,9 +25,9 @@ class BuildTest {
     void everyProjectIsAModule() throws IOException {
         Set<String> projects = new TreeSet<>();
         for (String folder : List.of("bundles", "features", "tests")) {
-            try (Stream<Path> children = Files.list(TOP.resolve(folder))) {
+            try (Stream<Path> children = Files.walk(TOP.resolve(folder), 2)) {
                 children.filter(child -> Files.exists(child.resolve("pom.xml")))
-                        .forEach(child -> projects.add("../" + folder + "/" + child.getFileName()));
+                        .forEach(child -> projects.add("../" + TOP.relativize(child)));
             }
         }
         Set<String> modules = found("<module>(\\.\\./(?:bundles|features|tests)/[^<]+)</module>",

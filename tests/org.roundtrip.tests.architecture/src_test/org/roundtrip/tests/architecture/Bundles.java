@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The bundles in a folder and what each of them requires and imports, read from manifests and sources. */
+/** The bundles in a folder or one below it, and what each of them requires and imports, read from manifests and sources. */
 record Bundles(List<Bundle> all) {
 
     static final String OURS = "org.roundtrip.";
@@ -49,7 +49,7 @@ record Bundles(List<Bundle> all) {
 
     static Bundles at(Path folder) throws IOException {
         List<Bundle> all = new ArrayList<>();
-        try (Stream<Path> folders = Files.list(folder)) {
+        try (Stream<Path> folders = Files.walk(folder, 2)) {
             for (Path bundle : folders.filter(path -> Files.exists(path.resolve("META-INF/MANIFEST.MF"))).sorted().toList()) {
                 all.add(Bundle.at(bundle));
             }

@@ -27,7 +27,7 @@ class SelectedRowTest {
         Matcher row = ROW.matcher(Files.readString(TOP.resolve("features/org.roundtrip.feature/root/gtk.css")));
         assertTrue(row.find());
         Set<String> colours = new TreeSet<>();
-        try (Stream<Path> icons = Files.list(TOP.resolve("bundles/org.roundtrip.ui/icons"))) {
+        try (Stream<Path> icons = Files.list(TOP.resolve("bundles/ui/org.roundtrip.ui/icons"))) {
             for (Path icon : icons.filter(file -> file.toString().endsWith(".svg")).toList()) {
                 COLOUR.matcher(Files.readString(icon)).results().forEach(colour -> colours.add(colour.group(1)));
             }

@@ -150,7 +150,7 @@ class AddedProviderTest {
 
     /** The bundle that was built beside the product. */
     private static Path example() throws IOException {
-        try (Stream<Path> built = Files.list(Path.of("../../bundles/org.roundtrip.provider.example/target"))) {
+        try (Stream<Path> built = Files.list(Path.of("../../bundles/providers/org.roundtrip.provider.example/target"))) {
             return built.filter(file -> file.getFileName().toString().matches("org\\.roundtrip\\.provider\\.example-[0-9.]+-SNAPSHOT\\.jar"))
                     .findFirst().orElseThrow();
         }
