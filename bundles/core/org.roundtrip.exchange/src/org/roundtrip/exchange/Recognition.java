@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.Json;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 
 /** Tells by its content in which language a text is, such as one that was pasted. A damaged text is still recognised. */
 public final class Recognition {

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.TreeMap;
-import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.files.settings.LoadFiles;
 import org.roundtrip.files.settings.StudiedFiles;
 import org.roundtrip.files.settings.SweepFiles;

@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-import org.roundtrip.files.contracts.DrawingFiles;
 
 /**
  * The folder in which Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; code

@@ -6,6 +6,9 @@
  * user's folder ({@link RoundtripHome}) with its {@link Trash}. {@link JsonFile} reads and writes the JSON files of other
  * bundles as strictly.
  *
+ * <p>Types and operations have one form in plans and payload files: {@link ShapeReader} and {@link ContractReader} read
+ * them, {@link ContractWriter} writes them, {@link DrawingFiles} has the files {@code *.payload.json}.
+ *
  * <p>A plan is a file {@code *.plan.json}. Files may come from anywhere, so reading has three steps, and each refuses
  * a file with one sentence and the place in it: JSON within limits of size, nesting and unique names; the schema
  * ({@code roundtrip-plan-2.schema.json}); and rules that a schema cannot express, such as names, recursion, lengths,

@@ -17,7 +17,7 @@ import org.roundtrip.harness.load.Faults;
 import org.roundtrip.harness.load.ServedCalls;
 import org.roundtrip.harness.load.Work;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 
 /** Main class of a forked server: a provider's {@link ServerHalf} driven by the control protocol. */
 public final class ServerMain {

@@ -5,7 +5,7 @@ package org.roundtrip.harness;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 
 /** The settings of a server half. Immutable. */
 public final class ServerSetting {

@@ -38,7 +38,7 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;

@@ -38,7 +38,7 @@ import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RefusedException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;

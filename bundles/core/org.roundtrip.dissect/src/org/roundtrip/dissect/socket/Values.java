@@ -7,7 +7,7 @@ import java.util.function.LongFunction;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.dissect.text.PackedDecimal;
+import org.roundtrip.dissect.PackedDecimal;
 import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.values.PlainValues;
 import org.roundtrip.model.Shape.Decimal;

@@ -4,7 +4,7 @@ package org.roundtrip.packets.anatomy;
 
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.TcpStreams;
-import org.roundtrip.capture.network.SwitchTiming;
+import org.roundtrip.capture.network.ethernet.SwitchTiming;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.model.Network;
 

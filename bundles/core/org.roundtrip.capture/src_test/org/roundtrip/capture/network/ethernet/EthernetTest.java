@@ -23,7 +23,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.capture.network.NetworkLink;
 import org.roundtrip.capture.network.NetworkLink.Side;
-import org.roundtrip.capture.network.SwitchTiming;
 import org.roundtrip.model.Network;
 
 /**

@@ -22,7 +22,7 @@ import org.roundtrip.design.Edited;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;

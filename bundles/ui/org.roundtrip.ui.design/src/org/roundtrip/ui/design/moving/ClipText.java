@@ -17,7 +17,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Names;
 import org.roundtrip.model.Operation;

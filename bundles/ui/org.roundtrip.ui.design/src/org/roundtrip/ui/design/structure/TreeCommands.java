@@ -37,7 +37,7 @@ import org.roundtrip.design.Target;
 import org.roundtrip.design.Types;
 import org.roundtrip.exchange.Recognition;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.libraries.maven;
+package org.roundtrip.libraries;
 
 import java.net.ConnectException;
 import java.net.NoRouteToHostException;
@@ -11,7 +11,6 @@ import java.util.List;
 import org.eclipse.aether.resolution.ArtifactResult;
 import org.eclipse.aether.transfer.ArtifactNotFoundException;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.provider.Library;
 
 /** What the resolver says about one library. */

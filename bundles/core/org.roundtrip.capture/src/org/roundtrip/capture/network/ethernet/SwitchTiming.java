@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.capture.network;
+package org.roundtrip.capture.network.ethernet;
 
 import org.roundtrip.model.Network;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.libraries.maven;
+package org.roundtrip.libraries;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -21,11 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.libraries.FetchProgress;
-import org.roundtrip.libraries.LibraryException;
-import org.roundtrip.libraries.LibraryFetch;
-import org.roundtrip.libraries.LibraryStore;
-import org.roundtrip.libraries.maven.RepositoryServer.Middle;
+import org.roundtrip.libraries.RepositoryServer.Middle;
 import org.roundtrip.provider.Library;
 
 @Timeout(60)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files.contracts;
+package org.roundtrip.files;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;

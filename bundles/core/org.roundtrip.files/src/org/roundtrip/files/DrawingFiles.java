@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files.contracts;
+package org.roundtrip.files;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.JsonFile;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.libraries.maven;
+package org.roundtrip.libraries;
 
 import java.util.List;
 import java.util.Map;
@@ -8,7 +8,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.aether.transfer.AbstractTransferListener;
 import org.eclipse.aether.transfer.TransferCancelledException;
 import org.eclipse.aether.transfer.TransferEvent;
-import org.roundtrip.libraries.FetchProgress;
 import org.roundtrip.provider.Library;
 
 /** Counts the bytes that arrive, and ends all transfers when the fetch is cancelled. Called by the resolver's threads. */

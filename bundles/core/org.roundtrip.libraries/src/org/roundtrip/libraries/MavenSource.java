@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.libraries.maven;
+package org.roundtrip.libraries;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,9 +13,6 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.libraries.FetchProgress;
-import org.roundtrip.libraries.LibraryException;
-import org.roundtrip.libraries.LibrarySource;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Library;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.libraries.maven;
+package org.roundtrip.libraries;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness.values;
+package org.roundtrip.harness.load;
 
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.roundtrip.harness.Generated;
-import org.roundtrip.harness.load.Faults;
-import org.roundtrip.harness.load.ServedCalls;
-import org.roundtrip.harness.load.Work;
 import org.roundtrip.harness.timing.Outcome;
+import org.roundtrip.harness.values.Digest;
 
 /**
  * What a servant sees of the calls. During verification it digests their values: for each call its arguments, then its result.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files.contracts;
+package org.roundtrip.files;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -14,8 +14,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roundtrip.files.Excerpt;
-import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Shape;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.dissect.text;
+package org.roundtrip.dissect;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.text.ShownText;
 
 /** Decimal numbers with two digits in a byte and the sign in the lower half of the last one, as IDL's fixed has them. */
 public final class PackedDecimal {
