@@ -15,7 +15,10 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 
-/** Describes how to start a provider's two run-time halves: Java classes of its own bundle, or classes that are compiled with each contract. */
+/**
+ * Describes how a provider's two run-time halves start. They are classes of its own bundle, or compiled with each
+ * contract.
+ */
 public final class Halves {
     private Halves() {
     }

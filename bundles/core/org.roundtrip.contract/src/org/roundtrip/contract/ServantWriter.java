@@ -21,7 +21,7 @@ public final class ServantWriter {
     }
 
     /**
-     * Returns the source of a servant that the middleware creates: its constructor has no parameters, and {@code serve} is
+     * Returns the source of a servant that the middleware creates. Its constructor has no parameters; {@code serve} is
      * called with the behaviours before the first call.
      */
     public static String writeCreated(String heritage, Contract contract, NativeTypes types) {

@@ -164,8 +164,8 @@ public final class ManualServer implements AutoCloseable {
     }
 
     /**
-     * Returns in words what there is to say of the state, else an empty text: what is being done on a host while it starts,
-     * that the link to its host is lost for the moment, why it failed, and what may still run on its host after its end.
+     * Returns what there is to say of the state; else an empty text. It says what is done on a host while it starts,
+     * that the link is lost for the moment, why it failed, and what may still run on its host after its end.
      */
     public String message() {
         return standing.message;

@@ -146,8 +146,8 @@ public final class Runner {
     }
 
     /**
-     * Whether a run is being measured in a home now, by this process or another one, so that work which needs the processor
-     * should wait. Any thread.
+     * Returns whether any process measures a run in a home now. Work that needs the processor should wait then. Any
+     * thread.
      */
     public static boolean measures(RoundtripHome home) throws IOException {
         return MeasuringLock.isTaken(home);

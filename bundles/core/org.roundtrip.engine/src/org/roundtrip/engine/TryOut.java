@@ -45,9 +45,9 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.provider.CompilationException;
 
 /**
- * Tries a provider out: compiles a small contract, starts a server and a client, and makes one call whose values both sides
- * digest. What comes of each step is said in a sentence. Used by one thread, which may be interrupted; not for a user
- * interface's thread.
+ * Tries a provider out. It compiles a small contract, starts a server and a client, and makes one call whose values both
+ * sides digest. What comes of each step is said in a sentence. Used by one thread, which may be interrupted; not for a
+ * user interface's thread.
  *
  * @param provider  what is tried
  * @param options   of the provider; those left out have their defaults
@@ -66,8 +66,8 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
             new Field("numbers", new Shape.Sequence(Primitive.DOUBLE, Length.of(2)))))).echo().orElseThrow();
 
     /**
-     * Returns a trial of the provider whose option has a choice, such as the name of something that the user has described;
-     * empty when there is none. Asks all providers.
+     * Returns a trial of the provider whose option has a choice, such as something that the user described. It is empty
+     * when there is none. Asks all providers.
      */
     public static Optional<TryOut> of(ProviderCatalogue catalogue, String option, String choice, RoundtripHome home,
             Consumer<String> said) {

@@ -132,8 +132,9 @@ final class Recording implements Closeable {
     }
 
     /**
-     * Waits until no packet came for {@value #QUIET_MILLIS} ms and the reader has received all that the kernel counted, then
-     * ends the file. The time alone is not enough: on a busy machine the reader may not run for longer than that.
+     * Waits until all is received, then ends the file. No packet came for {@value #QUIET_MILLIS} ms, and the reader has
+     * all that the kernel counted. The time alone is not enough: on a busy machine the reader may not run for longer
+     * than that.
      */
     CaptureSummary drain() throws IOException {
         long begin = System.nanoTime();

@@ -20,7 +20,7 @@ import org.roundtrip.harness.control.Failure;
  */
 final class ClientCommands implements Closeable {
     private static final long LOOK_MILLIS = 500;
-    /** A client that waits for an answer as long as it may gives up by itself, and says which call it was. */
+    /** A client that waits too long for an answer gives up by itself, and says which call it was. */
     private static final int GIVE_UP_SECONDS = 2;
     private static final long LOOK_FOR_FIREWALL_NANOS = 5_000_000_000L;
     /** The steps that open connections between client and server for the first time. */

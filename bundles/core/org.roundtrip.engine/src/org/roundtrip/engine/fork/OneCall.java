@@ -13,8 +13,9 @@ import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
 
 /**
- * One call of a server side that runs already, by a client process of its own on this machine, which ends afterwards. The
- * call has the first values of the seed, and both sides digest them. Used by the thread of the server side.
+ * One call of a server side that runs already. A client process of its own on this machine makes it, and ends
+ * afterwards. The call has the first values of the seed, and both sides digest them. Used by the thread of the server
+ * side.
  *
  * @param ready   the variant whose server it is
  * @param server  where the call goes

@@ -103,7 +103,7 @@ public final class HostPlaces {
                         wanted.isEmpty() ? 0 : 1))));
     }
 
-    /** Sends what the processes of a variant share with other runs to its hosts, as far as it is not there yet. */
+    /** Sends what the processes of a variant share with other runs to its hosts, unless it is there. */
     public void send(Variant.Ready ready) throws HostException, InterruptedException {
         send(ready.variant().client(), Set.of(ready.client()));
         Set<Launch> servers = new LinkedHashSet<>(Set.of(ready.server()));

@@ -16,8 +16,8 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Texts;
 
 /**
- * Where the processes of a run are started: directly on this machine, in a network space whose loopback may be
- * captured, or at the two ends of a network link. Used by one thread; ends with {@link #close} or with this JVM.
+ * Where the processes of a run are started. It is this machine, a network space whose loopback may be captured, or the
+ * two ends of a network link. Used by one thread; ends with {@link #close} or with this JVM.
  */
 public final class RunPlace implements AutoCloseable {
     /** This machine, without a network space and without captures. */
@@ -101,7 +101,10 @@ public final class RunPlace implements AutoCloseable {
         return facts;
     }
 
-    /** Returns what the run records about this place after the last fork: the counts of the switch, if there is one. */
+    /**
+     * Returns what the run records about this place after the last fork. These are the counts of the switch, if there is
+     * one.
+     */
     public Map<String, String> countsAfterwards() {
         return link.flatMap(NetworkLink::counts).map(counts -> Map.of("network.switch", counts.forwarded()
                 + " frames forwarded, " + counts.dropped() + " dropped, " + counts.late() + " more than 100 µs late"))

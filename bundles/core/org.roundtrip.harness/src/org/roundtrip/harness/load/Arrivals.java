@@ -67,7 +67,10 @@ public final class Arrivals {
         }
     }
 
-    /** Whether this call is to end with the exception that its operation throws at some calls; such behaviours ask once for each call. */
+    /**
+     * Returns whether this call is to end with the exception that its operation throws at some calls. Such behaviours
+     * ask once for each call.
+     */
     public boolean fault() {
         return faults.next(recording);
     }
@@ -87,7 +90,7 @@ public final class Arrivals {
         return generation;
     }
 
-    /** From the next call on results, counts and exceptions begin anew, so that these calls end as those of any other servant do. */
+    /** Begins results, counts and exceptions anew from the next call on. These calls then end as any other servant's. */
     public synchronized void restart() {
         faults.restart();
         generation++;

@@ -13,7 +13,10 @@ import org.roundtrip.model.Network;
  * switch never holds more than the frame that it passes on.
  */
 public final class SwitchTiming {
-    /** Bytes on the line that a capture does not show: preamble, checksum and the gap before the next frame (IEEE 802.3). */
+    /**
+     * Bytes on the line that a capture does not show. They are preamble, checksum and the gap before the next frame
+     * (IEEE 802.3).
+     */
     public static final int OVERHEAD_BYTES = 8 + 4 + 12;
     /** Shorter frames are padded to this length, 64 with their checksum. */
     static final int SHORTEST_BYTES = 60;
