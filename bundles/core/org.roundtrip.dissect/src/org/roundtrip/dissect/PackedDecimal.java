@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.roundtrip.dissect.text.ShownText;
 
-/** Decimal numbers with two digits in a byte and the sign in the lower half of the last one, as IDL's fixed has them. */
+/** Decimal numbers with two digits in a byte and the sign in the lower half of the last one. IDL's fixed has them. */
 public final class PackedDecimal {
     private PackedDecimal() {
     }

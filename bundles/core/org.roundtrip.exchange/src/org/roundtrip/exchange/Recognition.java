@@ -37,7 +37,10 @@ public final class Recognition {
     private Recognition() {
     }
 
-    /** Returns the ending of the names of files in a text's language, such as {@code .idl}; empty when it is of none. */
+    /**
+     * Returns the ending of the names of files in a text's language, such as {@code .idl}. It is empty when it is of
+     * none.
+     */
     public static Optional<String> ending(String text) {
         String start = text.stripLeading();
         if (start.startsWith("{") || start.startsWith("[")) {

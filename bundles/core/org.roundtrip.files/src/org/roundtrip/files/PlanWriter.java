@@ -62,7 +62,7 @@ final class PlanWriter {
         return side(choice.client(), NODES.objectNode().put("id", choice.id()).put("name", choice.variant()));
     }
 
-    /** Writes a side into a node that may have other fields already; a side with all its defaults is its id alone. */
+    /** Writes a side into a node that may have other fields already. A side with all its defaults is its id alone. */
     private static JsonNode side(ChosenSide side, ObjectNode node) {
         if (node.isEmpty() && side.equals(ChosenSide.of(side.provider()))) {
             return NODES.textNode(side.provider());

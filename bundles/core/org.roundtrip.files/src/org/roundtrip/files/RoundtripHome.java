@@ -32,7 +32,8 @@ public record RoundtripHome(Path folder) {
     }
 
     /**
-     * A folder that does not exist yet, for a new run: named after the local time and the plan, so that names sort by time.
+     * A folder that does not exist yet, for a new run. It is named after the local time and the plan, so that names sort
+     * by time.
      *
      * @param began what the run records as its start
      */

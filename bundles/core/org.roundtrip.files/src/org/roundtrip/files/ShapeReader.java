@@ -32,7 +32,7 @@ final class ShapeReader {
     private static final Map<String, Shape> WORDS = Stream.concat(Stream.of(Primitive.values()), Stream.of(new Shape.Timestamp()))
             .collect(Collectors.toMap(shape -> shape instanceof Primitive primitive ? primitive.name().toLowerCase(Locale.ROOT)
                     : TIMESTAMP, shape -> shape, (one, other) -> one, LinkedHashMap::new));
-    /** Words that plans could give to shapes of their own before they had a meaning; there they still mean those shapes. */
+    /** Words that plans could give to shapes of their own before they had a meaning. There they still mean those shapes. */
     private static final Set<String> LATER_WORDS = Set.of("char", TIMESTAMP);
 
     /** A shape with its depth and number of parts, so that no tree has to be walked again. */
@@ -49,7 +49,7 @@ final class ShapeReader {
         this.source = source;
     }
 
-    /** Reads every definition, used or not, and returns the structs, unions and enums among them in the order of the file. */
+    /** Reads every definition, used or not. It returns the structs, unions and enums among them in the order of the file. */
     List<Shape> readAll() throws InvalidFileException {
         for (String name : WORDS.keySet()) {
             if (definitions.has(name) && !LATER_WORDS.contains(name)) {

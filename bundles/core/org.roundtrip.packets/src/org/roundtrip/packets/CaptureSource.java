@@ -71,7 +71,7 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
         return fork.isPresent() && fork.get().lostCalls() != null;
     }
 
-    /** Returns whether ways to the server and back that have no times of their own take none, or may be any. */
+    /** Returns whether ways to the server and back without times of their own take none, or may be any. */
     public Ways ways() {
         // Packets of the server's end have no way to the server before them.
         boolean atServer = fork.isPresent() && ends(fork.get()) != null && ends(fork.get()).clientMissing() != null;

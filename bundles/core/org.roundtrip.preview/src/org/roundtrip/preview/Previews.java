@@ -143,8 +143,8 @@ public final class Previews {
     }
 
     /**
-     * Returns what a middleware makes of a contract with nothing but this call: its interface language, what its generator
-     * wrote, and what joins that to the harness.
+     * Returns what a middleware makes of a contract with nothing but this call. It has its interface language, what its
+     * generator wrote, and what joins that to the harness.
      *
      * @throws PreviewException     when the provider does not carry it or cannot compile it
      * @throws InterruptedException when the thread was interrupted; no process is left

@@ -23,9 +23,9 @@ import org.osgi.framework.wiring.BundleWire;
 import org.osgi.framework.wiring.BundleWiring;
 
 /**
- * Computes the class path of a JVM that the workbench starts: the files of a bundle and of all bundles that it is wired to,
- * directly or not. Excluded bundles are left out, and so are bundles that only they need. The framework itself is always
- * left out.
+ * Computes the class path of a JVM that the workbench starts. It has the files of a bundle and of all bundles that it is
+ * wired to, directly or not. Excluded bundles are left out, and so are bundles that only they need. The framework itself
+ * is always left out.
  */
 public final class WiredClassPath {
     private WiredClassPath() {

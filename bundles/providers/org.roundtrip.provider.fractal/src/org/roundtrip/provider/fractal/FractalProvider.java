@@ -39,8 +39,9 @@ public final class FractalProvider implements Provider {
     /** Otherwise Jonathan looks for an address of this machine when it starts; the halves choose one themselves. */
     private static final String ADDRESS = "-Djonathan.connectionfactory.host=127.0.0.1";
     /**
-     * What the server deserializes: the types of the contract and their parts, and references to interfaces with the stubs that are made of them, within the bounds that Roundtrip sets for all
-     * contracts. Fractal RMI has no filter of its own, so this one is for the process.
+     * What the server deserializes. These are the types of the contract and their parts, and references to interfaces
+     * with their stubs, within the bounds that Roundtrip sets for all contracts. Fractal RMI has no filter of its own,
+     * so this one is for the process.
      */
     private static final String FILTER = "-Djdk.serialFilter=maxdepth=250;maxrefs=67108864;maxarray=67108864;maxbytes=2147483648;"
             + "org.objectweb.fractal.rmi.io.Ref;org.objectweb.fractal.api.Component_Stub;service.*;"

@@ -8,7 +8,10 @@ import org.roundtrip.contract.CallStyle;
 import org.roundtrip.contract.NativeTypes;
 import org.roundtrip.model.Operation;
 
-/** Calls that are messages of a stream: each caller opens one for its operation, and the k-th response answers the k-th request. */
+/**
+ * Calls that are messages of a stream. Each caller opens one for its operation, and the k-th response answers the k-th
+ * request.
+ */
 final class StreamCalls implements CallStyle {
     private final NativeTypes types;
     private final StubKind stub;

@@ -42,8 +42,9 @@ public final class YokoProvider extends ListedOrb {
     }
 
     /**
-     * Its class {@code UTF16Reader} turns the octets of little-endian characters round and masks the wrong half away, but for the
-     * first one behind the byte order mark. ORBs in Java send big-endian texts; those in other languages send the machine's order.
+     * Its class {@code UTF16Reader} turns the octets of little-endian characters round and masks the wrong half away. It
+     * spares the first one behind the byte order mark. ORBs in Java send big-endian texts; those in other languages send
+     * the machine's order.
      */
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {

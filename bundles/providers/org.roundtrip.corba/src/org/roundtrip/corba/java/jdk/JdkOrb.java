@@ -15,8 +15,8 @@ import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 
 /**
- * The ORB that was a part of the JDK until Java 10, and GlassFish's ORB, which grew from the same sources. A subclass says from which
- * language its stubs are made: the JDK's ORB had a generator for IDL and one for Java's remote interfaces.
+ * The ORB that was a part of the JDK until Java 10. GlassFish's ORB grew from the same sources. A subclass says from
+ * which language its stubs are made: the JDK's ORB had a generator for IDL and one for Java's remote interfaces.
  */
 public abstract class JdkOrb extends ListedOrb {
     private static final Texts TEXTS = Texts.of(JdkOrb.class);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The provider of RMI over IIOP: remote interfaces and serializable classes of Java, carried by the JDK's former ORB or by
- * GlassFish's as value types of CORBA.
+ * The provider of RMI over IIOP. The JDK's former ORB or GlassFish's carries remote interfaces and serializable classes
+ * of Java as value types of CORBA.
  *
  * <p>{@link org.roundtrip.provider.rmi.iiop.RmiIiopProvider} is its component, which runs in the workbench and may be called by
  * several threads. How the ORBs start is in {@code org.roundtrip.corba.java.jdk}; {@code org.roundtrip.corba.runtime} has the
