@@ -52,7 +52,7 @@ public final class ClockBounds {
         least.add(new Limit(at, offset - bound));
     }
 
-    /** Adds that the client sent a packet at a time, and it arrived when the clocks differed by this at most. */
+    /** Adds that a packet from the client arrived, when the clocks differed by this at most. */
     void atMost(long at, long offset) {
         mostOfPackets.merge(at / KEPT_NANOS, new Limit(at, offset + STEP_NANOS),
                 (one, other) -> one.offset <= other.offset ? one : other);

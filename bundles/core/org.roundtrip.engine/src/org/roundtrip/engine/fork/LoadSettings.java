@@ -8,7 +8,7 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
 
 /**
- * The load of a plan as settings of a client, and the work of a servant as settings of a server. See the page of {@code
+ * The load of a plan as settings of a client, and a servant's work as settings of a server. See the page of {@code
  * org.roundtrip.harness}.
  */
 public final class LoadSettings {

@@ -12,8 +12,8 @@ import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * Sends asynchronous calls at the moments of a {@link Pace}, while the window has a place, and records each as an
- * interval. The clock is read before the call is sent, and by the middleware's thread when its reply handler gets the
+ * Sends asynchronous calls at the moments of a {@link Pace}, and records each as an interval. It sends while the window
+ * has a place. The clock is read before the call is sent, and by the middleware's thread when its reply handler gets the
  * end. The caller's thread records the calls that have ended, in the order in which they did. A call that does not end
  * in time is given up and counts as a time-out. It allocates nothing while calls succeed. Used by one thread.
  */
