@@ -202,8 +202,8 @@ public final class CapturedCalls {
     }
 
     /**
-     * Returns the packets by which the connection of a call is opened or checked within it, in the order of the file.
-     * There are none where calls overlap, because there nobody knows which of them waits.
+     * Returns the packets by which the connection of a call is opened or checked within it. They are in the order of the
+     * file. There are none where calls overlap, because there nobody knows which of them waits.
      *
      * @param of which packets carry data, and which of it was sent before
      */

@@ -188,7 +188,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
         }
     }
 
-    /** A plan may have the name of the payload, and a tab cuts long names: the tip says what the tab is about. */
+    /** A plan may have the name of the payload, and a tab cuts long names. The tip says what the tab is about. */
     @Override
     public String getTitleToolTip() {
         return TEXTS.text("tab.tip", editing.isOpen() ? editing.design().name() : getPartName(), super.getTitleToolTip());

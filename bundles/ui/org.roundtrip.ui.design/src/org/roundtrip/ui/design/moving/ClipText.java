@@ -64,8 +64,8 @@ public final class ClipText {
     }
 
     /**
-     * Returns the design with what a text stands for put at a target: its payload there, operations and types that it has
-     * besides at the end.
+     * Returns the design with what a text stands for put at a target. Its payload goes there, operations and types that
+     * it has besides at the end.
      *
      * @throws InvalidFileException when the text is no payload's
      */
