@@ -13,10 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.place.Place;
+import org.roundtrip.engine.trial.Memory;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.journal.MergedCalls;
@@ -42,15 +45,30 @@ final class Trials {
 
     final Path folder;
     final Runner runner;
+    final Memory memory = new Memory();
 
+    /** Trials whose processes are in memory. */
     Trials(Path folder) {
         this(folder, new TrialProvider());
     }
 
     Trials(Path folder, Provider provider) {
         this.folder = folder;
-        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, provider)),
-                new RoundtripHome(folder.resolve("home")));
+        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, provider)), home(), memory);
+    }
+
+    private Trials(Path folder, Place here) {
+        this.folder = folder;
+        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, new TrialProvider())), home(), here);
+    }
+
+    /** Trials with real processes. */
+    static Trials real(Path folder) {
+        return new Trials(folder, Place.HERE);
+    }
+
+    private RoundtripHome home() {
+        return new RoundtripHome(folder.resolve("home"));
     }
 
     /** A plan with one variant for each fault. */
@@ -66,7 +84,7 @@ final class Trials {
 
     Run run(Plan plan) throws Exception {
         Run run = start(plan, RunListener.NONE).await();
-        assertNothingLeft();
+        assertEnded();
         assertEquals(run, RunFolder.open(folder.resolve("run")).run(), "the saved run equals the returned one");
         return run;
     }
@@ -115,6 +133,13 @@ final class Trials {
         }
     }
 
+    /** Waits until something is so in another process. */
+    static void until(Callable<Boolean> so) throws Exception {
+        while (!so.call()) {
+            Thread.sleep(10);
+        }
+    }
+
     /** Returns what a file contains, or why it cannot be read. */
     static String read(Path file) {
         try {
@@ -122,6 +147,11 @@ final class Trials {
         } catch (IOException e) {
             return e.toString();
         }
+    }
+
+    void assertEnded() throws IOException {
+        assertEquals(List.of(), memory.alive());
+        assertNothingLeft();
     }
 
     static void assertNothingLeft() throws IOException {
