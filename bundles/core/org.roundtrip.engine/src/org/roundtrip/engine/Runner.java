@@ -57,7 +57,7 @@ public final class Runner {
 
     /** Makes a runner that asks when a host wants a password or is seen for the first time. */
     public Runner(ProviderCatalogue catalogue, RoundtripHome home, Questions questions) {
-        this(catalogue, home, LibraryFetch.into(home), questions);
+        this(catalogue, home, questions, Map::of);
     }
 
     /** Makes a runner for a window. @param surroundings facts about it that each run records in its environment; asked at each start */
@@ -65,14 +65,9 @@ public final class Runner {
         this(catalogue, home, LibraryFetch.into(home), questions, surroundings, Place.HERE);
     }
 
-    /** Makes a runner whose libraries come from another source. */
-    Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Questions questions) {
-        this(catalogue, home, libraries, questions, Map::of, Place.HERE);
-    }
-
-    /** Makes a runner whose processes run at another place than this machine. */
-    Runner(ProviderCatalogue catalogue, RoundtripHome home, Place here) {
-        this(catalogue, home, LibraryFetch.into(home), Questions.NONE, Map::of, here);
+    /** Makes a runner whose libraries come from another source. @param here where processes run that are not on a host */
+    Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Place here) {
+        this(catalogue, home, libraries, Questions.NONE, Map::of, here);
     }
 
     private Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Questions questions,

@@ -33,7 +33,7 @@ import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
-/** Runs under load, with real processes. */
+/** Runs under load. */
 class LoadTest {
     private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(800), Amount.calls(1600), 0, 20, 64, 7);
 

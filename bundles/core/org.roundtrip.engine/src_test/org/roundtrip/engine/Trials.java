@@ -28,6 +28,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
@@ -45,7 +46,8 @@ final class Trials {
 
     final Path folder;
     final Runner runner;
-    final Memory memory = new Memory();
+    /** Where processes run; null when they are real. */
+    final Memory memory;
 
     /** Trials whose processes are in memory. */
     Trials(Path folder) {
@@ -53,23 +55,22 @@ final class Trials {
     }
 
     Trials(Path folder, Provider provider) {
-        this.folder = folder;
-        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, provider)), home(), memory);
+        this(folder, provider, new Memory());
     }
 
-    private Trials(Path folder, Place here) {
+    private Trials(Path folder, Provider provider, Memory memory) {
+        RoundtripHome home = new RoundtripHome(folder.resolve("home"));
         this.folder = folder;
-        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, new TrialProvider())), home(), here);
+        this.memory = memory;
+        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, provider)), home, LibraryFetch.into(home),
+                memory == null ? Place.HERE : memory);
     }
 
     /** Trials with real processes. */
-    static Trials real(Path folder) {
-        return new Trials(folder, Place.HERE);
+    static Trials real(Path folder, Provider provider) {
+        return new Trials(folder, provider, null);
     }
 
-    private RoundtripHome home() {
-        return new RoundtripHome(folder.resolve("home"));
-    }
 
     /** A plan with one variant for each fault. */
     static Plan plan(Protocol protocol, String... faults) {
@@ -150,7 +151,7 @@ final class Trials {
     }
 
     void assertEnded() throws IOException {
-        assertEquals(List.of(), memory.alive());
+        assertEquals(List.of(), memory == null ? List.of() : memory.alive());
         assertNothingLeft();
     }
 

@@ -98,7 +98,7 @@ public final class MemoryProcess extends Process {
     /** Prints to the log of the process of this thread. */
     static void print(String line) {
         if (current().isEmpty()) {
-            System.err.println(line);
+            System.out.println(line);
             return;
         }
         try {

@@ -22,7 +22,7 @@ public class TrialServer implements ServerHalf {
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
         fault = new Fault(setting.options().get("fault"));
-        System.out.println("what a middleware prints must not break the control protocol");
+        MemoryProcess.print("what a middleware prints must not break the control protocol");
         if (fault.is("family")) {
             System.err.println("child " + new ProcessBuilder("sleep", "1000").start().pid());
         }
