@@ -165,6 +165,7 @@ class ManualServerTest {
     @Test
     @Tag("process")
     @Tag("tool")
+    @Tag("night")
     void aServerOnAHostIsStartedCalledWatchedAndStopped(@TempDir Path ofSsh) throws Exception {
         assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
         try (SshServer ssh = new SshServer(ofSsh)) {

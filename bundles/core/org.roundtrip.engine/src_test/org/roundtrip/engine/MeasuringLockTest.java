@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.roundtrip.model.Run;
 
 /** Two processes do not measure in one home at the same time. */
 @Timeout(60)
+@Tag("process")
 class MeasuringLockTest {
     @TempDir
     private Path folder;
