@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -78,17 +79,14 @@ class CancelTest {
 
     @Test
     void forksThatNeverBeganAreCancelledAndThoseDoneStayDone() throws Exception {
-        Protocol protocol = new Protocol(50, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
-        RunHandle[] handle = new RunHandle[1];
-        CountDownLatch started = new CountDownLatch(1);
+        Protocol protocol = new Protocol(3, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
+        CompletableFuture<RunHandle> handle = new CompletableFuture<>();
         Trials trials = new Trials(folder);
-        handle[0] = trials.start(Trials.plan(protocol, ""), trials.onLog(".*, fork 2: .*", line -> {
-            started.countDown();
-        }));
-        started.await();
-        handle[0].cancel();
-        handle[0].cancel();
-        Run run = handle[0].await();
+        handle.complete(trials.start(Trials.plan(protocol, ""), trials.onLog(".*, fork 2: .*", line -> {
+            handle.join().cancel();
+            handle.join().cancel();
+        })));
+        Run run = handle.join().await();
         assertEquals(Run.Outcome.CANCELLED, run.outcome());
         assertEquals(Fork.State.DONE, run.forks().getFirst().state());
         assertEquals(Fork.State.CANCELLED, run.forks().getLast().state());

@@ -154,7 +154,7 @@ class ChainTest {
         BlockingQueue<Boolean> changes = new LinkedBlockingQueue<>();
         Memory memory = new Memory();
         try (ManualServer server = ManualServer.start(catalogue.find("trial").orElseThrow(), new Jdks(home),
-                ChosenSide.of("trial"), TrialProvider.CONTRACT, home, Questions.NONE, () -> changes.add(true), memory)) {
+                ChosenSide.of("trial"), TrialProvider.CONTRACT, home, Questions.NONE, () -> changes.add(true), memory.place())) {
             changes.take();
             assertEquals(ManualServer.State.RUNNING, server.state(), server.message());
             assertEquals(3, memory.alive().size());

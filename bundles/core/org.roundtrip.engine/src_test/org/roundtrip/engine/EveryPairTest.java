@@ -103,7 +103,7 @@ class EveryPairTest {
 
     private Runner runner(String... ids) {
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
-        return new Runner(catalogue(ids), home, LibraryFetch.into(home), new Memory());
+        return new Runner(catalogue(ids), home, LibraryFetch.into(home), new Memory().place());
     }
 
     private ProviderCatalogue catalogue(String... ids) {

@@ -103,7 +103,7 @@ class LibrariesOfRunTest {
     }
 
     private RunHandle start(LibrarySource source) throws Exception {
-        Runner runner = new Runner(catalogue(), new RoundtripHome(folder.resolve("home")), new LibraryFetch(store, () -> source), new Memory());
+        Runner runner = new Runner(catalogue(), new RoundtripHome(folder.resolve("home")), new LibraryFetch(store, () -> source), new Memory().place());
         return runner.start(Trials.plan(Trials.SHORT, ""), false, folder.resolve("run"), RunListener.NONE);
     }
 

@@ -74,7 +74,7 @@ class ManualServerTest {
 
     @Test
     void aServerThatDiesHasFailed() throws Exception {
-        ManualServer server = running(memory, faulty("server-call:exit:0"));
+        ManualServer server = running(memory.place(), faulty("server-call:exit:0"));
         assertThrows(IOException.class, () -> call(server, 1));
         ended();
         assertEquals(State.FAILED, server.state());
@@ -94,7 +94,7 @@ class ManualServerTest {
     }
 
     private void assertFails(ChosenSide side, String reason) throws Exception {
-        ManualServer server = start(memory, side);
+        ManualServer server = start(memory.place(), side);
         ended();
         assertEquals(State.FAILED, server.state());
         assertTrue(server.message().contains(reason), server.message());
@@ -102,7 +102,7 @@ class ManualServerTest {
 
     @Test
     void mayBeStoppedWhileItHangs() throws Exception {
-        ManualServer server = start(memory, faulty("server-start:hang"));
+        ManualServer server = start(memory.place(), faulty("server-start:hang"));
         memory.signs().awaitHanging();
         assertEquals(State.STARTING, server.state());
         server.close();
@@ -113,7 +113,7 @@ class ManualServerTest {
 
     @Test
     void aCallBringsTheValuesOfTheSeedAndItsTimes() throws Exception {
-        try (ManualServer server = running(memory, ChosenSide.of("trial"))) {
+        try (ManualServer server = running(memory.place(), ChosenSide.of("trial"))) {
             for (int i = 0; i < 2; i++) {
                 assertResult(server.call(TWICE).get());
             }
@@ -126,7 +126,7 @@ class ManualServerTest {
 
     @Test
     void aWrongResultIsSaidAndTheServerGoesOn() throws Exception {
-        try (ManualServer server = running(memory, faulty("wrong-result"))) {
+        try (ManualServer server = running(memory.place(), faulty("wrong-result"))) {
             Future<CalledOnce> call = server.call(TWICE);
             String message = assertThrows(ExecutionException.class, call::get).getCause().getMessage();
             assertTrue(message.contains("other values"), message);
@@ -137,7 +137,7 @@ class ManualServerTest {
 
     @Test
     void aCallCanBeCancelledAndAnotherOneMade() throws Exception {
-        try (ManualServer server = running(memory, faulty("client-call:hang:0"))) {
+        try (ManualServer server = running(memory.place(), faulty("client-call:hang:0"))) {
             for (int i = 0; i < 2; i++) {
                 Future<CalledOnce> call = server.call(TWICE);
                 memory.signs().awaitCalls(i + 1);
@@ -152,7 +152,7 @@ class ManualServerTest {
 
     @Test
     void aCallOfAServerThatDiesSaysSo() throws Exception {
-        try (ManualServer server = running(memory, faulty("server-call:exit:0"))) {
+        try (ManualServer server = running(memory.place(), faulty("server-call:exit:0"))) {
             Future<CalledOnce> call = server.call(TWICE);
             String message = assertThrows(ExecutionException.class, call::get).getCause().getMessage();
             assertTrue(message.contains("status 7"), message);

@@ -57,6 +57,9 @@ class RunnerTest {
                 trials.calls(fork));
         assertNull(fork.capture(), "the plan asks for none");
         assertNotNull(run.ended());
+        Path files = folder.resolve("run/forks/001");
+        assertFalse(Files.exists(files.resolve("server")) || Files.exists(files.resolve("client")), "scratch files");
+        assertTrue(Files.readString(files.resolve("server.log")).contains("what a middleware prints"));
     }
 
     @Test
@@ -165,23 +168,19 @@ class RunnerTest {
         assertEquals(1, threads.size());
     }
 
+    /** The run begins when it was asked for, not after its checks: its folder is named after the same moment. */
     @Test
     void aListenerThatFailsDisturbsNothing() throws Exception {
-        Run run = new Trials(folder).start(Trials.plan(Trials.SHORT, ""), new RunListener() {
+        Instant asked = Instant.parse("2026-03-04T05:06:07.999Z");
+        RunListener failing = new RunListener() {
             @Override
             public void changed(Run changed) {
                 throw new IllegalStateException("on purpose");
             }
-        }).await();
+        };
+        Run run = new Trials(folder).runner.start(Trials.plan(Trials.SHORT, ""), false, asked, began -> folder.resolve("run"), failing,
+                Turn.REFUSE).await();
         assertEquals(Run.Outcome.DONE, run.outcome());
-    }
-
-    /** Its folder is named after the same moment. */
-    @Test
-    void aRunBeginsWhenItWasAskedForNotAfterItsChecks() throws Exception {
-        Instant asked = Instant.parse("2026-03-04T05:06:07.999Z");
-        Run run = new Trials(folder).runner.start(Trials.plan(Trials.SHORT, ""), false, asked, began -> folder.resolve("run"), RunListener.NONE, Turn.REFUSE)
-                .await();
         assertEquals(asked, run.started());
     }
 
@@ -189,22 +188,14 @@ class RunnerTest {
     void anotherRunMustWaitAndMayFollow() throws Exception {
         Trials trials = new Trials(folder);
         Plan plan = Trials.plan(Trials.SHORT, "");
-        RunHandle first = trials.start(plan, RunListener.NONE);
+        RunHandle first = trials.start(Trials.plan(Trials.SHORT, "server-start:hang"), RunListener.NONE);
         RefusedException refused = assertThrows(RefusedException.class,
                 () -> trials.runner.start(plan, false, folder.resolve("second"), RunListener.NONE));
         assertTrue(refused.getMessage().contains("Another"), refused.getMessage());
         assertFalse(Files.exists(folder.resolve("second")));
+        first.cancel();
         first.await();
         assertEquals(Run.Outcome.DONE,
                 trials.runner.start(plan, false, folder.resolve("second"), RunListener.NONE).await().outcome());
-    }
-
-    @Test
-    void scratchFilesAreGoneAndLogsStay() throws Exception {
-        new Trials(folder).run(Trials.plan(Trials.SHORT, ""));
-        Path fork = folder.resolve("run/forks/001");
-        assertFalse(Files.exists(fork.resolve("server")));
-        assertFalse(Files.exists(fork.resolve("client")));
-        assertTrue(Files.readString(fork.resolve("server.log")).contains("what a middleware prints"));
     }
 }

@@ -63,7 +63,7 @@ final class Trials {
         this.folder = folder;
         this.memory = memory;
         this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, provider)), home, LibraryFetch.into(home),
-                memory == null ? Place.HERE : memory);
+                memory == null ? Place.HERE : memory.place());
     }
 
     /** Trials with real processes. */

@@ -77,7 +77,7 @@ class TryOutTest {
     }
 
     private boolean run(Map<String, String> options, Consumer<String> listener) throws InterruptedException {
-        return trial(options, listener).run(memory);
+        return trial(options, listener).run(memory.place());
     }
 
     private TryOut trial(Map<String, String> options, Consumer<String> listener) {

@@ -23,8 +23,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.content.Sums;
@@ -34,19 +34,21 @@ import org.roundtrip.tests.shapes.SshServer;
 class SentFilesTest extends SshTests {
     @TempDir
     private Path here;
-    private HostConnection connection;
-    private SentFiles files;
+    private static HostConnection connection;
+    private static SentFiles files;
 
-    @BeforeEach
-    void open() throws Exception {
+    @BeforeAll
+    static void open() throws Exception {
         connection = connect(lab(server));
         files = new SentFiles(connection);
     }
 
-    @AfterEach
-    void close() {
-        files.close();
-        connection.close();
+    @AfterAll
+    static void close() {
+        if (connection != null) {
+            files.close();
+            connection.close();
+        }
     }
 
     private Path file(String name, int size, long seed) throws IOException {
@@ -125,9 +127,8 @@ class SentFilesTest extends SshTests {
                 server.killSessions();
             }
         }));
-        connection.close();
-        connection = connect(lab(server));
-        files = new SentFiles(connection);
+        close();
+        open();
         long missing = sent(file);
         assertTrue(missing > 0 && missing < 6_000_000, missing + " bytes were sent again");
         assertEquals(-1, Files.mismatch(file, Path.of(files.send(file))));

@@ -3,36 +3,42 @@
 package org.roundtrip.engine.trial;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.engine.place.Patience;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.ProcessStart;
-import org.roundtrip.engine.place.ProcessorWatch;
 import org.roundtrip.harness.ClientMain;
 import org.roundtrip.harness.ServerMain;
-import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.control.Settings;
-import org.roundtrip.hosts.HostException;
-import org.roundtrip.hosts.check.ClockOffset;
 
 /**
  * This machine, with processes that are threads of this JVM. They obey the harness's own commands, and the trial provider works
  * in them. Time stands still for whoever waits for them, unless it runs.
  */
-public final class Memory implements Place {
+public final class Memory {
     private static final long FIRST_PID = 1_000_000_000L;
     private final AtomicLong pid = new AtomicLong(FIRST_PID);
     private final AtomicLong nanos = new AtomicLong();
     private final List<MemoryProcess> processes = new CopyOnWriteArrayList<>();
     private final Signs signs = new Signs();
+    private final Patience patience = new Patience() {
+        @Override
+        public long nanoTime() {
+            return nanos.get();
+        }
+
+        @Override
+        public <T> T poll(BlockingQueue<T> queue, long millis) throws InterruptedException {
+            return Memory.this.poll(queue, millis);
+        }
+    };
     private volatile boolean runs;
     private volatile boolean runsForCalls;
 
@@ -68,19 +74,15 @@ public final class Memory implements Place {
         processes.stream().filter(process -> process.pid() == number).forEach(Process::destroy);
     }
 
-    @Override
-    public Patience patience() {
-        return new Patience() {
-            @Override
-            public long nanoTime() {
-                return nanos.get();
-            }
-
-            @Override
-            public <T> T poll(BlockingQueue<T> queue, long millis) throws InterruptedException {
-                return Memory.this.poll(queue, millis);
-            }
-        };
+    /** Returns the place where the processes are started. */
+    public Place place() {
+        return (Place) Proxy.newProxyInstance(Place.class.getClassLoader(), new Class<?>[] {Place.class}, (self, method, values) ->
+                switch (method.getName()) {
+                    case "start" -> start((ProcessStart) values[0]);
+                    case "patience" -> patience;
+                    case "scheduling" -> Optional.empty();
+                    default -> method.invoke(Place.HERE, values);
+                });
     }
 
     /** Ends with an element, with the time that runs, or after a moment in which the time stood still. */
@@ -101,8 +103,7 @@ public final class Memory implements Place {
         return next;
     }
 
-    @Override
-    public Process start(ProcessStart start) throws IOException, InterruptedException {
+    private Process start(ProcessStart start) throws IOException, InterruptedException {
         String main = start.command().get(start.command().size() - 2);
         Path settings = Path.of(start.command().getLast());
         if (main.equals(Answers.class.getName())) {
@@ -115,77 +116,12 @@ public final class Memory implements Place {
         if (main.equals(ClientMain.class.getName())) {
             return start(start, (commands, answers) -> ClientMain.serve(Settings.read(settings), commands, answers));
         }
-        return HERE.start(start);
+        return Place.HERE.start(start);
     }
 
     private Process start(ProcessStart start, MemoryProcess.Work work) throws IOException {
         MemoryProcess process = new MemoryProcess(pid.incrementAndGet(), start.log(), signs, work);
         processes.add(process);
         return process;
-    }
-
-    @Override
-    public String host() {
-        return HERE.host();
-    }
-
-    @Override
-    public List<String> jvmFlags() {
-        return HERE.jvmFlags();
-    }
-
-    @Override
-    public String shared(Path file) throws IOException, InterruptedException {
-        return HERE.shared(file);
-    }
-
-    @Override
-    public String path(Path ofRun) {
-        return HERE.path(ofRun);
-    }
-
-    @Override
-    public void makeFolder(Path folder) throws IOException, InterruptedException {
-        HERE.makeFolder(folder);
-    }
-
-    @Override
-    public void send(Path ofRun) throws IOException, InterruptedException {
-        HERE.send(ofRun);
-    }
-
-    @Override
-    public void fetch(Path folder) throws IOException, InterruptedException {
-        HERE.fetch(folder);
-    }
-
-    @Override
-    public void delete(Path ofRun) {
-        HERE.delete(ofRun);
-    }
-
-    @Override
-    public boolean reaches(String address, int port) throws IOException, InterruptedException {
-        return HERE.reaches(address, port);
-    }
-
-    @Override
-    public CaptureSession captures(Place other) throws IOException, InterruptedException {
-        return HERE.captures(other);
-    }
-
-    @Override
-    public Optional<ProcessorWatch> processors() throws InterruptedException {
-        return HERE.processors();
-    }
-
-    @Override
-    public Optional<Scheduling> scheduling(long process) {
-        return Optional.empty();
-    }
-
-    @Override
-    public ClockOffset clock() throws HostException, InterruptedException {
-        return HERE.clock();
     }
 }
