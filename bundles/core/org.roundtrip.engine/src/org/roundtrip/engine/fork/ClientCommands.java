@@ -69,10 +69,10 @@ final class ClientCommands implements Closeable {
     }
 
     private ControlLine await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
-        long heard = System.nanoTime();
+        long heard = clientPlace.patience().nanoTime();
         long most = timeoutSeconds + (calls.isPresent() ? GIVE_UP_SECONDS : 0);
         boolean looked = !REACHING.contains(step);
-        while (System.nanoTime() - heard < most * 1_000_000_000L) {
+        while (clientPlace.patience().nanoTime() - heard < most * 1_000_000_000L) {
             Optional<ControlLine> answer = poll(step);
             if (answer.isPresent()) {
                 return answer.get();
@@ -82,8 +82,8 @@ final class ClientCommands implements Closeable {
                 throw new ForkException(step.wrong(dead.get().end()));
             }
             if (!client.reachable() || !server.servant().reachable() || calls.isPresent() && advanced(calls.get())) {
-                heard = System.nanoTime();
-            } else if (!looked && System.nanoTime() - heard > LOOK_FOR_FIREWALL_NANOS) {
+                heard = clientPlace.patience().nanoTime();
+            } else if (!looked && clientPlace.patience().nanoTime() - heard > LOOK_FOR_FIREWALL_NANOS) {
                 looked = true;
                 lookForFirewall(step);
             }

@@ -160,7 +160,7 @@ public final class HostPlaces {
 
     private static String harness(HostConnection connection) throws HostException, InterruptedException {
         try (SentFiles files = new SentFiles(connection)) {
-            List<Path> paths = WiredClassPath.of(AgentMain.class, Set.of());
+            List<Path> paths = WiredClassPath.alone(AgentMain.class);
             Map<Path, String> there = files.send(paths, SendProgress.NONE);
             return paths.stream().map(there::get).collect(Collectors.joining(":"));
         }
