@@ -13,7 +13,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.Packet;
@@ -113,12 +112,10 @@ final class SoapCases {
 
     /** A line for each packet: the four values of a message, if it ends here, then the five of the headers. */
     private static List<String[]> tshark(DecodedPackets decoded) throws IOException, InterruptedException {
-        Assumptions.assumeTrue(Tcpdump.installed("tshark"), "tshark is not installed, so there is nothing to compare with");
-        return Tcpdump.lines("tshark", "-n", "-r", decoded.file().toString(), "-d",
-                "tcp.port==" + decoded.ports().getFirst() + ",http", "-o", "ip.check_checksum:TRUE", "-T", "fields",
-                "-e", "http.request.method", "-e", "http.response.code", "-e", "http.content_length", "-e",
-                "http.chunk_size", "-e", "ip.hdr_len", "-e", "tcp.hdr_len", "-e", "tcp.len", "-e",
-                "ip.checksum.status", "-e", "tcp.option_kind").stream().map(line -> line.split("\t", -1)).toList();
+        return Tshark.fields(decoded.file(), List.of("-d", "tcp.port==" + decoded.ports().getFirst() + ",http", "-o", "ip.check_checksum:TRUE"),
+                List.of("http.request.method", "http.response.code", "http.content_length", "http.chunk_size", "ip.hdr_len",
+                        "tcp.hdr_len", "tcp.len", "ip.checksum.status", "tcp.option_kind"))
+                .stream().map(line -> line.split("\t", -1)).toList();
     }
 
     /** Requests, statuses and the sizes of bodies, message by message. */

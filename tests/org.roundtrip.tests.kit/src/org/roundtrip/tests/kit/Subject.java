@@ -6,17 +6,24 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceReference;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.FetchProgress;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.CarriedOperations;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Libraries;
@@ -30,19 +37,32 @@ import org.roundtrip.provider.ProviderInfo;
  * @param info     what it declares of itself
  * @param provider itself
  * @param folder   for all files of its tests
+ * @param thorough whether every option, Java and load is tried; otherwise what each commit needs
  */
-record Subject(ProviderInfo info, Provider provider, Path folder) {
+record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorough) {
     /** The name of the variant in which no option is changed. */
     static final String DEFAULTS = "defaults";
+    private static final String ALL = "roundtrip.tests.all", ONLY = "roundtrip.kit.only";
 
-    /** All providers that are there. */
+    /**
+     * The providers that are registered as services, by id. Where the system property {@code roundtrip.kit.only} has ids with
+     * commas between them, those alone. The property {@code roundtrip.tests.all} makes the tests thorough.
+     */
     static List<Subject> all(Path folder) throws Exception {
+        List<String> only = Stream.of(System.getProperty(ONLY, "").split(",")).filter(id -> !id.isEmpty()).toList();
+        BundleContext context = FrameworkUtil.getBundle(Subject.class).getBundleContext();
         List<Subject> subjects = new ArrayList<>();
-        DescribedOrbs.describe();
-        for (Providers.Candidate each : Providers.all()) {
-            subjects.add(new Subject(each.info(), each.provider(),
-                    Files.createDirectories(folder.resolve(each.info().id()))));
+        for (ServiceReference<Provider> reference : context.getServiceReferences(Provider.class, null)) {
+            ProviderInfo info = ProviderInfo.of(FrameworkUtil.asMap(reference.getProperties()));
+            if (only.isEmpty() || only.contains(info.id())) {
+                subjects.add(new Subject(info, context.getService(reference),
+                        Files.createDirectories(folder.resolve(info.id())), Boolean.getBoolean(ALL)));
+            }
         }
+        if (subjects.stream().anyMatch(each -> each.info.id().equals(DescribedOrbs.PROVIDER))) {
+            DescribedOrbs.describe();
+        }
+        subjects.sort(Comparator.comparing(each -> each.info.id()));
         return subjects;
     }
 
@@ -53,11 +73,11 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
         return options;
     }
 
-    /** The defaults, and for each other choice that an option has the defaults with that one changed; by name. */
+    /** The defaults and, in a thorough test, for each other choice of an option the defaults with that one changed; by name. */
     Map<String, Map<String, String>> variants() {
         Map<String, Map<String, String>> variants = new LinkedHashMap<>();
         variants.put(DEFAULTS, defaults());
-        for (Option option : provider.options()) {
+        for (Option option : thorough ? provider.options() : List.<Option>of()) {
             for (String value : values(option)) {
                 Map<String, String> options = defaults();
                 if (!value.equals(options.put(option.name(), value))) {
@@ -83,6 +103,17 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
     Trial trial(String name, Contract contract, Map<String, String> options, ExpectedDigests expected)
             throws Exception {
         return new Trial(this, setting(options), contract, expected, folder.resolve(name));
+    }
+
+    /** A choice of its options for a plan; its JVMs use the quick compiler, since nobody looks at their times. */
+    ProviderChoice choice(String variant, Map<String, String> options) {
+        ChosenSide side = side(options, "");
+        return new ProviderChoice(variant, side, side);
+    }
+
+    /** One side of such a choice. @param jdk the release of Java; empty for that of the tests */
+    ChosenSide side(Map<String, String> options, String jdk) {
+        return new ChosenSide(info.id(), options, jdk, info.inJvm() ? List.of(Forked.QUICK_START) : List.of(), "");
     }
 
     /** The same with the defaults, for processes that exchange values with those of another provider. */

@@ -35,11 +35,9 @@ record TsharkMessages(String protocol, List<String> names, Function<Message, Str
     }
 
     String theirs(DecodedPackets decoded) throws Exception {
-        List<String> command = new ArrayList<>(List.of("tshark", "-r", decoded.file().toString()));
-        decoded.ports().forEach(port -> command.addAll(List.of("-d", "tcp.port==" + port + "," + protocol)));
-        command.addAll(List.of("-Y", protocol, "-T", "fields"));
-        names.forEach(name -> command.addAll(List.of("-e", name)));
-        return Tcpdump.lines(command.toArray(String[]::new)).stream().map(this::comparable).collect(Collectors.joining("\n"));
+        List<String> options = new ArrayList<>(List.of("-Y", protocol));
+        decoded.ports().forEach(port -> options.addAll(List.of("-d", "tcp.port==" + port + "," + protocol)));
+        return Tshark.fields(decoded.file(), options, names).stream().map(this::comparable).collect(Collectors.joining("\n"));
     }
 
     /** tshark names the operation also in the last fragment of a GIOP request. */
