@@ -4,14 +4,17 @@ package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -38,7 +41,7 @@ final class ProcessCases {
     Stream<DynamicTest> all() {
         Stream<DynamicTest> ofVerified = Stream.of(
                 dynamicTest("nobody listens at another address than the chosen one", this::exposed),
-                dynamicTest("a server ends with its standard input and leaves no port", this::ended));
+                dynamicTest("a server and what it started end with its standard input", this::ended));
         return !subject.thorough() ? ofVerified : Stream.concat(ofVerified, Stream.of(
                 dynamicTest("two clients call at once, and in the end nothing is left", this::twoClients),
                 dynamicTest("a server starts again on the same port, and is killed while a client calls", this::restartedAndKilled),
@@ -54,7 +57,7 @@ final class ProcessCases {
 
     private void ended() throws Exception {
         for (String variant : subject.variants().keySet()) {
-            assertEquals(List.of(), verifications.of(variant).busy(), variant);
+            assertNull(verifications.of(variant).endless(), variant);
         }
     }
 
@@ -79,7 +82,6 @@ final class ProcessCases {
             }
             server.stop();
             assertEquals(0, server.status());
-            assertEquals(List.of(), Trial.busy(address));
         }
         assertEquals(0, ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count());
         assertEquals(List.of(), trial.get().left());
@@ -107,9 +109,9 @@ final class ProcessCases {
     }
 
     private void restartedAndKilled() throws Exception {
-        int port;
-        try (Forked server = trial.get().server(0)) {
-            port = Trial.ports(server.start()).getFirst();
+        int port = port();
+        try (Forked server = trial.get().server(port)) {
+            server.start();
             server.stop();
         }
         try (Forked server = trial.get().server(port); Forked client = trial.get().client(TEXT)) {
@@ -123,6 +125,18 @@ final class ProcessCases {
             server.close();
             assertEquals("failed", client.answer().word());
             client.stop();
+        }
+    }
+
+    /** A free port that the system gives to no process which asks for any. */
+    private static int port() throws IOException {
+        int first = Integer.parseInt(Files.readString(Path.of("/proc/sys/net/ipv4/ip_local_port_range")).split("\\s")[0]);
+        for (int port = first - 1; ; port--) {
+            try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getByName(Trial.HOST))) {
+                return free.getLocalPort();
+            } catch (BindException taken) {
+                // the next one
+            }
         }
     }
 

@@ -80,7 +80,7 @@ class ProviderKitTest {
         MeasuredRuns runs = new MeasuredRuns(subject, measured);
         Stream<DynamicTest> always = Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject, verifications).all(),
                 new ProcessCases(subject, verifications, expected).all(), new WireCases(subject, verifications).all(),
-                new SoapCases(subject, verifications).all(), new RunCases(subject, runs).all(),
+                new RunCases(subject, runs).all(),
                 new SetUpCases(subject, runs, expected).all(), new PacketCases(subject, runs).all(),
                 new PreviewCases(subject, runs, measured).all(), new JavaCases(subject, verifications, measured).all())
                 .flatMap(tests -> tests);

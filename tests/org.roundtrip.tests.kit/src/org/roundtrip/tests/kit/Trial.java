@@ -5,8 +5,6 @@ package org.roundtrip.tests.kit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -165,18 +163,6 @@ final class Trial {
     static List<Integer> ports(ControlLine address) {
         return Stream.of(address.text("ports"), address.text("namingPorts")).flatMap(list -> Stream.of(list.split(",")))
                 .filter(port -> !port.isEmpty()).map(Integer::valueOf).distinct().toList();
-    }
-
-    /** Those of them that another process cannot listen on. */
-    static List<Integer> busy(ControlLine address) {
-        return ports(address).stream().filter(port -> {
-            try {
-                new ServerSocket(port, 1, InetAddress.getByName(HOST)).close();
-                return false;
-            } catch (IOException e) {
-                return true;
-            }
-        }).toList();
     }
 
     /** Files in the folders that were given to processes for their own. */

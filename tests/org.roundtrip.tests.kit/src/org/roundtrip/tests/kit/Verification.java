@@ -34,7 +34,7 @@ final class Verification {
     private final Path packets;
     private List<Integer> ports = List.of();
     private List<InetSocketAddress> exposed = List.of();
-    private List<Integer> busy = List.of();
+    private Throwable endless;
     private CaptureSummary captured;
     private String notCaptured = "nothing was captured";
 
@@ -69,10 +69,17 @@ final class Verification {
             verification.verify(trial, server, client, others);
             verification.exposed = Stream.of(server, client).flatMap(each -> each.exposed().stream()).toList();
             client.stop();
-            server.hangUp();
-            verification.busy = Trial.busy(address);
+            verification.hangUp(server);
         }
         return verification;
+    }
+
+    private void hangUp(Forked server) {
+        try {
+            server.hangUp();
+        } catch (Exception | AssertionError e) {
+            endless = e;
+        }
     }
 
     private boolean lossy() {
@@ -127,8 +134,8 @@ final class Verification {
         return ports;
     }
 
-    /** Those that were still taken when the server had ended. */
-    List<Integer> busy() {
-        return busy;
+    /** Why the server's processes did not end with the server's standard input; null when they did. */
+    Throwable endless() {
+        return endless;
     }
 }

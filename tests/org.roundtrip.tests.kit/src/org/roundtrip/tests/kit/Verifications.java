@@ -66,8 +66,13 @@ final class Verifications {
         return known(variant).stream().filter(groups(variant)::contains).toList();
     }
 
+    /** Whether values are XML. */
+    boolean soap() {
+        return subject.info().protocol().startsWith("SOAP");
+    }
+
     private List<ShapeGroup> known(String variant) {
-        if (subject.info().protocol().startsWith("SOAP")) {
+        if (soap()) {
             return variant.startsWith("http") ? List.of(THIRD_RANDOM)
                     : Stream.concat(Stream.of(ShapeGroup.KINDS), ShapeGroup.LATER.stream()).toList();
         }
