@@ -56,7 +56,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
             ProviderInfo info = ProviderInfo.of(FrameworkUtil.asMap(reference.getProperties()));
             if (only.isEmpty() || only.contains(info.id())) {
                 subjects.add(new Subject(info, context.getService(reference),
-                        Files.createDirectories(folder.resolve(info.id())), Boolean.getBoolean(ALL)));
+                        Files.createDirectories(folder.resolve(info.id())), Boolean.getBoolean(ALL)).keepingPrograms());
             }
         }
         if (subjects.stream().anyMatch(each -> each.info.id().equals(DescribedOrbs.PROVIDER))) {
@@ -64,6 +64,14 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
         }
         subjects.sort(Comparator.comparing(each -> each.info.id()));
         return subjects;
+    }
+
+    /** A C++ compiler takes long, so what each commit needs of it stays in the home of the tests until a source changes. */
+    private Subject keepingPrograms() throws IOException {
+        if (!thorough && !info.inJvm()) {
+            Files.createSymbolicLink(new RoundtripHome(folder).cache(), Files.createDirectories(RoundtripHome.current().cache()).toAbsolutePath());
+        }
+        return this;
     }
 
     /** Returns the options of a plan that sets none. */
@@ -135,7 +143,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
         Libraries libraries = provider.libraries(options);
         fetch.fetch(libraries.needed(), FetchProgress.NONE);
         return new CompileSetting(options, false, info.inJvm() ? info.java() : CompileSetting.NEWEST, other,
-                Files.createDirectories(folder.resolve("cache")), fetch.store().files(libraries));
+                new RoundtripHome(folder).cache(), fetch.store().files(libraries));
     }
 
     private static List<String> values(Option option) {

@@ -32,10 +32,10 @@ final class TsharkCounts {
         assertEquals(totals.packets(), counted.packets() + (names == null ? 0 : names.packets()));
         assertEquals(totals.bytes(), counted.bytes() + (names == null ? 0 : names.bytes()));
         assertEquals(totals.dropped(), counted.dropped());
-        List<String[]> packets = Tshark.fields(capture, List.of("-o", "ip.check_checksum:TRUE"), List.of("frame.len", "tcp.stream", "tcp.len",
+        List<String[]> packets = Tshark.fields(capture, List.of("-o", "ip.check_checksum:TRUE"), List.of("frame.len", "tcp.stream",
                 "ip.hdr_len", "tcp.hdr_len", "tcp.len", "ip.checksum.status", "tcp.option_kind")).stream().map(line -> line.split("\t", -1)).toList();
         assertEquals(theirs(packets), ours(totals));
-        assertEquals(packets.stream().map(values -> String.join("\t", List.of(values).subList(3, 8))).toList(), headers(capture));
+        assertEquals(packets.stream().map(values -> String.join("\t", List.of(values).subList(2, 7))).toList(), headers(capture));
     }
 
     private static List<String> ours(PacketTotals totals) {
@@ -59,7 +59,7 @@ final class TsharkCounts {
             bytes += length;
             streams.get(stream)[0]++;
             streams.get(stream)[1] += length;
-            streams.get(stream)[2] += Long.parseLong(packet[2]);
+            streams.get(stream)[2] += Long.parseLong(packet[4]);
         }
         List<String> lines = new ArrayList<>(List.of(packets.size() + " packets, " + bytes + " bytes"));
         streams.forEach(stream -> lines.add(
