@@ -23,7 +23,6 @@ import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Contract;
@@ -59,7 +58,7 @@ class CapturedValuesTest {
         Plan plan = new Plan("Values", "", new Contract("Numbers", List.of(NUMBER)), List.of(subject.choice(Subject.DEFAULTS, subject.defaults())),
                 new Protocol(1, WARM_UP, MEASURED, CALLS, 30, 64, Trial.SEED));
         Run run = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
-                new RoundtripHome(subject.folder())).start(plan, false, Instant.now(), began -> to, RunListener.NONE, Turn.ANYWAY).await();
+                subject.home()).start(plan, false, Instant.now(), began -> to, RunListener.NONE, Turn.ANYWAY).await();
         Fork fork = run.forks().getFirst();
         assertEquals(Fork.State.DONE, fork.state(), fork.error());
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());

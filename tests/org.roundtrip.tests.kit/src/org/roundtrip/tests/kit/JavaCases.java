@@ -21,7 +21,6 @@ import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.jdk.Jdks;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Fork;
@@ -56,7 +55,7 @@ final class JavaCases {
     JavaCases(Subject subject, Verifications verifications, LazyGroup group) {
         this.subject = subject;
         this.verifications = verifications;
-        this.jdks = new Jdks(new RoundtripHome(subject.folder()));
+        this.jdks = new Jdks(subject.home());
         if (subject.info().inJvm() && subject.thorough()) {
             int half = (PAIRS.size() + 1) / 2;
             for (List<List<Integer>> pairs : List.of(PAIRS.subList(0, half), PAIRS.subList(half, PAIRS.size()))) {
@@ -100,7 +99,7 @@ final class JavaCases {
                 .map(pair -> new ProviderChoice(name(pair), side(pair.getFirst()), side(pair.getLast()))).toList();
         Protocol protocol = new Protocol(1, Amount.calls(20), Amount.calls(20), 0, 30, 128, Trial.SEED);
         Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
-                new RoundtripHome(subject.folder()));
+                subject.home());
         Run run = runner.start(new Plan("java", "", Contracts.table(), choices, protocol), false, Instant.now(),
                 began -> subject.folder().resolve("java-" + PAIRS.indexOf(pairs.getFirst())), RunListener.NONE, Turn.ANYWAY).await();
         return run.forks().stream().collect(Collectors.toMap(Fork::variant, fork -> fork));

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -20,7 +19,6 @@ import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
@@ -203,19 +201,6 @@ final class MeasuredRuns {
         return new ProviderCatalogue(Map.of(subject.info(), subject.provider()));
     }
 
-    /** Returns a home with the compiled contracts of the runs in which nobody measures, so that previews are possible there. */
-    RoundtripHome quietHome() throws IOException {
-        RoundtripHome quiet = new RoundtripHome(Files.createDirectories(subject.folder().resolve("quiet")));
-        if (!Files.exists(quiet.cache())) {
-            Files.createSymbolicLink(quiet.cache(), home().cache().toAbsolutePath());
-        }
-        return quiet;
-    }
-
-    private RoundtripHome home() {
-        return new RoundtripHome(subject.folder());
-    }
-
     private static Protocol protocol(int captured, Network network) {
         return new Protocol(1, WARM_UP, MEASURED, captured, 30, 128, Trial.SEED, network);
     }
@@ -254,7 +239,7 @@ final class MeasuredRuns {
             throws Exception {
         Path folder = subject.folder().resolve(name);
         List<ProviderChoice> choices = variants.stream().map(each -> subject.choice(each, subject.variants().get(each))).toList();
-        return new Runner(catalogue(), home()).start(new Plan(name, "", contract(operation), choices, protocol), false, Instant.now(),
+        return new Runner(catalogue(), subject.home()).start(new Plan(name, "", contract(operation), choices, protocol), false, Instant.now(),
                 began -> folder, listener, Turn.ANYWAY);
     }
 }

@@ -86,7 +86,7 @@ final class PreviewCases {
     }
 
     private Preview preview(Map<String, String> options) throws Exception {
-        Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), runs.quietHome())
+        Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), subject.quietHome())
                 .preview(PreviewedCall.of(runs.drawing()), subject.info().id(), options);
         Shape payload = runs.drawing().payload().orElseThrow();
         for (WireMessage message : List.of(preview.request(), preview.reply().orElseThrow())) {

@@ -56,7 +56,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
             ProviderInfo info = ProviderInfo.of(FrameworkUtil.asMap(reference.getProperties()));
             if (only.isEmpty() || only.contains(info.id())) {
                 subjects.add(new Subject(info, context.getService(reference),
-                        Files.createDirectories(folder.resolve(info.id())), Boolean.getBoolean(ALL)).keepingPrograms());
+                        Files.createDirectories(folder.resolve(info.id())), Boolean.getBoolean(ALL)).linked());
             }
         }
         if (subjects.stream().anyMatch(each -> each.info.id().equals(DescribedOrbs.PROVIDER))) {
@@ -66,12 +66,22 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
         return subjects;
     }
 
-    /** A C++ compiler takes long, so what each commit needs of it stays in the home of the tests until a source changes. */
-    private Subject keepingPrograms() throws IOException {
+    /** The home of its runs. Has the libraries of the tests' home, which stay there, so that they are fetched once. */
+    RoundtripHome home() {
+        return new RoundtripHome(folder);
+    }
+
+    /** A C++ compiler takes long: programs that each commit needs stay in the tests' home until one of their sources changes. */
+    private Subject linked() throws IOException {
+        link(home().libraries(), RoundtripHome.current().libraries());
         if (!thorough && !info.inJvm()) {
-            Files.createSymbolicLink(new RoundtripHome(folder).cache(), Files.createDirectories(RoundtripHome.current().cache()).toAbsolutePath());
+            link(home().cache(), RoundtripHome.current().cache());
         }
         return this;
+    }
+
+    private static void link(Path link, Path folder) throws IOException {
+        Files.createSymbolicLink(link, Files.createDirectories(folder).toAbsolutePath());
     }
 
     /** Returns the options of a plan that sets none. */
@@ -94,6 +104,16 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
             }
         }
         return variants;
+    }
+
+    /** A home with the libraries and compiled contracts of the runs in which nobody measures, so that previews are possible there. */
+    RoundtripHome quietHome() throws IOException {
+        RoundtripHome quiet = new RoundtripHome(Files.createDirectories(folder.resolve("quiet")));
+        if (!Files.exists(quiet.cache())) {
+            link(quiet.libraries(), home().libraries());
+            link(quiet.cache(), home().cache());
+        }
+        return quiet;
     }
 
     /** Returns whether this is the example for authors of providers, which carries few shapes. */
@@ -131,7 +151,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
 
     /**
      * How contracts are compiled for it: for the lowest Java that it runs in, so that generated code is nowhere newer. Its
-     * libraries are fetched as a run does it, into the home of the tests.
+     * libraries are fetched as a run does it.
      */
     CompileSetting setting(Map<String, String> options) throws IOException, LibraryException, InterruptedException {
         return setting(options, Optional.empty());
@@ -139,11 +159,11 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
 
     private CompileSetting setting(Map<String, String> options, Optional<ProviderInfo> other)
             throws IOException, LibraryException, InterruptedException {
-        LibraryFetch fetch = LibraryFetch.into(RoundtripHome.current());
+        LibraryFetch fetch = LibraryFetch.into(home());
         Libraries libraries = provider.libraries(options);
         fetch.fetch(libraries.needed(), FetchProgress.NONE);
         return new CompileSetting(options, false, info.inJvm() ? info.java() : CompileSetting.NEWEST, other,
-                new RoundtripHome(folder).cache(), fetch.store().files(libraries));
+                home().cache(), fetch.store().files(libraries));
     }
 
     private static List<String> values(Option option) {
