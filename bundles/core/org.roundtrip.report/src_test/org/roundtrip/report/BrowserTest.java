@@ -13,10 +13,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +32,8 @@ import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.columns.ResultColumn;
 
 /** A report as a browser shows it, from another folder than the one in which it was written. */
+@Tag("tool")
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class BrowserTest {
     private static final int A4_LANDSCAPE_WIDTH = 1032;
     private static final Color LIGHT = new Color(0xFFFFFF);
@@ -75,10 +81,18 @@ class BrowserTest {
         page = Files.move(written, Files.createDirectory(temp.resolve("else where")).resolve("report.html"));
     }
 
+    @AfterAll
+    static void close() throws IOException {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
     @Test
-    void lightAndDarkFollowTheReader() throws IOException, InterruptedException {
+    void lightAndDarkFollowTheReader() throws IOException {
         for (boolean dark : new boolean[] {false, true}) {
-            BufferedImage picture = browser.picture(page, dark, 1200, 900);
+            browser.show(page, "screen", dark, 1200, 900);
+            BufferedImage picture = browser.picture();
             Color back = dark ? DARK : LIGHT;
             assertEquals(back, new Color(picture.getRGB(2, 2)));
             assertTrue(differing(picture, back) > 10_000, "the page has contents");
@@ -96,14 +110,14 @@ class BrowserTest {
     }
 
     @Test
-    void thePageLoadsNothingAndShowsItsCharts() throws IOException, InterruptedException {
+    void thePageLoadsNothingAndShowsItsCharts() throws IOException {
         assertEquals("0", browser.measure(page, 1200, "performance.getEntriesByType('resource').length"));
         assertEquals("2", browser.measure(page, 1200, "[...document.querySelectorAll('svg')]"
                 + ".filter(chart => chart.getBoundingClientRect().height > 100).length"), "warm-up and percentiles");
     }
 
     @Test
-    void theTableOfResultsFitsOrIsScrolledBehindItsFirstColumns() throws IOException, InterruptedException {
+    void theTableOfResultsFitsOrIsScrolledBehindItsFirstColumns() throws IOException {
         assertEquals("0", browser.measure(page, 1200, HIDDEN));
         assertEquals("0", browser.measure(page, 800, HIDDEN), "the figures come closer together");
         assertTrue(Integer.parseInt(browser.measure(page, 500, HIDDEN)) > 0);
@@ -121,7 +135,7 @@ class BrowserTest {
     /** The columns of an open load, of the servant's record, of exceptions, look-ups and the capture together; series, which no load has, are on a page of their own. */
     @ParameterizedTest
     @ValueSource(ints = {1200, 1024})
-    void theWidestTablesAreWithinThePage(int width) throws IOException, InterruptedException {
+    void theWidestTablesAreWithinThePage(int width) throws IOException {
         for (Path each : List.of(wide, studied)) {
             assertEquals("", browser.measure(each, width, CUT), each.toString());
         }
@@ -153,12 +167,11 @@ class BrowserTest {
     }
 
     @Test
-    void noTableIsCutOnPaper() throws IOException, InterruptedException {
-        Path onPaper = Files.writeString(temp.resolve("paper.html"),
-                Files.readString(page).replace("@media print", "@media all"));
-        assertEquals("0", browser.measure(onPaper, A4_LANDSCAPE_WIDTH, "[...document.querySelectorAll('table, pre, svg')]"
+    void noTableIsCutOnPaper() throws IOException {
+        browser.show(page, "print", false, A4_LANDSCAPE_WIDTH, 1000);
+        assertEquals("0", browser.value("[...document.querySelectorAll('table, pre, svg')]"
                 + ".filter(part => part.getBoundingClientRect().right > innerWidth).length"));
-        String pdf = Files.readString(browser.print(page), StandardCharsets.ISO_8859_1);
+        String pdf = new String(browser.print(), StandardCharsets.ISO_8859_1);
         Matcher paper = Pattern.compile("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]").matcher(pdf);
         assertTrue(paper.find(), "a page of paper");
         assertTrue(Double.parseDouble(paper.group(1)) > Double.parseDouble(paper.group(2)), "as wide as the tables are");
