@@ -78,7 +78,7 @@ class InteropCommandTest {
         terminal.columns = 28;
         show(false);
         assertTrue(terminal.out.lines().allMatch(line -> line.length() <= 28), terminal.out);
-        assertTrue(terminal.out.lines().findFirst().orElseThrow().matches("Client .. server +A"), terminal.out);
+        assertTrue(terminal.out.lines().findFirst().orElseThrow().matches("Client . server +A"), terminal.out);
         assertTrue(terminal.err.replaceAll("\\s+", " ").contains("left out: B. With --wide"), terminal.err);
     }
 
