@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.capture.CaptureException;
@@ -15,6 +17,7 @@ import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.hosts.HostException;
+import org.roundtrip.model.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.ArgSpec;
@@ -27,6 +30,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line by itself: it takes arguments and returns an exit status. */
 final class CommandLineTool {
+    private static final Texts TEXTS = Texts.of(CommandLineTool.class);
+
     /** Picocli refuses a smaller one. */
     private static final int LEAST_HELP_WIDTH = 55;
     /** Room for an option with its parameter, such as {@code --singleton-class=CLASS}, which else is broken in the middle of a word. */
@@ -55,7 +60,7 @@ final class CommandLineTool {
         line.addSubcommand(PayloadCommand.of(context));
         line.registerConverter(int.class, CommandLineTool::number);
         line.registerConverter(Integer.class, CommandLineTool::number);
-        line.setResourceBundle(Messages.TEXTS);
+        line.setResourceBundle(ResourceBundle.getBundle("org.roundtrip.cli.messages", Locale.getDefault(), CommandLineTool.class.getClassLoader()));
         setVersion(line);
         line.setOut(context.out());
         line.setErr(context.err());
@@ -72,7 +77,7 @@ final class CommandLineTool {
     }
 
     private void setVersion(CommandLine line) {
-        line.getCommandSpec().version(Messages.text("version", version));
+        line.getCommandSpec().version(TEXTS.text("version", version));
         line.getSubcommands().values().forEach(this::setVersion);
     }
 
@@ -87,7 +92,7 @@ final class CommandLineTool {
         if (e instanceof CommandGroup.NoCommand) {
             // Help has its lines, and marks between them that a terminal does not print.
             e.getCommandLine().usage(context.err());
-            context.say("error.usage", Messages.text("error.command", command));
+            context.say("error.usage", TEXTS.text("error.command", command));
         } else {
             context.note(e instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : e.getMessage());
             context.say("error.usage", command);
@@ -99,16 +104,16 @@ final class CommandLineTool {
         try {
             return Integer.parseInt(typed);
         } catch (NumberFormatException e) {
-            throw new TypeConversionException(Messages.text("error.number", typed));
+            throw new TypeConversionException(TEXTS.text("error.number", typed));
         }
     }
 
     private String unmatched(UnmatchedArgumentException e) {
         CommandSpec command = e.getCommandLine().getCommandSpec();
-        String sentence = Messages.text("error.unmatched", e.getUnmatched().getFirst());
+        String sentence = TEXTS.text("error.unmatched", e.getUnmatched().getFirst());
         String meant = providersMeant(command, e.getUnmatched());
         if (!meant.isEmpty()) {
-            return Messages.text("near", sentence, meant);
+            return TEXTS.text("near", sentence, meant);
         }
         String typed = e.getUnmatched().getFirst().split("=", 2)[0];
         return DidYouMean.added(sentence, typed,

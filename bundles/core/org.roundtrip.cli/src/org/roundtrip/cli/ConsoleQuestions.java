@@ -8,9 +8,12 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.Questions;
+import org.roundtrip.model.Texts;
 
 /** Asks at the terminal. Without one, nothing is answered but what an option answers. */
 final class ConsoleQuestions implements Questions {
+    private static final Texts TEXTS = Texts.of(ConsoleQuestions.class);
+
     private final Context context;
     private final Console console;
     private final String trusted;
@@ -44,7 +47,7 @@ final class ConsoleQuestions implements Questions {
         if (again) {
             context.say(question + ".again");
         }
-        return Optional.ofNullable(console.readPassword("%s ", Messages.text(question, about)))
+        return Optional.ofNullable(console.readPassword("%s ", TEXTS.text(question, about)))
                 .filter(answer -> answer.length > 0);
     }
 
@@ -57,7 +60,7 @@ final class ConsoleQuestions implements Questions {
             context.say("hosts.trust.none", fingerprint);
             return false;
         }
-        String answer = console.readLine("%s ", Messages.text("hosts.trust", host.name(), fingerprint));
-        return answer != null && answer.strip().toLowerCase(Locale.ROOT).equals(Messages.text("hosts.trust.yes"));
+        String answer = console.readLine("%s ", TEXTS.text("hosts.trust", host.name(), fingerprint));
+        return answer != null && answer.strip().toLowerCase(Locale.ROOT).equals(TEXTS.text("hosts.trust.yes"));
     }
 }

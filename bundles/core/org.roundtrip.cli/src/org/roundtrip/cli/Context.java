@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.roundtrip.cli.Context;
 import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.cli.terminal.Prose;
 import org.roundtrip.cli.terminal.TextTable;
@@ -19,6 +20,7 @@ import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.exchange.Formats;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Texts;
 
 /**
  * The services and streams that commands use.
@@ -36,6 +38,8 @@ import org.roundtrip.files.RoundtripHome;
  */
 public record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissectors dissectors, Formats formats,
         RoundtripHome home, Path folder, PrintWriter out, PrintWriter err, int columns, int errColumns) {
+    private static final Texts TEXTS = Texts.of(Context.class);
+
     /** With what the further lines of a sentence begin, so that one sees where the next sentence does. */
     private static final String CONTINUED = "  ";
 
@@ -56,10 +60,10 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
     public Path target(String written, boolean replace) throws RefusedInput {
         Path target = path(written);
         if (target.getParent() == null || !Files.isDirectory(target.getParent())) {
-            throw new RefusedInput(Messages.text("file.folder", written));
+            throw new RefusedInput(TEXTS.text("file.folder", written));
         }
         if (!replace && Files.exists(target)) {
-            throw new RefusedInput(Messages.text("exists", written));
+            throw new RefusedInput(TEXTS.text("exists", written));
         }
         return target;
     }
@@ -76,16 +80,16 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
 
     /** People know providers by the names that windows and tables show. */
     private String unknown(String written, List<String> ids) {
-        String sentence = Messages.text("providers.unknown", written, String.join(", ", ids));
+        String sentence = TEXTS.text("providers.unknown", written, String.join(", ", ids));
         List<String> names = catalogue.providers().stream().map(each -> each.info().label()).toList();
         List<String> near = DidYouMean.near(written, ids).isEmpty() ? DidYouMean.near(written, names) : List.of();
-        return near.isEmpty() ? DidYouMean.added(sentence, written, ids) : Messages.text("providers.named", sentence, near.stream()
-                .map(name -> Messages.text("providers.named.id", name, ids.get(names.indexOf(name)))).collect(Collectors.joining(", ")));
+        return near.isEmpty() ? DidYouMean.added(sentence, written, ids) : TEXTS.text("providers.named", sentence, near.stream()
+                .map(name -> TEXTS.text("providers.named.id", name, ids.get(names.indexOf(name)))).collect(Collectors.joining(", ")));
     }
 
     /** Prints a message of {@code messages.properties} to standard error. */
     public void say(String key, Object... values) {
-        note(Messages.text(key, values));
+        note(TEXTS.text(key, values));
     }
 
     /** Prints prose to standard error. On a terminal its lines end between words. */
@@ -120,7 +124,7 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
         TextTable.Left left = table.fit(wide || columns <= 0 ? Integer.MAX_VALUE : columns, byImportance, always);
         table.lines().forEach(out::print);
         if (!left.same().isEmpty()) {
-            print(Messages.text("table.same", String.join("; ", left.same())));
+            print(TEXTS.text("table.same", String.join("; ", left.same())));
         }
         return left.left();
     }

@@ -8,16 +8,19 @@ import org.roundtrip.cli.terminal.Prose;
 import org.roundtrip.hosts.check.HostCheck;
 import org.roundtrip.hosts.check.HostFacts;
 import org.roundtrip.hosts.check.Point;
+import org.roundtrip.model.Texts;
 
 /** What was found on a host, as lines for people and as JSON. */
 final class HostOutput {
+    private static final Texts TEXTS = Texts.of(HostOutput.class);
+
     private HostOutput() {
     }
 
     /** Returns a line for each point, and below those that need something what to do. @param columns as {@link Prose#broken} has it */
     static String lines(HostCheck check, int columns) {
-        String good = Messages.text("hosts.good");
-        String missing = Messages.text("hosts.missing");
+        String good = TEXTS.text("hosts.good");
+        String missing = TEXTS.text("hosts.missing");
         int width = Math.max(good.length(), missing.length()) + 2;
         String indent = " ".repeat(width);
         StringBuilder lines = new StringBuilder(check.host().name() + " (" + check.host().logIn() + ")\n");

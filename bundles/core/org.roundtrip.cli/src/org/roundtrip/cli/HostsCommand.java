@@ -20,6 +20,7 @@ import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.check.HostCheck;
+import org.roundtrip.model.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,6 +29,8 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip hosts}: the machines on which sides of a call can run. */
 @Command(name = "hosts")
 final class HostsCommand extends CommandGroup {
+    private static final Texts TEXTS = Texts.of(HostsCommand.class);
+
     /** For each step of a connection. */
     private static final Duration LIMIT = Duration.ofSeconds(20);
     /** The name and how to log in, then what other hosts need, then how keys are known. */
@@ -82,7 +85,7 @@ final class HostsCommand extends CommandGroup {
         private Host host() throws RefusedInput {
             Matcher parts = WHERE.matcher(where);
             if (!parts.matches()) {
-                throw new RefusedInput(Messages.text("hosts.where", where));
+                throw new RefusedInput(TEXTS.text("hosts.where", where));
             }
             String address = parts.group(2) == null ? parts.group(3) : parts.group(2);
             Optional<Path> file = key == null ? Optional.empty() : Optional.of(context.path(key));
@@ -147,7 +150,7 @@ final class HostsCommand extends CommandGroup {
         @Override
         public Integer call() throws RefusedInput, InvalidFileException, HostException, InterruptedException {
             if (days < 1) {
-                throw new RefusedInput(Messages.text("hosts.days"));
+                throw new RefusedInput(TEXTS.text("hosts.days"));
             }
             HostList list = new HostList(context.home());
             try (HostConnection connection = connect(context, list.get(name), list, null);
@@ -164,14 +167,14 @@ final class HostsCommand extends CommandGroup {
             context.say("hosts.none");
             return;
         }
-        TextTable table = new TextTable(List.of(Messages.text("hosts.name"), Messages.text("hosts.address"),
-                Messages.text("hosts.key"), Messages.text("hosts.calledAt"), Messages.text("hosts.open"),
-                Messages.text("hosts.pinned")), Integer.MAX_VALUE);
+        TextTable table = new TextTable(List.of(TEXTS.text("hosts.name"), TEXTS.text("hosts.address"),
+                TEXTS.text("hosts.key"), TEXTS.text("hosts.calledAt"), TEXTS.text("hosts.open"),
+                TEXTS.text("hosts.pinned")), Integer.MAX_VALUE);
         for (Host host : list.list()) {
             table.add(List.of(host.name(), host.logIn(),
-                    host.keyFile().map(Path::toString).orElse(Messages.text("hosts.agent")), host.calledAddress(),
-                    host.ports().map(Host.Ports::toString).orElse(Messages.text("hosts.any")),
-                    Messages.text(list.key(host.name()).isPresent() ? "hosts.yes" : "hosts.no")));
+                    host.keyFile().map(Path::toString).orElse(TEXTS.text("hosts.agent")), host.calledAddress(),
+                    host.ports().map(Host.Ports::toString).orElse(TEXTS.text("hosts.any")),
+                    TEXTS.text(list.key(host.name()).isPresent() ? "hosts.yes" : "hosts.no")));
         }
         context.print(table, BY_IMPORTANCE, 1, wide);
     }

@@ -14,6 +14,7 @@ import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.model.EveryPair;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.interop.InteropJson;
@@ -25,6 +26,8 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip interop [PLAN]}: lets every client call every server, and shows who can call whom. */
 @Command(name = "interop", mixinStandardHelpOptions = true)
 final class InteropCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(InteropCommand.class);
+
     /** The example that has an operation for each kind of shape. */
     private static final String EXAMPLE = "every-pair";
     /** The option of providers that have several versions of their middleware. */
@@ -53,7 +56,7 @@ final class InteropCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
         if (plan != null && versions) {
-            throw new RefusedInput(Messages.text("interop.versions"));
+            throw new RefusedInput(TEXTS.text("interop.versions"));
         }
         Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
         return new PlanExecution(context, quick, false).carryOut(every, out, this::print);
@@ -86,7 +89,7 @@ final class InteropCommand implements Callable<Integer> {
         if (chosen.isEmpty()) {
             List<String> families = EveryPair.sides(every).stream().flatMap(choice -> context.catalogue().find(choice.id()).stream())
                     .map(each -> each.info().family()).distinct().toList();
-            throw new RefusedInput(DidYouMean.added(Messages.text("interop.family", family, String.join(", ", families)), family, families));
+            throw new RefusedInput(DidYouMean.added(TEXTS.text("interop.family", family, String.join(", ", families)), family, families));
         }
         return every.with(chosen);
     }

@@ -9,12 +9,15 @@ import java.util.concurrent.Callable;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.model.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code roundtrip jdks}: lists the Java runtimes in which clients and servers can run. */
 @Command(name = "jdks", mixinStandardHelpOptions = true)
 final class JdksCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(JdksCommand.class);
+
     /** Version, folder, vendor. */
     private static final List<Integer> BY_IMPORTANCE = List.of(0, 2, 1);
     private final Context context;
@@ -39,8 +42,8 @@ final class JdksCommand implements Callable<Integer> {
     }
 
     private static TextTable table(List<Jdk> jdks) {
-        TextTable table = new TextTable(List.of(Messages.text("jdks.version"), Messages.text("jdks.vendor"),
-                Messages.text("jdks.path")), Integer.MAX_VALUE);
+        TextTable table = new TextTable(List.of(TEXTS.text("jdks.version"), TEXTS.text("jdks.vendor"),
+                TEXTS.text("jdks.path")), Integer.MAX_VALUE);
         jdks.forEach(jdk -> table.add(List.of(jdk.version(), jdk.vendor(), jdk.home().toString())));
         return table;
     }

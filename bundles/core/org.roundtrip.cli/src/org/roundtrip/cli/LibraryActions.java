@@ -19,10 +19,12 @@ import org.roundtrip.libraries.LibraryArchive;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.libraries.LibraryStore;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Library;
 
 /** What the command {@code providers} does with the libraries of middlewares. */
 final class LibraryActions {
+    private static final Texts TEXTS = Texts.of(LibraryActions.class);
     private static final double MEGA = 1e6;
     private static final int STEPS = 10;
     private final Context context;
@@ -49,8 +51,8 @@ final class LibraryActions {
             context.say("libraries.empty");
             return Status.DONE;
         }
-        TextTable table = new TextTable(List.of(Messages.text("libraries.name"), Messages.text("libraries.size"),
-                Messages.text("libraries.licence")), Integer.MAX_VALUE);
+        TextTable table = new TextTable(List.of(TEXTS.text("libraries.name"), TEXTS.text("libraries.size"),
+                TEXTS.text("libraries.licence")), Integer.MAX_VALUE);
         libraries.forEach(library -> table.add(
                 List.of(library.coordinates(), megabytes(library.size()), library.licence())));
         context.print(table, table.columns(), 1, wide);
@@ -113,7 +115,7 @@ final class LibraryActions {
     /** Removes the libraries of providers that no other provider needs. */
     int remove(List<String> ids) throws RefusedInput, IOException, InterruptedException {
         if (ids.isEmpty()) {
-            throw new RefusedInput(Messages.text("libraries.remove.which"));
+            throw new RefusedInput(TEXTS.text("libraries.remove.which"));
         }
         List<RegisteredProvider> chosen = context.providers(ids);
         Set<Library> unneeded = needed(chosen);
@@ -139,6 +141,6 @@ final class LibraryActions {
     }
 
     static String megabytes(long bytes) {
-        return Messages.text("libraries.megabytes", bytes / MEGA);
+        return TEXTS.text("libraries.megabytes", bytes / MEGA);
     }
 }

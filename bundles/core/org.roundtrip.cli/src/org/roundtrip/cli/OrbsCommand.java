@@ -20,6 +20,7 @@ import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.engine.TryOut;
 import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip orbs}: the ORBs that the user owns. */
 @Command(name = "orbs")
 final class OrbsCommand extends CommandGroup {
+    private static final Texts TEXTS = Texts.of(OrbsCommand.class);
     private static final int READY = 3;
     /** Its name and whether it is complete, then the class of the ORB, then the IDL compiler. */
     private static final List<Integer> BY_IMPORTANCE = List.of(0, READY, 1, 2);
@@ -46,7 +48,7 @@ final class OrbsCommand extends CommandGroup {
         OwnOrbs orbs = new OwnOrbs(context.home());
         List<OwnOrb> described = orbs.list();
         return described.stream().filter(orb -> orb.name().equals(name)).findFirst().orElseThrow(() -> new RefusedInput(
-                described.isEmpty() ? Messages.text("orbs.none", name) : DidYouMean.added(Messages.text("orbs.unknown", name,
+                described.isEmpty() ? TEXTS.text("orbs.none", name) : DidYouMean.added(TEXTS.text("orbs.unknown", name,
                         described.stream().map(OwnOrb::name).collect(Collectors.joining(", "))), name,
                         described.stream().map(OwnOrb::name).toList())));
     }
@@ -119,7 +121,7 @@ final class OrbsCommand extends CommandGroup {
             }
             TryOut trial = TryOut.of(context.catalogue(), OwnOrbs.OPTION, orb.name(), context.home(), sentence -> {
                 context.note(sentence);
-            }).orElseThrow(() -> new RefusedInput(Messages.text("orbs.provider")));
+            }).orElseThrow(() -> new RefusedInput(TEXTS.text("orbs.provider")));
             return trial.run() ? Status.DONE : Status.FAILED;
         }
     }
@@ -130,10 +132,10 @@ final class OrbsCommand extends CommandGroup {
             context.say("orbs.empty");
             return;
         }
-        TextTable table = new TextTable(List.of(Messages.text("orbs.name"), Messages.text("orbs.class"),
-                Messages.text("orbs.compiler"), Messages.text("orbs.ready")), Integer.MAX_VALUE);
+        TextTable table = new TextTable(List.of(TEXTS.text("orbs.name"), TEXTS.text("orbs.class"),
+                TEXTS.text("orbs.compiler"), TEXTS.text("orbs.ready")), Integer.MAX_VALUE);
         orbs.forEach(orb -> table.add(List.of(orb.name(), orb.orbClass(), orb.idlCompiler(),
-                new DescribedOrb(orb).problem().map(why -> Messages.text("providers.no", why)).orElseGet(() -> Messages.text("providers.yes")))));
+                new DescribedOrb(orb).problem().map(why -> TEXTS.text("providers.no", why)).orElseGet(() -> TEXTS.text("providers.yes")))));
         table.breakTexts(READY);
         context.print(table, BY_IMPORTANCE, 1, wide);
     }

@@ -12,9 +12,12 @@ import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 
 /** Finds the plan that the user named. */
 final class Plans {
+    private static final Texts TEXTS = Texts.of(Plans.class);
+
     private Plans() {
     }
 
@@ -29,7 +32,7 @@ final class Plans {
             return named.get();
         }
         List<String> names = KeptFiles.plans(context).names();
-        throw new RefusedInput(DidYouMean.added(Messages.text(names.isEmpty() ? "plan.unknown" : "plan.unknown.own", written,
+        throw new RefusedInput(DidYouMean.added(TEXTS.text(names.isEmpty() ? "plan.unknown" : "plan.unknown.own", written,
                 String.join(", ", Examples.names()), String.join(", ", names)), written,
                 Stream.concat(Examples.names().stream(), names.stream()).distinct().toList()));
     }

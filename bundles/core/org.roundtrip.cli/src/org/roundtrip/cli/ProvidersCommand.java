@@ -12,6 +12,7 @@ import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.libraries.LibraryStore;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.ProviderInfo;
 import picocli.CommandLine.ArgGroup;
@@ -22,6 +23,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip providers}: lists what can be measured, fetches and removes libraries, installs and removes providers. */
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(ProvidersCommand.class);
     private static final int AVAILABLE = 7;
     /** Id, middleware and whether it is available, then family, protocol, version, whether it calls asynchronously, licence. */
     private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, AVAILABLE, 2, 3, 4, 6, 5);
@@ -118,20 +120,20 @@ final class ProvidersCommand implements Callable<Integer> {
     }
 
     private TextTable table(List<RegisteredProvider> providers) {
-        TextTable table = new TextTable(List.of(Messages.text("providers.id"), Messages.text("providers.label"),
-                Messages.text("providers.family"), Messages.text("providers.protocol"),
-                Messages.text("providers.version"), Messages.text("providers.licence"),
-                Messages.text("providers.asynchronous"), Messages.text("providers.available")), Integer.MAX_VALUE);
+        TextTable table = new TextTable(List.of(TEXTS.text("providers.id"), TEXTS.text("providers.label"),
+                TEXTS.text("providers.family"), TEXTS.text("providers.protocol"),
+                TEXTS.text("providers.version"), TEXTS.text("providers.licence"),
+                TEXTS.text("providers.asynchronous"), TEXTS.text("providers.available")), Integer.MAX_VALUE);
         table.breakTexts(AVAILABLE);
         for (RegisteredProvider provider : providers) {
             ProviderInfo info = provider.info();
             table.add(List.of(info.id(), info.label(), info.family(), info.protocol(), info.version(), info.licence(),
-                    Messages.text(info.asynchronous() ? "providers.yes" : "providers.without"),
+                    TEXTS.text(info.asynchronous() ? "providers.yes" : "providers.without"),
                     switch (provider.availability(store)) {
-                        case Availability.Available yes -> Messages.text("providers.yes");
-                        case Availability.NotFetched not -> Messages.text("providers.notFetched", not.missing().size(),
+                        case Availability.Available yes -> TEXTS.text("providers.yes");
+                        case Availability.NotFetched not -> TEXTS.text("providers.notFetched", not.missing().size(),
                                 LibraryActions.megabytes(not.bytes()));
-                        case Availability.Unavailable no -> Messages.text("providers.no", no.reason());
+                        case Availability.Unavailable no -> TEXTS.text("providers.no", no.reason());
                     }));
         }
         return table;

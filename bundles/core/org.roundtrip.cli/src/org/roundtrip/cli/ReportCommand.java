@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.Reports;
@@ -20,6 +21,8 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip report RUN --to FILE}: writes a run's report. */
 @Command(name = "report", mixinStandardHelpOptions = true)
 final class ReportCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(ReportCommand.class);
+
     private final Context context;
     @Parameters(paramLabel = "RUN", descriptionKey = "RUN")
     private String run;
@@ -39,7 +42,7 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException {
         if (to == null && !json) {
-            throw new RefusedInput(Messages.text("report.nothing"));
+            throw new RefusedInput(TEXTS.text("report.nothing"));
         }
         Path file = to == null ? null : target();
         RunFolder folder = Runs.find(run, context);

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,6 +16,8 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip run PLAN}: measures a plan. */
 @Command(name = "run", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(RunCommand.class);
+
     private final Context context;
     @Parameters(paramLabel = "PLAN", descriptionKey = "PLAN")
     private String plan;
@@ -55,14 +58,14 @@ final class RunCommand implements Callable<Integer> {
         Network planned = found.protocol().network();
         String mode = network == null ? planned.mode() : network;
         if (latency != null && !mode.equals(Network.Ethernet.MODE)) {
-            throw new RefusedInput(Messages.text("run.latency", mode, Network.Ethernet.MODE));
+            throw new RefusedInput(TEXTS.text("run.latency", mode, Network.Ethernet.MODE));
         }
         try {
             return found.with(found.protocol().with(Network.of(mode, latency != null ? latency
                     : planned instanceof Network.Ethernet ethernet ? ethernet.latencyMicros()
                     : Network.Ethernet.USUAL_LATENCY)));
         } catch (IllegalArgumentException e) {
-            throw new RefusedInput(Messages.text("run.network.wrong", Failure.sentence(e.getMessage())));
+            throw new RefusedInput(TEXTS.text("run.network.wrong", Failure.sentence(e.getMessage())));
         }
     }
 

@@ -14,6 +14,7 @@ import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.columns.ColumnChoice;
@@ -36,6 +37,8 @@ import org.roundtrip.report.words.SweepWords;
  * have the columns that fit, remarks are broken into lines, and what is the same in every row is said once below.
  */
 final class RunOutput {
+    private static final Texts TEXTS = Texts.of(RunOutput.class);
+
     private RunOutput() {
     }
 
@@ -86,7 +89,7 @@ final class RunOutput {
     private static void findings(RunAnalysis analysis, Context context) {
         List<Finding> findings = Findings.listed(Findings.of(analysis));
         if (analysis.run().quick() && findings.stream().noneMatch(finding -> finding.doubt().equals(Optional.of(Finding.Doubt.QUICK_RUN)))) {
-            context.print(Messages.text("run.quick"));
+            context.print(TEXTS.text("run.quick"));
         }
         FindingLines lines = FindingLines.of(findings);
         Stream.of(lines.above()).filter(above -> !above.isEmpty()).forEach(context::print);

@@ -19,9 +19,12 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 
 /** Finds the run that the user named, and makes names for new runs. */
 public final class Runs {
+    private static final Texts TEXTS = Texts.of(Runs.class);
+
     private Runs() {
     }
 
@@ -50,7 +53,7 @@ public final class Runs {
         Optional<String> plan = Plans.named(written, context).map(Plan::name);
         Optional<Found> newest = runs.stream().filter(found -> found.ofPlan(written) || plan.filter(found::ofPlan).isPresent()).findFirst();
         if (newest.isEmpty()) {
-            throw new RefusedInput(DidYouMean.added(Messages.text(unknown, written, context.home().runs(), folders(context).size()), written,
+            throw new RefusedInput(DidYouMean.added(TEXTS.text(unknown, written, context.home().runs(), folders(context).size()), written,
                     runs.stream().flatMap(found -> Stream.of(found.label, found.plan(), found.name())).filter(name -> !name.isEmpty()).distinct().toList()));
         }
         context.say("run.newest", newest.get().run.plan().name(), newest.get().name());
@@ -116,7 +119,7 @@ public final class Runs {
         }
         Path folder = context.path(written);
         if (Files.exists(folder) && !isEmptyFolder(folder)) {
-            throw new RefusedInput(Messages.text("run.folder.used", written));
+            throw new RefusedInput(TEXTS.text("run.folder.used", written));
         }
         return began -> folder;
     }

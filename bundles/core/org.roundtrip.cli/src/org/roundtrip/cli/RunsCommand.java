@@ -18,6 +18,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.difference.ChangedRuns;
 import org.roundtrip.report.difference.Difference;
 import picocli.CommandLine.Command;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Option;
 /** {@code roundtrip runs}: lists the runs of the user's home, the newest first. */
 @Command(name = "runs", mixinStandardHelpOptions = true)
 final class RunsCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(RunsCommand.class);
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
     private static final String CHANGES = "changes";
     private static final List<String> COLUMNS = List.of("name", "label", "started", "plan", CHANGES, "state", "forks", "tags");
@@ -80,11 +82,11 @@ final class RunsCommand implements Callable<Integer> {
 
     /** @param all whether all that a run has changed is listed, and not only counted beyond the first few */
     private static TextTable table(List<Found> runs, ChangedRuns changes, boolean all) {
-        TextTable table = new TextTable(COLUMNS.stream().map(column -> Messages.text("runs." + column)).toList(), Integer.MAX_VALUE);
+        TextTable table = new TextTable(COLUMNS.stream().map(column -> TEXTS.text("runs." + column)).toList(), Integer.MAX_VALUE);
         runs.forEach(found -> table.add(List.of(found.name(), found.label().name(), local(found.run().started()), found.run().plan().name(),
                 words(changes.of(found.run()), all),
-                Messages.text("runs." + found.run().outcome()) + (found.run().quick() ? Messages.text("runs.quick") : ""),
-                Messages.text("runs.ended", found.run().forksEnded(), found.run().forks().size()),
+                TEXTS.text("runs." + found.run().outcome()) + (found.run().quick() ? TEXTS.text("runs.quick") : ""),
+                TEXTS.text("runs.ended", found.run().forksEnded(), found.run().forks().size()),
                 String.join(", ", found.label().tags()))));
         table.breakTexts(COLUMNS.indexOf(CHANGES));
         return table;

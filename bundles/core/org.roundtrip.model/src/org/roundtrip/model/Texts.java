@@ -29,15 +29,23 @@ public final class Texts {
      * @throws java.util.MissingResourceException when there is no text of that name
      */
     public String text(String key, Object... values) {
+        return fill(texts().getString(key), values);
+    }
+
+    /** Returns whether there is a text of that name. */
+    public boolean contains(String key) {
+        return texts().containsKey(key);
+    }
+
+    private ResourceBundle texts() {
         if (texts == null) {
             texts = ResourceBundle.getBundle(type.getPackageName() + ".messages", Locale.getDefault(),
                     type.getClassLoader());
         }
-        return fill(texts.getString(key), values);
+        return texts;
     }
 
-    /** Fills the places of a text that is not from a file of this kind; a place may choose words by a number. */
-    public static String fill(String text, Object... values) {
+    private static String fill(String text, Object... values) {
         return values.length == 0 ? text.replace("''", "'")
                 : new MessageFormat(text, Locale.ENGLISH).format(values);
     }

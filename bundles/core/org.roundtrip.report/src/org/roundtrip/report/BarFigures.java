@@ -4,11 +4,13 @@ package org.roundtrip.report;
 
 import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.StackedBars;
 
 /** Writes charts of stacked bars into a page, each once for light and once for dark pages. */
 final class BarFigures {
+    private static final Texts TEXTS = Texts.of(BarFigures.class);
     private static final int WIDTH = 960;
 
     private final Html html;
@@ -21,7 +23,7 @@ final class BarFigures {
     /** @param name the key of what the chart shows, which also begins the ids inside it */
     <K> void add(String name, Function<ChartStyle, StackedBars<K>> chart) {
         String id = name + ++figures;
-        html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(Messages.text(name)) + "\">");
+        html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(TEXTS.text(name)) + "\">");
         figure(id, "light", chart.apply(ChartStyle.light()));
         figure(id, "dark", chart.apply(ChartStyle.dark()));
         html.raw("</div>");
@@ -35,7 +37,7 @@ final class BarFigures {
             html.raw("<div class=\"" + shade + "\">" + svg + "</div>");
         } catch (LinkageError | InternalError | RuntimeException e) {
             // Java cannot draw text on a machine without fonts.
-            html.element("p class=\"notice " + shade + "\"", Messages.text("curves.missing", String.valueOf(e)));
+            html.element("p class=\"notice " + shade + "\"", TEXTS.text("curves.missing", String.valueOf(e)));
         }
     }
 }

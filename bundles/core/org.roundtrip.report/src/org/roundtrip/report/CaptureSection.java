@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
@@ -27,6 +28,8 @@ import org.roundtrip.report.columns.ResultColumn;
 
 /** Writes the parts of the page on captures: bytes of a call by role, and the parts of its time. */
 final class CaptureSection {
+    private static final Texts TEXTS = Texts.of(CaptureSection.class);
+
     private final List<CaptureStudy> studies;
     private final List<Result> rows;
     private final String network;
@@ -52,15 +55,15 @@ final class CaptureSection {
     }
 
     private void bytes() {
-        html.element("h2", Messages.text("roles")).element("p class=\"quiet\"", Messages.text("roles.note"));
+        html.element("h2", TEXTS.text("roles")).element("p class=\"quiet\"", TEXTS.text("roles.note"));
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
-                Messages.text("packets.calls"), Messages.text("roles.wire")));
+                TEXTS.text("packets.calls"), TEXTS.text("roles.wire")));
         List<ByteRole> shown = RoleColours.order().stream()
                 .filter(role -> studies.stream().anyMatch(study -> study.roles().bytes(role) > 0)).toList();
         boolean again = studies.stream().anyMatch(study -> study.roles().sentAgain() > 0);
         shown.forEach(role -> head.add(RoleColours.label(role)));
         if (again) {
-            head.add(Messages.text("roles.again"));
+            head.add(TEXTS.text("roles.again"));
         }
         head.add(ResultColumn.TO_CONTENT.heading());
         html.resultTable(head, measured().map(study -> {
@@ -95,19 +98,19 @@ final class CaptureSection {
     private void anatomy() {
         long error = studies.stream().mapToLong(CaptureStudy::errorNanos).max().orElse(0);
         long disagreements = studies.stream().mapToLong(CaptureStudy::disagreements).sum();
-        html.element("h2", Messages.text("anatomy")).element("p class=\"quiet\"",
-                Messages.text("anatomy.note", Numbers.nanos(error)));
+        html.element("h2", TEXTS.text("anatomy")).element("p class=\"quiet\"",
+                TEXTS.text("anatomy.note", Numbers.nanos(error)));
         ends();
         ways();
         long byTime = studies.stream().mapToLong(CaptureStudy::requestsByTime).sum();
         if (byTime > 0) {
-            html.element("p class=\"quiet\"", Messages.text("anatomy.byTime", byTime));
+            html.element("p class=\"quiet\"", TEXTS.text("anatomy.byTime", byTime));
         }
         if (disagreements > 0) {
-            html.element("p class=\"notice\"", Messages.text("anatomy.disagree", disagreements));
+            html.element("p class=\"notice\"", TEXTS.text("anatomy.disagree", disagreements));
         }
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
-                Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
+                TEXTS.text("anatomy.quantile"), TEXTS.text("anatomy.call")));
         List<Map<CallPart, Double>> calls = summaries().flatMap(summary -> Stream.concat(Stream.of(summary.median()), summary.p99().stream())
                 .map(parts -> CallPart.nanos(parts, summary.ways()))).toList();
         List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> calls.stream().anyMatch(nanos -> nanos.containsKey(part))).toList();
@@ -115,9 +118,9 @@ final class CaptureSection {
         List<List<String>> rows = new ArrayList<>();
         for (CaptureStudy study : studies) {
             study.anatomy().ifPresent(summary -> {
-                rows.add(row(study, summary.fewCalls() ? Messages.text("anatomy.few", Numbers.count(summary.calls()))
-                        : Messages.text("anatomy.median"), summary.median(), summary.ways(), shown));
-                summary.p99().ifPresent(parts -> rows.add(row(study, Messages.text("anatomy.aroundP99"), parts, summary.ways(), shown)));
+                rows.add(row(study, summary.fewCalls() ? TEXTS.text("anatomy.few", Numbers.count(summary.calls()))
+                        : TEXTS.text("anatomy.median"), summary.median(), summary.ways(), shown));
+                summary.p99().ifPresent(parts -> rows.add(row(study, TEXTS.text("anatomy.aroundP99"), parts, summary.ways(), shown)));
             });
         }
         html.resultTable(head, rows, index -> index >= 3);
@@ -131,7 +134,7 @@ final class CaptureSection {
     private void ends() {
         List<CaptureStudy.Ends> ends = studies.stream().flatMap(study -> study.ends().stream()).toList();
         if (!ends.isEmpty()) {
-            html.element("p class=\"quiet\"", Messages.text("anatomy.ends",
+            html.element("p class=\"quiet\"", TEXTS.text("anatomy.ends",
                     ends.stream().mapToLong(CaptureStudy.Ends::matched).sum(),
                     ends.stream().mapToLong(CaptureStudy.Ends::compared).sum(),
                     Numbers.nanos(ends.stream().mapToLong(CaptureStudy.Ends::boundNanos).max().orElse(0))));
@@ -145,10 +148,10 @@ final class CaptureSection {
     /** Says of the ways between both ends how they are known, where there are any. */
     private void ways() {
         if (summaries().anyMatch(summary -> summary.ways() == Ways.COMPUTED)) {
-            html.element("p class=\"quiet\"", Messages.text("anatomy.computed", network, Network.Ethernet.MEGABITS));
+            html.element("p class=\"quiet\"", TEXTS.text("anatomy.computed", network, Network.Ethernet.MEGABITS));
         }
         if (summaries().anyMatch(summary -> summary.ways() == Ways.UNKNOWN)) {
-            html.element("p class=\"quiet\"", Messages.text("anatomy.unknown"));
+            html.element("p class=\"quiet\"", TEXTS.text("anatomy.unknown"));
         }
     }
 

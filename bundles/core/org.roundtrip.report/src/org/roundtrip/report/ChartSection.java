@@ -14,6 +14,7 @@ import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.sweep.Called;
@@ -28,6 +29,7 @@ import org.roundtrip.report.words.SweepWords;
 
 /** The charts of a report, for each operation: latency from the first call on, rates of an open load, and latency by percentile. */
 final class ChartSection {
+    private static final Texts TEXTS = Texts.of(ChartSection.class);
     private static final int WIDTH = 960;
     private static final int HEIGHT = 340;
     /** Of two panels, one above the other. */
@@ -74,7 +76,7 @@ final class ChartSection {
     }
 
     private void sweep(List<String> knees) throws IOException {
-        html.element("h2", Messages.text("sweeps")).element("p class=\"quiet\"", Messages.text(knees.isEmpty() ? "sweeps.note.none" : "sweeps.note"));
+        html.element("h2", TEXTS.text("sweeps")).element("p class=\"quiet\"", TEXTS.text(knees.isEmpty() ? "sweeps.note.none" : "sweeps.note"));
         knees.forEach(sentence -> html.element("p", sentence));
         ProviderColours colours = ProviderColours.of(analysis.run());
         for (Operation operation : analysis.run().plan().contract().operations()) {
@@ -84,14 +86,14 @@ final class ChartSection {
                         new SweepChart(style, colours, lines, true, true).draw(g, area).inner());
             }
         }
-        html.element("h2", Messages.text("steps.curves")).element("p class=\"quiet\"", Messages.text("steps.curves.note", StepLines.MOST));
+        html.element("h2", TEXTS.text("steps.curves")).element("p class=\"quiet\"", TEXTS.text("steps.curves.note", StepLines.MOST));
         steps((operation, line) -> {
             OperationChart chart = new OperationChart(analysis, new StepLines(line));
             if (!chart.empty()) {
                 figures(title(operation, line), chart.summary(), HEIGHT, style -> chart.draw(style)::draw);
             }
         });
-        html.element("h2", Messages.text("steps.percentiles")).element("p class=\"quiet\"", Messages.text("steps.percentiles.note", StepLines.MOST));
+        html.element("h2", TEXTS.text("steps.percentiles")).element("p class=\"quiet\"", TEXTS.text("steps.percentiles.note", StepLines.MOST));
         steps((operation, line) -> {
             List<PercentileChart.Series> series = new StepLines(line).percentiles(analysis);
             if (!series.isEmpty()) {
@@ -116,13 +118,13 @@ final class ChartSection {
     }
 
     private static String title(Operation operation, SweepLine line) {
-        return Messages.text("steps.title", operation.name(), line.variant(), line.sweep().name());
+        return TEXTS.text("steps.title", operation.name(), line.variant(), line.sweep().name());
     }
 
     private void write(List<Operation> unswept) throws IOException {
         boolean open = analysis.run().plan().protocol().load() instanceof Load.Open;
-        html.element("h2", Messages.text("curves")).element("p class=\"quiet\"", Messages.text("curves.note")
-                + (open ? " " + Messages.text("curves.note.open") : ""));
+        html.element("h2", TEXTS.text("curves")).element("p class=\"quiet\"", TEXTS.text("curves.note")
+                + (open ? " " + TEXTS.text("curves.note.open") : ""));
         for (Operation operation : unswept) {
             OperationChart chart = new OperationChart(analysis, of(operation));
             if (!chart.empty()) {
@@ -132,8 +134,8 @@ final class ChartSection {
         if (open) {
             rates(unswept);
         }
-        html.element("h2", Messages.text("percentiles")).element("p class=\"quiet\"", Messages.text("percentiles.note")
-                + (open ? " " + Messages.text("percentiles.note.open") : ""));
+        html.element("h2", TEXTS.text("percentiles")).element("p class=\"quiet\"", TEXTS.text("percentiles.note")
+                + (open ? " " + TEXTS.text("percentiles.note.open") : ""));
         for (Operation operation : unswept) {
             List<PercentileChart.Series> series = OperationPercentiles.of(analysis, new Called(operation.name(), null));
             if (!series.isEmpty()) {
@@ -144,7 +146,7 @@ final class ChartSection {
     }
 
     private void rates(List<Operation> unswept) throws IOException {
-        html.element("h2", Messages.text("rates")).element("p class=\"quiet\"", Messages.text("rates.note"));
+        html.element("h2", TEXTS.text("rates")).element("p class=\"quiet\"", TEXTS.text("rates.note"));
         for (Operation operation : unswept) {
             OperationRates chart = new OperationRates(analysis, of(operation));
             if (!chart.empty()) {
@@ -159,14 +161,14 @@ final class ChartSection {
 
     private static String summary(List<Result> rows) {
         return rows.stream().filter(row -> row.seen(UnderLoad::responseP99Nanos, row.p99Nanos()) != null)
-                .map(row -> Messages.text(row.hasResponses() ? "percentiles.summary.open" : "percentiles.summary",
+                .map(row -> TEXTS.text(row.hasResponses() ? "percentiles.summary.open" : "percentiles.summary",
                         row.step() == null ? row.variant() : row.step().label(), Numbers.nanos(row.medianNanos()),
                         Numbers.nanos(row.seen(UnderLoad::responseP99Nanos, row.p99Nanos())), Numbers.nanos(row.maxNanos())))
                 .collect(Collectors.joining("; "));
     }
 
     private void figures(Operation operation, String summary, int height, Chart chart) throws IOException {
-        figures(Messages.text("curve.title", operation.name(), Payload.describe(operation)), summary, height, chart);
+        figures(TEXTS.text("curve.title", operation.name(), Payload.describe(operation)), summary, height, chart);
     }
 
     /** Writes a chart twice, for readers on a light and on a dark page. @param summary for readers who do not see it */
@@ -186,7 +188,7 @@ final class ChartSection {
             html.raw("<div class=\"" + name + "\">" + svg + "</div>");
         } catch (LinkageError | InternalError | RuntimeException e) {
             // Java cannot draw text on a machine without fonts.
-            html.element("p class=\"notice " + name + "\"", Messages.text("curves.missing", String.valueOf(e)));
+            html.element("p class=\"notice " + name + "\"", TEXTS.text("curves.missing", String.valueOf(e)));
         }
     }
 }

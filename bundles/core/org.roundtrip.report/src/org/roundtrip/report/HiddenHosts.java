@@ -19,12 +19,15 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 
 /**
  * Replaces what would tell strangers about the hosts of a run: their names and addresses become host1, host2 and so on, in
  * the plan's order, and names of users become user. Figures and providers stay. For one run after the other; any thread.
  */
 public final class HiddenHosts implements ShownTexts {
+    private static final Texts TEXTS = Texts.of(HiddenHosts.class);
+
     /** The home folder of a user, in paths of Linux and macOS. */
     private static final Pattern HOME = Pattern.compile("/(home|Users)/[^/\\s:,;]+");
     /** An address of IP, but for those of the loopback. */
@@ -70,11 +73,11 @@ public final class HiddenHosts implements ShownTexts {
     /** What is replaced, and by what. */
     private Map<String, String> words(Run run) {
         Map<String, String> words = new LinkedHashMap<>();
-        users.forEach(user -> words.put(user, Messages.text("hidden.user")));
+        users.forEach(user -> words.put(user, TEXTS.text("hidden.user")));
         int number = 0;
         for (String name : names(run.plan())) {
             number++;
-            String hidden = Messages.text("hidden.host", number);
+            String hidden = TEXTS.text("hidden.host", number);
             words.put(name, hidden);
             addresses.getOrDefault(name, List.of()).forEach(address -> words.put(address, hidden));
             run.plan().providers().stream().filter(choice -> choice.server().host().equals(name))
@@ -85,7 +88,7 @@ public final class HiddenHosts implements ShownTexts {
         run.plan().providers().stream().filter(choice -> choice.server().here() && !choice.client().here())
                 .map(choice -> run.environment().get("provider." + choice.variant() + ".host"))
                 .filter(address -> address != null && !address.isEmpty())
-                .forEach(address -> words.put(address, Messages.text("hidden.here")));
+                .forEach(address -> words.put(address, TEXTS.text("hidden.here")));
         return words;
     }
 
@@ -104,12 +107,12 @@ public final class HiddenHosts implements ShownTexts {
         private String text(String text) {
             return text == null ? null : HOME.matcher(any.matcher(text)
                     .replaceAll(found -> Matcher.quoteReplacement(words.get(found.group()))))
-                    .replaceAll("/$1/" + Matcher.quoteReplacement(Messages.text("hidden.user")));
+                    .replaceAll("/$1/" + Matcher.quoteReplacement(TEXTS.text("hidden.user")));
         }
 
         /** A sentence may also name an address that no list knows. */
         private String sentence(String text) {
-            return text == null ? null : ADDRESS.matcher(text(text)).replaceAll(Messages.text("hidden.address"));
+            return text == null ? null : ADDRESS.matcher(text(text)).replaceAll(TEXTS.text("hidden.address"));
         }
 
         Run of(Run run) {

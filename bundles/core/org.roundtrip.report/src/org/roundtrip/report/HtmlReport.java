@@ -28,6 +28,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
@@ -53,6 +54,8 @@ import org.roundtrip.report.words.StudiedWords;
  * texts of the run are escaped, and the page's policy forbids it to load anything.
  */
 public final class HtmlReport {
+    private static final Texts TEXTS = Texts.of(HtmlReport.class);
+
     /** So many columns of usual figures fit a page of 1024 pixels. */
     private static final int ONE_TABLE = 12;
     /** So many also fit it where figures are long, as under a load. */
@@ -80,12 +83,12 @@ public final class HtmlReport {
     }
 
     private String page() throws IOException {
-        html.raw("<!DOCTYPE html>\n<html lang=\"" + Messages.text("language") + "\">\n<head>\n<meta charset=\"utf-8\">")
+        html.raw("<!DOCTYPE html>\n<html lang=\"" + TEXTS.text("language") + "\">\n<head>\n<meta charset=\"utf-8\">")
                 .raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
                         + "style-src 'unsafe-inline'\">")
                 .raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
                 .raw("<meta name=\"color-scheme\" content=\"light dark\">")
-                .element("title", Messages.text("title", name()))
+                .element("title", TEXTS.text("title", name()))
                 .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
         head();
         ChartSection charts = new ChartSection(analysis, rows, html);
@@ -116,14 +119,14 @@ public final class HtmlReport {
         }
         String started = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC)
                 .format(run.started().truncatedTo(ChronoUnit.SECONDS));
-        html.element("p class=\"quiet\"", Messages.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
-                + (run.quick() ? Messages.text("run.quick") + ", " : "") + Messages.text("outcome." + run.outcome()) + " \u00b7 "
-                + Messages.text("network", LoadWords.withNetwork(run.plan())));
+        html.element("p class=\"quiet\"", TEXTS.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
+                + (run.quick() ? TEXTS.text("run.quick") + ", " : "") + TEXTS.text("outcome." + run.outcome()) + " \u00b7 "
+                + TEXTS.text("network", LoadWords.withNetwork(run.plan())));
         if (!studied.label().note().isEmpty()) {
             html.element("p class=\"note\"", studied.label().note());
         }
         if (!studied.label().tags().isEmpty()) {
-            html.element("p class=\"quiet\"", Messages.text("tags", String.join(", ", studied.label().tags())));
+            html.element("p class=\"quiet\"", TEXTS.text("tags", String.join(", ", studied.label().tags())));
         }
         FindingLines findings = FindingLines.of(Findings.listed(Findings.of(analysis)));
         String ended = OutcomeWords.of(run, !findings.lines().isEmpty());
@@ -132,7 +135,7 @@ public final class HtmlReport {
         }
         FindingSection.writeFindings(findings, html);
         if (findings.lines().isEmpty() && run.quick()) {
-            html.element("p class=\"notice\"", Messages.text("quick"));
+            html.element("p class=\"notice\"", TEXTS.text("quick"));
         }
         String leftOut = StudiedWords.leftOut(run);
         if (!leftOut.isEmpty()) {
@@ -143,17 +146,17 @@ public final class HtmlReport {
     /** The name of the plan, after the name that a person gave the run. */
     private String name() {
         String own = studied.label().name();
-        return own.isEmpty() ? run.plan().name() : Messages.text("named.run", own, run.plan().name());
+        return own.isEmpty() ? run.plan().name() : TEXTS.text("named.run", own, run.plan().name());
     }
 
     /** Several tables, so that each fits the page. */
     private void tables() {
-        html.element("h2", Messages.text("results"));
+        html.element("h2", TEXTS.text("results"));
         FindingSection.writeCommon(remarks, html);
         tables(table.columns(Part.TIME, Part.LOAD));
         FindingSection.writeLegend(table.legend(Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS), remarks, html);
         tables(table.columns(Part.TRAFFIC, Part.BASIS));
-        html.element("p class=\"quiet\"", Messages.text("results.note", Messages.text("results.times." + times())));
+        html.element("p class=\"quiet\"", TEXTS.text("results.note", TEXTS.text("results.times." + times())));
     }
 
     private void study(String title, String introduction, List<String> headings, List<List<String>> cells, int firstNumber, String note) {
@@ -184,7 +187,7 @@ public final class HtmlReport {
     }
 
     private void packets() {
-        html.element("h2", Messages.text("packets"));
+        html.element("h2", TEXTS.text("packets"));
         List<List<String>> counted = new ArrayList<>();
         for (Result row : rows) {
             List<Fork.Capture> captures = analysis.forks(row.row()).stream().map(Fork::capture)
@@ -197,44 +200,44 @@ public final class HtmlReport {
             }
         }
         if (!counted.isEmpty()) {
-            html.element("p class=\"quiet\"", Messages.text("packets.note")).resultTable(
+            html.element("p class=\"quiet\"", TEXTS.text("packets.note")).resultTable(
                     List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
-                            Messages.text("packets.calls"),
-                            Messages.text("packets.total"), Messages.text("packets.bytes"),
+                            TEXTS.text("packets.calls"),
+                            TEXTS.text("packets.total"), TEXTS.text("packets.bytes"),
                             ResultColumn.NAMING_PACKETS.heading(), ResultColumn.NAMING_BYTES.heading(),
                             ResultColumn.DROPPED.heading(), ResultColumn.CAPTURE.heading()), counted,
                     index -> index >= 2 && index < 8);
         } else if (run.plan().protocol().captureCalls() == 0) {
-            html.element("p", Messages.text("packets.off"));
+            html.element("p", TEXTS.text("packets.off"));
         }
         run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)
                 .filter(Objects::nonNull).distinct()
-                .forEach(reason -> html.element("p class=\"notice\"", Messages.text("packets.none", reason)));
+                .forEach(reason -> html.element("p class=\"notice\"", TEXTS.text("packets.none", reason)));
     }
 
     private void failures() {
         List<Fork> failed = run.forks().stream().filter(fork -> fork.error() != null && fork.state() != Fork.State.REFUSED).toList();
         if (!failed.isEmpty()) {
-            html.element("h2", Messages.text("failures"));
-            failed.forEach(fork -> html.element("p class=\"notice\"", Messages.text("failures.fork", fork.variant(),
+            html.element("h2", TEXTS.text("failures"));
+            failed.forEach(fork -> html.element("p class=\"notice\"", TEXTS.text("failures.fork", fork.variant(),
                     fork.row().called(), fork.repetition(), fork.error())));
         }
     }
 
     private void plan() {
         Plan plan = run.plan();
-        html.element("h2", Messages.text("plan")).element("p", protocol(plan));
+        html.element("h2", TEXTS.text("plan")).element("p", protocol(plan));
         List<Operation> operations = plan.contract().operations();
         boolean exceptions = operations.stream().anyMatch(operation -> !operation.exceptions().isEmpty());
         html.textTable(Stream.concat(Stream.of(ResultColumn.OPERATION.heading()), Stream.of("parameters", "result", "exceptions", "behaviour")
-                .filter(head -> exceptions || !head.equals("exceptions")).map(Messages::text)).toList(),
+                .filter(head -> exceptions || !head.equals("exceptions")).map(TEXTS::text)).toList(),
                 operations.stream().map(operation -> operation(operation, exceptions)).toList());
-        html.raw("<details>").element("summary", Messages.text("plan.file"))
+        html.raw("<details>").element("summary", TEXTS.text("plan.file"))
                 .element("pre", PlanFiles.toJson(plan)).raw("</details>");
     }
 
     private void environment() {
-        html.element("h2", Messages.text("environment"));
+        html.element("h2", TEXTS.text("environment"));
         for (FactGroup group : MachineWords.of(run)) {
             html.element("h3", group.title()).raw("<div class=\"scroll\"><table class=\"facts\">");
             group.facts().forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(name) + "</th><td>"
@@ -256,25 +259,25 @@ public final class HtmlReport {
         if (exceptions) {
             cells.add(String.join(", ", operation.exceptions().stream().map(Payload::detail).toList()));
         }
-        cells.add(Messages.text("behaviour." + (operation.oneWay() ? "oneWay" : operation.behaviour())));
+        cells.add(TEXTS.text("behaviour." + (operation.oneWay() ? "oneWay" : operation.behaviour())));
         return cells;
     }
 
     private static String protocol(Plan plan) {
         Protocol protocol = plan.protocol();
-        return Messages.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
+        return TEXTS.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
                 protocol.captureCalls(), protocol.timeoutSeconds(), protocol.heapMiB(),
                 Long.toString(protocol.seed()), LoadWords.withNetwork(plan)) + studied(protocol.studied());
     }
 
     private static String studied(Studied studied) {
-        return (studied.series().isEmpty() ? "" : "; " + Messages.text("protocol.series", Series.typed(studied.series())))
-                + (studied.lookups() == 0 ? "" : "; " + Messages.text("protocol.lookups", studied.lookups()))
-                + (studied.connections() == 0 ? "" : "; " + Messages.text("protocol.connections", studied.connections()));
+        return (studied.series().isEmpty() ? "" : "; " + TEXTS.text("protocol.series", Series.typed(studied.series())))
+                + (studied.lookups() == 0 ? "" : "; " + TEXTS.text("protocol.lookups", studied.lookups()))
+                + (studied.connections() == 0 ? "" : "; " + TEXTS.text("protocol.connections", studied.connections()));
     }
 
     private static String amount(Amount amount) {
-        return Messages.text(amount.none() ? "amount.none" : amount.seconds() == 0 ? "amount.calls"
+        return TEXTS.text(amount.none() ? "amount.none" : amount.seconds() == 0 ? "amount.calls"
                 : amount.calls() == 0 ? "amount.seconds" : amount.atLeast() ? "amount.atLeast" : "amount.both",
                 amount.calls() == 0 ? amount.seconds() : amount.calls(), amount.seconds());
     }

@@ -16,6 +16,7 @@ import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.ChartSeries;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.CurveChart;
@@ -28,6 +29,7 @@ import org.roundtrip.report.chart.axes.Axes;
  * have a line for the response time and one for the service time. Of a sweep it draws one variant, with a line for each step.
  */
 final class OperationChart {
+    private static final Texts TEXTS = Texts.of(OperationChart.class);
     private static final int COLUMNS = 420;
 
     /** @param name stands at the line's end, before the median @param doubtful whether the row's median is not to be quoted */
@@ -78,9 +80,9 @@ final class OperationChart {
             recorded.add(new Recorded(row.variant(), line, reading, service, median(reading.steady(), counts), row.doubtful()));
             return;
         }
-        recorded.add(new Recorded(Messages.text("percentiles.response", row.variant()), line, reading,
+        recorded.add(new Recorded(TEXTS.text("percentiles.response", row.variant()), line, reading,
                 reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), median(response, counts), row.doubtful()));
-        recorded.add(new Recorded(Messages.text("percentiles.service", row.variant()), line.second(), reading, service,
+        recorded.add(new Recorded(TEXTS.text("percentiles.service", row.variant()), line.second(), reading, service,
                 median(reading.steady(), counts), row.doubtful()));
     }
 
@@ -111,7 +113,7 @@ final class OperationChart {
     /** Describes the chart in words, for readers who do not see it. */
     String summary() {
         List<String> medians = rows.stream().filter(row -> row.medianNanos() != null)
-                .map(row -> Messages.text(row.hasResponses() ? "curve.summary.open" : "curve.summary", row.step() == null ? row.variant() : row.step().label(), Numbers.nanos(row.medianNanos()))).toList();
+                .map(row -> TEXTS.text(row.hasResponses() ? "curve.summary.open" : "curve.summary", row.step() == null ? row.variant() : row.step().label(), Numbers.nanos(row.medianNanos()))).toList();
         return String.join("; ", medians);
     }
 }

@@ -9,6 +9,7 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.calls.Percentiles;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PercentileChart;
@@ -21,6 +22,7 @@ import org.roundtrip.report.chart.axes.Axes;
  * to be made at certain moments, the response time is a line of its own beside the service time, which has dots between its dashes.
  */
 public final class OperationPercentiles {
+    private static final Texts TEXTS = Texts.of(OperationPercentiles.class);
     private static final double LEAST_PLACE = 10;
 
     private OperationPercentiles() {
@@ -40,8 +42,8 @@ public final class OperationPercentiles {
             if (calls.response().count() == 0) {
                 series.add(new Series(variant, line, Percentiles.of(calls.service())));
             } else {
-                series.add(new Series(Messages.text("percentiles.response", variant), line, Percentiles.of(calls.response())));
-                series.add(new Series(Messages.text("percentiles.service", variant), line.second(), Percentiles.of(calls.service())));
+                series.add(new Series(TEXTS.text("percentiles.response", variant), line, Percentiles.of(calls.response())));
+                series.add(new Series(TEXTS.text("percentiles.service", variant), line.second(), Percentiles.of(calls.service())));
             }
         }
         return series;

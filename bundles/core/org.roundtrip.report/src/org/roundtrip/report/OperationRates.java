@@ -13,6 +13,7 @@ import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.ProviderColours;
@@ -21,6 +22,8 @@ import org.roundtrip.report.chart.axes.Axes;
 
 /** Draws the rate offered and the rate answered of one operation: the last fork of each variant, without the calls of the capture pass. */
 final class OperationRates {
+    private static final Texts TEXTS = Texts.of(OperationRates.class);
+
     private record Recorded(Result row, ProviderColours.Line line, List<Rates> phases) {
     }
 
@@ -63,7 +66,7 @@ final class OperationRates {
 
     /** Describes the chart in words, for readers who do not see it. */
     String summary() {
-        return recorded.stream().map(each -> Messages.text("rates.summary", each.row().variant(),
+        return recorded.stream().map(each -> TEXTS.text("rates.summary", each.row().variant(),
                 Numbers.perSecond(each.row().underLoad().offeredPerSecond()), Numbers.perSecond(each.row().underLoad().answeredPerSecond())))
                 .collect(Collectors.joining("; "));
     }

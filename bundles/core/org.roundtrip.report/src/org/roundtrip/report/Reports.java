@@ -8,16 +8,19 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Texts;
 
 /** Writes a run's report. The ending of the file's name chooses the format. */
 public final class Reports {
+    private static final Texts TEXTS = Texts.of(Reports.class);
+
     private Reports() {
     }
 
     /** Returns one sentence on why no report can be written under a name; null when it can. */
     public static String objection(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return name.matches("(?s).*\\.(html|csv|json|hlog)") ? null : Messages.text("file.unknown", file.getFileName());
+        return name.matches("(?s).*\\.(html|csv|json|hlog)") ? null : TEXTS.text("file.unknown", file.getFileName());
     }
 
     /**

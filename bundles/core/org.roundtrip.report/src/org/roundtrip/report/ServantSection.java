@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.bars.AnatomyBars;
 import org.roundtrip.report.chart.bars.CallPart;
 import org.roundtrip.report.chart.bars.ServantBar;
@@ -14,6 +15,8 @@ import org.roundtrip.report.chart.bars.StackedBar;
 
 /** Writes where the time of measured calls goes, cut where the servant got each call and was done with it. */
 final class ServantSection {
+    private static final Texts TEXTS = Texts.of(ServantSection.class);
+
     private ServantSection() {
     }
 
@@ -25,8 +28,8 @@ final class ServantSection {
         if (operations.isEmpty()) {
             return;
         }
-        html.element("h2", Messages.text("servant"))
-                .element("p class=\"quiet\"", Messages.text("servant.note", Numbers.nanos(ServantBar.boundNanos(rows))));
+        html.element("h2", TEXTS.text("servant"))
+                .element("p class=\"quiet\"", TEXTS.text("servant.note", Numbers.nanos(ServantBar.boundNanos(rows))));
         List<StackedBar.Group<CallPart>> groups = operations.entrySet().stream()
                 .map(operation -> new StackedBar.Group<>(operation.getKey(), operation.getValue())).toList();
         new BarFigures(html).add("servant", style -> AnatomyBars.of(style, groups, true));

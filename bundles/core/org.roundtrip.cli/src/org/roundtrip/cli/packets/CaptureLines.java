@@ -7,8 +7,9 @@ import java.io.UncheckedIOException;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Set;
-import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.Context;
 import org.roundtrip.cli.terminal.TextTable;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** Packets or messages of a capture, one a line. People number them, and calls and connections, from 1. */
@@ -56,7 +57,7 @@ abstract class CaptureLines {
     }
 
     private List<String> heads() {
-        return columns.stream().map(name -> Messages.text("packets.list." + name)).toList();
+        return columns.stream().map(name -> Texts.of(Context.class).text("packets.list." + name)).toList();
     }
 
     /** The indices of the columns, those first that say most. */

@@ -8,9 +8,9 @@ import java.util.BitSet;
 import java.util.List;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.Context;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.terminal.TextTable;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.Filter;
@@ -23,6 +23,7 @@ import org.roundtrip.report.Numbers;
 
 /** Prints the packets or messages of captures that the user asked for. */
 final class CaptureListing {
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final int STEP = 1 << 16;
 
     private final Context context;
@@ -70,7 +71,7 @@ final class CaptureListing {
     /** Says how many captures hold nothing of what was asked for, of which nothing else is printed, and which columns are left out. */
     void end() {
         if (withoutMatch > 0 && !json) {
-            context.print(Messages.text(messages ? "packets.list.messages.none" : "packets.list.none", withoutMatch));
+            context.print(TEXTS.text(messages ? "packets.list.messages.none" : "packets.list.none", withoutMatch));
         }
         context.leftOut(left);
     }
@@ -116,7 +117,7 @@ final class CaptureListing {
             read(capture);
             capture.problem().ifPresent(this::problem);
             if (call != null && call > capture.calls().size()) {
-                throw new RefusedInput(Messages.text("packets.call.none", call, capture.calls().size()));
+                throw new RefusedInput(TEXTS.text("packets.call.none", call, capture.calls().size()));
             }
             print(source, capture);
         } catch (CaptureException e) {
@@ -151,7 +152,7 @@ final class CaptureListing {
             context.out().println();
         }
         printed = true;
-        context.print(Messages.text(messages ? "packets.list.messages" : "packets.list", source.title(), Numbers.count(listed.length),
+        context.print(TEXTS.text(messages ? "packets.list.messages" : "packets.list", source.title(), Numbers.count(listed.length),
                 messages ? capture.messages().size() : capture.size()));
         try {
             TextTable table = lines.table(listed);

@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Output;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
@@ -20,6 +21,8 @@ import org.roundtrip.report.words.PacketNumbers;
 
 /** Writes messages, one a line. */
 final class MessageLines extends CaptureLines {
+    private static final Texts TEXTS = Texts.of(Context.class);
+
     private final CaptureSource source;
     private final OpenCapture capture;
 
@@ -50,7 +53,7 @@ final class MessageLines extends CaptureLines {
         // Where HTTP carries nothing else that is known, its operation is method and path.
         String code = message.operation().startsWith(message.code()) ? "" : message.code();
         String kind = message.kind() == MessageKind.RESPONSE ? capture.answerTerm(message.protocol()).name() : message.kind().name();
-        return Stream.of(capture.protocolLabel(message.protocol()), Messages.text("packets.kind." + kind), code, message.operation())
+        return Stream.of(capture.protocolLabel(message.protocol()), TEXTS.text("packets.kind." + kind), code, message.operation())
                 .filter(word -> !word.isEmpty()).collect(Collectors.joining(" ")).replaceAll("\\p{Cntrl}", "?");
     }
 

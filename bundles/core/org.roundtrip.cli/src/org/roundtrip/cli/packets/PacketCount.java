@@ -20,19 +20,22 @@ import org.roundtrip.capture.ends.BothEnds;
 import org.roundtrip.capture.ends.ClockBounds;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
-import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Output;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.ServerCapture;
 
 /** The counts that the command {@code packets} prints, of one file or of all captures of a run. */
 final class PacketCount {
+    private static final Texts TEXTS = Texts.of(Context.class);
+
     private final List<Counted> captures = new ArrayList<>();
     private final Map<RowKey, PacketRow> rows = new LinkedHashMap<>();
     private final List<String> problems = new ArrayList<>();
@@ -52,9 +55,9 @@ final class PacketCount {
         PacketCount count = new PacketCount();
         captured(folder).forEach(fork -> count.add(folder, fork));
         if (count.captures.isEmpty() && count.complete) {
-            throw new RefusedInput(Messages.text("packets.none", folder.run().forks().stream().map(Fork::capture)
+            throw new RefusedInput(TEXTS.text("packets.none", folder.run().forks().stream().map(Fork::capture)
                     .filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).findFirst()
-                    .orElse(Messages.text("packets.none.unknown"))));
+                    .orElse(TEXTS.text("packets.none.unknown"))));
         }
         return count;
     }
@@ -105,14 +108,14 @@ final class PacketCount {
         Optional<ServerCapture> server = CaptureSource.of(folder, fork).server();
         if (server.isPresent()) {
             if (server.get().dropped() > 0) {
-                problems.add(Messages.text("packets.ends.lost", fork.variant(), fork.row().called(), fork.repetition(),
+                problems.add(TEXTS.text("packets.ends.lost", fork.variant(), fork.row().called(), fork.repetition(),
                         server.get().dropped()));
             }
             ends.add(new Ends(fork, BothEnds.of(folder.capture(fork), server.get().file(), new ClockBounds()),
                     server.get().clock(), server.get().dropped()));
         } else {
             CaptureSource.oneEnd(fork.capture()).ifPresent(sentence ->
-                    problems.add(Messages.text("packets.ends.one", fork.variant(), fork.row().called(), sentence)));
+                    problems.add(TEXTS.text("packets.ends.one", fork.variant(), fork.row().called(), sentence)));
         }
     }
 
@@ -134,7 +137,7 @@ final class PacketCount {
             addEnds(folder, fork);
         } catch (IOException e) {
             complete = false;
-            problems.add(Messages.text("packets.unreadable", fork.variant(), fork.row().called(), Failure.sentence(e)));
+            problems.add(TEXTS.text("packets.unreadable", fork.variant(), fork.row().called(), Failure.sentence(e)));
         }
     }
 

@@ -8,13 +8,14 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.roundtrip.capture.index.StreamTotals;
 import org.roundtrip.cli.Context;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** Prints counts of packets for people: a sentence, then tables by row of a run, by connection, and of both ends. */
 final class PacketTables {
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final List<String> ROW = List.of("variant", "operation", "calls", "packetsPerCall", "bytesPerCall", "fromClient",
             "fromServer");
     private static final List<String> FORK = List.of("variant", "operation", "fork");
@@ -41,12 +42,12 @@ final class PacketTables {
     void print() {
         Long dropped = count.dropped();
         context.print(dropped == null
-                ? Messages.text("packets.total.unknown", count.packets(), Numbers.count(count.bytes()))
-                : Messages.text(dropped > 0 ? "packets.total.incomplete" : "packets.total", count.packets(),
+                ? TEXTS.text("packets.total.unknown", count.packets(), Numbers.count(count.bytes()))
+                : TEXTS.text(dropped > 0 ? "packets.total.incomplete" : "packets.total", count.packets(),
                         Numbers.count(count.bytes()), Numbers.count(dropped)));
         long naming = count.rows().stream().mapToLong(PacketRow::namingPackets).sum();
         if (naming > 0) {
-            context.print(Messages.text("packets.naming", naming,
+            context.print(TEXTS.text("packets.naming", naming,
                     Numbers.count(count.rows().stream().mapToLong(PacketRow::namingBytes).sum())));
         }
         if (!count.rows().isEmpty()) {
@@ -57,7 +58,7 @@ final class PacketTables {
         }
         if (!count.ends().isEmpty()) {
             ends();
-            context.print(Messages.text("packets.ends.note"));
+            context.print(TEXTS.text("packets.ends.note"));
         }
     }
 
@@ -95,8 +96,8 @@ final class PacketTables {
         count.ends().forEach(each -> {
             List<String> row = fork(each.fork());
             row.addAll(List.of(micros(each.way(true)), micros(each.way(false)), micros(each.clock().boundNanos()),
-                    micros(each.clock().offsetNanos()), Messages.text("packets.ends." + each.clock().by()),
-                    Messages.text("packets.ends.of", Numbers.count(each.packets().matched()), Numbers.count(each.packets().compared()))));
+                    micros(each.clock().offsetNanos()), TEXTS.text("packets.ends." + each.clock().by()),
+                    TEXTS.text("packets.ends.of", Numbers.count(each.packets().matched()), Numbers.count(each.packets().compared()))));
             table.add(row);
         });
         print(table, ENDS, FORK.size(), "variant", "operation", "fork", "toServer", "toClient", "bound", "offset", "matched", "by");
@@ -116,6 +117,6 @@ final class PacketTables {
     }
 
     private static List<String> heads(String table, List<String> columns) {
-        return columns.stream().map(name -> Messages.text("packets." + table + "." + name)).toList();
+        return columns.stream().map(name -> TEXTS.text("packets." + table + "." + name)).toList();
     }
 }

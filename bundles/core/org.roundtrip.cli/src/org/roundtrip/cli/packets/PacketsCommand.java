@@ -12,13 +12,13 @@ import java.util.concurrent.Callable;
 import org.roundtrip.capture.ends.EndFiles;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.cli.Context;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.Runs;
 import org.roundtrip.cli.Status;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.ServerCapture;
 import org.roundtrip.packets.filter.Filter;
@@ -31,6 +31,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip packets RUN|FILE}: counts packets, or lists packets or messages. */
 @Command(name = "packets", mixinStandardHelpOptions = true)
 public final class PacketsCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final String UNKNOWN = "packets.unknown";
     private static final int LONGEST_NAME = 100;
     private final Context context;
@@ -60,7 +61,7 @@ public final class PacketsCommand implements Callable<Integer> {
     public Integer call() throws RefusedInput, IOException {
         Path file = context.path(written);
         if (merge != null && (messages || call != null || filter != null || json)) {
-            throw new RefusedInput(Messages.text("packets.merge.alone"));
+            throw new RefusedInput(TEXTS.text("packets.merge.alone"));
         }
         if (messages || call != null || filter != null) {
             return list(file);
@@ -82,7 +83,7 @@ public final class PacketsCommand implements Callable<Integer> {
 
     private int list(Path file) throws RefusedInput, IOException {
         if (call != null && call < 1) {
-            throw new RefusedInput(Messages.text("packets.call.first"));
+            throw new RefusedInput(TEXTS.text("packets.call.first"));
         }
         CaptureListing listing = new CaptureListing(context, messages, call, filter(), json, wide);
         if (Files.isRegularFile(file)) {
@@ -122,7 +123,7 @@ public final class PacketsCommand implements Callable<Integer> {
             }
         }
         if (files == 0) {
-            throw new RefusedInput(Messages.text("packets.merge.none"));
+            throw new RefusedInput(TEXTS.text("packets.merge.none"));
         }
         return Status.DONE;
     }
@@ -131,7 +132,7 @@ public final class PacketsCommand implements Callable<Integer> {
         try {
             return filter == null ? Filter.ALL : FilterLanguage.of(context.dissectors()).parse(filter);
         } catch (FilterException e) {
-            throw new RefusedInput(Messages.text("packets.filter.wrong", e.getMessage(), filter,
+            throw new RefusedInput(TEXTS.text("packets.filter.wrong", e.getMessage(), filter,
                     " ".repeat(e.position()) + "^"));
         }
     }

@@ -5,9 +5,9 @@ package org.roundtrip.cli.payload;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.cli.Context;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.Status;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
 import org.roundtrip.preview.GeneratedCode;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;
@@ -18,6 +18,8 @@ import picocli.CommandLine.Option;
 /** {@code roundtrip payload code FILE --provider ID}: what a middleware's generator made of a payload. */
 @Command(name = "code", mixinStandardHelpOptions = true)
 final class CodeCommand extends CallingCommand {
+    private static final Texts TEXTS = Texts.of(Context.class);
+
     @Option(names = "--provider", paramLabel = "ID", required = true, descriptionKey = "provider")
     private String provider;
 
@@ -34,7 +36,7 @@ final class CodeCommand extends CallingCommand {
     int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException {
         try {
             for (GeneratedCode code : previews.code(called, provider, Map.of())) {
-                context().out().println(Messages.text("code.heading", code.path(), code.language()));
+                context().out().println(TEXTS.text("code.heading", code.path(), code.language()));
                 context().out().println(code.text());
             }
             return Status.DONE;

@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.concurrent.Callable;
 import org.roundtrip.cli.Context;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.Status;
 import org.roundtrip.exchange.ExportException;
 import org.roundtrip.exchange.Exported;
 import org.roundtrip.exchange.Exporter;
+import org.roundtrip.model.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -21,6 +21,8 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip payload convert FILE --to FILE}: writes a payload in another language. */
 @Command(name = "convert", mixinStandardHelpOptions = true)
 final class ConvertCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(Context.class);
+
     private final Context context;
     @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
     private String file;
@@ -39,7 +41,7 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() throws RefusedInput, IOException {
         Path target = context.path(to);
         Exporter exporter = context.formats().exporter(String.valueOf(target.getFileName()))
-                .orElseThrow(() -> new RefusedInput(Messages.text("payload.write.ending", to,
+                .orElseThrow(() -> new RefusedInput(TEXTS.text("payload.write.ending", to,
                         String.join(", ", context.formats().writable()))));
         context.target(to, force);
         Exported exported;
@@ -50,7 +52,7 @@ final class ConvertCommand implements Callable<Integer> {
         }
         exported.notes().forEach(note -> PayloadFiles.print(note, context));
         write(target, exported.text());
-        context.note(Messages.text("payload.written", to));
+        context.note(TEXTS.text("payload.written", to));
         return Status.DONE;
     }
 

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.KeptFiles;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.examples.Examples;
@@ -20,9 +19,12 @@ import org.roundtrip.exchange.PayloadFormat;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
 
 /** Reads the payload that the user named. */
 final class PayloadFiles {
+    private static final Texts TEXTS = Texts.of(Context.class);
+
     private PayloadFiles() {
     }
 
@@ -41,7 +43,7 @@ final class PayloadFiles {
             throw unknown(written, context);
         }
         Importer importer = context.formats().importer(String.valueOf(file.getFileName()))
-                .orElseThrow(() -> new RefusedInput(Messages.text("payload.read.ending", written,
+                .orElseThrow(() -> new RefusedInput(TEXTS.text("payload.read.ending", written,
                         String.join(", ", context.formats().readable()))));
         Imported imported = importer.in(context.home()).read(SourceFile.read(file), Optional.ofNullable(type));
         imported.notes().forEach(note -> print(note, context));
@@ -63,7 +65,7 @@ final class PayloadFiles {
     /** What is neither a file nor has the ending of one was meant as a name. */
     private static RefusedInput unknown(String written, Context context) throws IOException {
         List<String> names = KeptFiles.payloads(context).names();
-        return new RefusedInput(DidYouMean.added(Messages.text(names.isEmpty() ? "payload.unknown" : "payload.unknown.own", written,
+        return new RefusedInput(DidYouMean.added(TEXTS.text(names.isEmpty() ? "payload.unknown" : "payload.unknown.own", written,
                 String.join(", ", Examples.payloads()), String.join(", ", names)), written,
                 Stream.concat(Examples.payloads().stream(), names.stream()).distinct().toList()));
     }
@@ -82,6 +84,6 @@ final class PayloadFiles {
 
     /** Prints what has no counterpart. */
     static void print(String note, Context context) {
-        context.note(Messages.text("payload.note", note));
+        context.note(TEXTS.text("payload.note", note));
     }
 }

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.Context;
 import org.roundtrip.cli.terminal.Prose;
 import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.model.Drawing;
@@ -14,9 +14,12 @@ import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Texts;
 
 /** A payload as lines for people: its name, its tree, its size, its operations, other types. */
 final class PayloadLines {
+    private static final Texts TEXTS = Texts.of(Context.class);
+
     private final StringBuilder text = new StringBuilder();
     private final Set<String> explained = new HashSet<>();
     private final int columns;
@@ -38,14 +41,14 @@ final class PayloadLines {
         });
         if (!drawing.operations().isEmpty()) {
             lines.line(0, "");
-            lines.line(0, Messages.text("payload.operations"));
+            lines.line(0, TEXTS.text("payload.operations"));
             drawing.operations().forEach(lines::operation);
         }
         List<Shape> others = drawing.types().stream()
                 .filter(shape -> NamedTypes.name(shape).filter(lines.explained::contains).isEmpty()).toList();
         if (!others.isEmpty()) {
             lines.line(0, "");
-            lines.line(0, Messages.text("payload.others"));
+            lines.line(0, TEXTS.text("payload.others"));
             others.forEach(shape -> {
                 // A type within one that was just printed is not printed again.
                 if (NamedTypes.name(shape).filter(lines.explained::contains).isEmpty()) {
@@ -57,9 +60,9 @@ final class PayloadLines {
     }
 
     private void size(PayloadSize size) {
-        line(0, size.least() == size.most() ? Messages.text("payload.content.same", size.least())
-                : Messages.text("payload.content", size.least(), size.most()));
-        line(0, Messages.text("payload.parts", size.parts(), size.depth()));
+        line(0, size.least() == size.most() ? TEXTS.text("payload.content.same", size.least())
+                : TEXTS.text("payload.content", size.least(), size.most()));
+        line(0, TEXTS.text("payload.parts", size.parts(), size.depth()));
     }
 
     private void operation(Operation operation) {
@@ -67,9 +70,9 @@ final class PayloadLines {
                 .map(parameter -> parameter.name() + ": " + Payload.describe(parameter.shape()))
                 .collect(Collectors.joining(", ", "(", ")"));
         line(1, operation.name() + parameters + operation.result().map(shape -> " -> " + Payload.describe(shape)).orElse("")
-                + (operation.exceptions().isEmpty() ? "" : " " + Messages.text("payload.throws",
+                + (operation.exceptions().isEmpty() ? "" : " " + TEXTS.text("payload.throws",
                         operation.exceptions().stream().map(Payload::describe).collect(Collectors.joining(", "))))
-                + (operation.oneWay() ? ", " + Messages.text("payload.oneWay") : ""));
+                + (operation.oneWay() ? ", " + TEXTS.text("payload.oneWay") : ""));
     }
 
     /** Prints a shape, then its fields, cases or constants where their type is printed first; a map's key has none. */

@@ -6,15 +6,16 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.roundtrip.cli.Context;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.WireMessage;
 import org.roundtrip.report.Numbers;
 
 /** Prints previews as a table: a line for each request and each reply. */
 final class PreviewTable {
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final List<ByteRole> ROLES = List.of(ByteRole.PROTOCOL_HEADER, ByteRole.TYPE_INFORMATION, ByteRole.CONTENT,
             ByteRole.PADDING, ByteRole.ENCRYPTED, ByteRole.UNKNOWN);
     private static final int FIRST_NUMBER = 2;
@@ -24,14 +25,14 @@ final class PreviewTable {
 
     /** The columns stand in the order in which they say most. */
     static void print(Collection<Preview> previews, boolean wide, Context context) {
-        List<String> head = new ArrayList<>(List.of(Messages.text("preview.provider"), Messages.text("preview.message"),
-                Messages.text("preview.bytes"), Messages.text("preview.content"), Messages.text("preview.ratio")));
-        ROLES.forEach(role -> head.add(Messages.text("preview.role." + role.name())));
+        List<String> head = new ArrayList<>(List.of(TEXTS.text("preview.provider"), TEXTS.text("preview.message"),
+                TEXTS.text("preview.bytes"), TEXTS.text("preview.content"), TEXTS.text("preview.ratio")));
+        ROLES.forEach(role -> head.add(TEXTS.text("preview.role." + role.name())));
         TextTable table = new TextTable(head, FIRST_NUMBER);
         for (Preview preview : previews) {
             String provider = context.catalogue().label(preview.provider());
-            table.add(row(provider, Messages.text("preview.request"), preview.request()));
-            preview.reply().ifPresent(reply -> table.add(row(provider, Messages.text("preview." + reply.answerTerm()), reply)));
+            table.add(row(provider, TEXTS.text("preview.request"), preview.request()));
+            preview.reply().ifPresent(reply -> table.add(row(provider, TEXTS.text("preview." + reply.answerTerm()), reply)));
         }
         context.print(table, table.columns(), FIRST_NUMBER, wide);
     }

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roundtrip.cli.Context;
-import org.roundtrip.cli.Messages;
 import org.roundtrip.cli.Output;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
@@ -25,6 +25,7 @@ import picocli.CommandLine.Option;
 /** {@code roundtrip payload sizes FILE --provider ID,... --sweep PATH=1,10,100}: bytes and packets by a length of the payload. */
 @Command(name = "sizes", mixinStandardHelpOptions = true)
 final class SizesCommand extends ComparingCommand<List<SizePoint>> {
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final Pattern SWEEP = Pattern.compile("([^=]+)=([\\d,]+)");
     private static final int MOST_MTU = 65_535;
     @Option(names = "--sweep", paramLabel = "PATH=N,...", required = true, descriptionKey = "sweep")
@@ -42,10 +43,10 @@ final class SizesCommand extends ComparingCommand<List<SizePoint>> {
     void check() throws RefusedInput {
         Matcher swept = SWEEP.matcher(sweep);
         if (!swept.matches()) {
-            throw new RefusedInput(Messages.text("sizes.sweep", sweep));
+            throw new RefusedInput(TEXTS.text("sizes.sweep", sweep));
         }
         if (mtu < SizePoint.LEAST_MTU || mtu > MOST_MTU) {
-            throw new RefusedInput(Messages.text("sizes.mtu", SizePoint.LEAST_MTU, MOST_MTU));
+            throw new RefusedInput(TEXTS.text("sizes.mtu", SizePoint.LEAST_MTU, MOST_MTU));
         }
         place = swept.group(1);
         lengths = lengths(swept.group(2));

@@ -5,11 +5,14 @@ package org.roundtrip.cli.terminal;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.Context;
 import org.roundtrip.files.SimilarNames;
+import org.roundtrip.model.Texts;
 
 /** Adds the names like the one that was typed to the sentence that refuses it. */
 public final class DidYouMean {
+    private static final Texts TEXTS = Texts.of(Context.class);
+
     /** More names are no help. */
     private static final int MOST = 3;
     private static final int CHARACTERS_PER_SLIP = 3;
@@ -22,7 +25,7 @@ public final class DidYouMean {
     /** Returns the sentence, with the names that differ by a few slips, else with those that contain what was typed, if there are any. */
     public static String added(String sentence, String typed, Collection<String> names) {
         List<String> near = near(typed, names);
-        return near.isEmpty() ? sentence : Messages.text("near", sentence, String.join(", ", near));
+        return near.isEmpty() ? sentence : TEXTS.text("near", sentence, String.join(", ", near));
     }
 
     /** Returns the names that differ by a few slips, else those that contain what was typed; none when no name is like it. */

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Texts;
 
 /**
  * Messages whose fragments were not all received yet. Holds at most {@link #MOST_BYTES} bytes of one message, and as
@@ -13,6 +14,8 @@ import org.roundtrip.dissect.Side;
  * fragments are shown without their values.
  */
 final class Unfinished {
+    private static final Texts TEXTS = Texts.of(Unfinished.class);
+
     /** The longest message in fragments that is read as a whole. */
     static final int MOST_BYTES = 4 << 20;
     /**

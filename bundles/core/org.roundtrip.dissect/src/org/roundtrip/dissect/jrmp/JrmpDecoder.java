@@ -8,6 +8,7 @@ import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.text.KnownTexts;
+import org.roundtrip.model.Texts;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
@@ -19,6 +20,8 @@ import org.roundtrip.dissect.Side;
  * serialization grammar, and a message ends when another one begins or the other side has answered.
  */
 final class JrmpDecoder implements Decoder {
+    private static final Texts TEXTS = Texts.of(JrmpDecoder.class);
+
     /** Name of acknowledgements for distributed garbage collection. */
     static final String COLLECTOR_ACKNOWLEDGEMENT = "DgcAck (garbage collection)";
 

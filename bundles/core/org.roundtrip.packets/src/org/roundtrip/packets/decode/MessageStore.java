@@ -9,6 +9,7 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
 import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.roles.RoleCounts;
 
 /**
@@ -16,6 +17,8 @@ import org.roundtrip.packets.roles.RoleCounts;
  * any thread reads.
  */
 public final class MessageStore {
+    private static final Texts TEXTS = Texts.of(MessageStore.class);
+
     /** Messages beyond this number are not stored. */
     static final int MOST = 4_000_000;
     /** Stands for no packet, no call or no partner. */

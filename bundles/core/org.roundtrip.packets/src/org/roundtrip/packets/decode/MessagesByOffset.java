@@ -6,9 +6,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Texts;
 
 /** The messages of each direction of each connection, in the order of their bytes. */
 public final class MessagesByOffset {
+    private static final Texts TEXTS = Texts.of(MessagesByOffset.class);
     private static final int[] NONE = {};
 
     private final MessageStore store;

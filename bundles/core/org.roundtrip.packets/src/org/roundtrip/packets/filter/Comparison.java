@@ -7,9 +7,12 @@ import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.roundtrip.model.Texts;
 
 /** Makes a condition from a field, an operator and a value. */
 final class Comparison {
+    private static final Texts TEXTS = Texts.of(Comparison.class);
+
     private Comparison() {
     }
 
@@ -27,7 +30,7 @@ final class Comparison {
             case "<", "<=", ">", ">=" -> any(field, ordered(field, operator, value));
             case "contains" -> contains(field, operator, value);
             case "matches" -> matching(field, operator, value);
-            default -> throw new FilterException(operator.from(), Messages.text("error.operator", operator.text()));
+            default -> throw new FilterException(operator.from(), TEXTS.text("error.operator", operator.text()));
         };
     }
 
@@ -67,7 +70,7 @@ final class Comparison {
 
     private static Predicate<Object> ordered(FilterField field, Token operator, Token value) throws FilterException {
         if (!field.type().ordered()) {
-            throw new FilterException(operator.from(), Messages.text("error.order", field.name(), operator.text()));
+            throw new FilterException(operator.from(), TEXTS.text("error.order", field.name(), operator.text()));
         }
         long wanted = field.type().number(value.text()).orElseThrow(() -> wrongValue(field, value));
         return found -> {
@@ -102,18 +105,18 @@ final class Comparison {
             return packet -> any(field, found -> pattern.matcher(Interruptible.of(found.toString(), packet::wanted)).find())
                     .matches(packet);
         } catch (PatternSyntaxException e) {
-            throw new FilterException(value.from(), Messages.text("error.pattern", e.getDescription()));
+            throw new FilterException(value.from(), TEXTS.text("error.pattern", e.getDescription()));
         }
     }
 
     private static void requireText(FilterField field, Token operator) throws FilterException {
         if (!field.type().text()) {
-            throw new FilterException(operator.from(), Messages.text("error.text", field.name(), operator.text()));
+            throw new FilterException(operator.from(), TEXTS.text("error.text", field.name(), operator.text()));
         }
     }
 
     private static FilterException wrongValue(FilterField field, Token value) {
-        return new FilterException(value.from(), Messages.text("error.value." + field.type().name(), field.name(),
+        return new FilterException(value.from(), TEXTS.text("error.value." + field.type().name(), field.name(),
                 value.text()));
     }
 }

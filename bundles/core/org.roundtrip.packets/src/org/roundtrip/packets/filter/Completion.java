@@ -11,9 +11,11 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.roundtrip.model.Texts;
 
 /** Proposes the words that may follow at a place of a filter. */
 final class Completion {
+    private static final Texts TEXTS = Texts.of(Completion.class);
     private static final List<String> WORDS = List.of("&&", "||", "and", "or", "not", "!", "(", "");
     private static final List<String> JOINS = List.of("&&", "||");
     private static final List<String> JOINS_AS_WORDS = List.of("and", "or");
@@ -63,10 +65,10 @@ final class Completion {
         FilterFields.all().values().stream().filter(field -> field.name().startsWith(begun))
                 .forEach(field -> proposals.add(new Proposal(field.name(), from, to, field.help())));
         if (MessageFields.PREFIX.startsWith(begun)) {
-            proposals.add(new Proposal(MessageFields.PREFIX, from, to, Messages.text("field.field")));
+            proposals.add(new Proposal(MessageFields.PREFIX, from, to, TEXTS.text("field.field")));
         }
         protocols.stream().filter(name -> name.startsWith(begun))
-                .forEach(name -> proposals.add(new Proposal(name, from, to, Messages.text("protocol", name))));
+                .forEach(name -> proposals.add(new Proposal(name, from, to, TEXTS.text("protocol", name))));
         if (!begun.isEmpty()) {
             wiresharks(begun, from, to, proposals);
         }
@@ -82,7 +84,7 @@ final class Completion {
             if (!there.contains(ours) || theirs.contains(begun)) {
                 proposals.removeIf(proposal -> proposal.text().equals(ours));
                 String help = WiresharkNames.help(ours);
-                proposals.add(new Proposal(ours, from, to, Messages.text(help.equals(ours) ? "wireshark.words" : "wireshark",
+                proposals.add(new Proposal(ours, from, to, TEXTS.text(help.equals(ours) ? "wireshark.words" : "wireshark",
                         String.join(", ", theirs), help)));
             }
         });
@@ -125,7 +127,7 @@ final class Completion {
             case "message.kind" -> add(List.of("request", "response", "handshake", "control", "fragment", "unknown"),
                     "kind", begun, from, to, proposals);
             case "message.protocol" -> protocols.stream().filter(each -> each.startsWith(begun))
-                    .forEach(each -> proposals.add(new Proposal(each, from, to, Messages.text("protocol", each))));
+                    .forEach(each -> proposals.add(new Proposal(each, from, to, TEXTS.text("protocol", each))));
             default -> {
             }
         }
@@ -134,7 +136,7 @@ final class Completion {
     private static void add(List<String> words, String help, String begun, int from, int to, List<Proposal> proposals) {
         for (String word : words) {
             if (word.startsWith(begun)) {
-                proposals.add(new Proposal(word, from, to, Messages.text("word." + help + "." + word.replaceAll(" .*", ""))));
+                proposals.add(new Proposal(word, from, to, TEXTS.text("word." + help + "." + word.replaceAll(" .*", ""))));
             }
         }
     }

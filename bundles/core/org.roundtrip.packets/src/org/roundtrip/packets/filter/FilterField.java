@@ -4,6 +4,7 @@ package org.roundtrip.packets.filter;
 
 import java.io.IOException;
 import java.util.List;
+import org.roundtrip.model.Texts;
 
 /**
  * A field of the filter language.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param reader reads them
  */
 record FilterField(String name, FieldType type, Reader reader) {
+    private static final Texts TEXTS = Texts.of(FilterField.class);
 
     /** Reads the values of a packet: numbers as Long, flags as Boolean, texts as String; empty when it has none. */
     @FunctionalInterface
@@ -26,6 +28,6 @@ record FilterField(String name, FieldType type, Reader reader) {
 
     /** Returns its description for people. */
     String help() {
-        return Messages.text("field." + name);
+        return TEXTS.text("field." + name);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.roundtrip.model.Texts;
 
 /**
  * Reads filters:
@@ -21,6 +22,7 @@ import java.util.regex.Pattern;
  * <p>Operators of Wireshark that are words stand for signs: {@code eq ne lt le gt ge}.
  */
 final class FilterParser {
+    private static final Texts TEXTS = Texts.of(FilterParser.class);
     private static final int LONGEST = 10_000;
     private static final int DEEPEST = 200;
     private static final String CONTAINS = "contains", MATCHES = "matches";
@@ -42,7 +44,7 @@ final class FilterParser {
 
     static Filter parse(String text, Set<String> protocols) throws FilterException {
         if (text.length() > LONGEST) {
-            throw new FilterException(LONGEST, Messages.text("error.long", LONGEST));
+            throw new FilterException(LONGEST, TEXTS.text("error.long", LONGEST));
         }
         FilterParser parser = new FilterParser(Lexer.tokens(text), protocols);
         if (parser.token().kind() == Token.Kind.END) {
@@ -51,7 +53,7 @@ final class FilterParser {
         Filter filter = parser.either();
         Token rest = parser.token();
         if (rest.kind() != Token.Kind.END) {
-            throw new FilterException(rest.from(), Messages.text("error.rest", rest.text()));
+            throw new FilterException(rest.from(), TEXTS.text("error.rest", rest.text()));
         }
         return filter;
     }
@@ -74,7 +76,7 @@ final class FilterParser {
 
     private Filter one() throws FilterException {
         if (++depth > DEEPEST) {
-            throw new FilterException(token().from(), Messages.text("error.deep", DEEPEST));
+            throw new FilterException(token().from(), TEXTS.text("error.deep", DEEPEST));
         }
         try {
             if (take("!") || take("not")) {
@@ -94,7 +96,7 @@ final class FilterParser {
     private Filter condition() throws FilterException {
         Token name = token();
         if (name.kind() != Token.Kind.WORD) {
-            throw new FilterException(name.from(), Messages.text(name.kind() == Token.Kind.END ? "error.missing"
+            throw new FilterException(name.from(), TEXTS.text(name.kind() == Token.Kind.END ? "error.missing"
                     : "error.field", name.text()));
         }
         at++;
@@ -104,7 +106,7 @@ final class FilterParser {
         }
         if ((protocols.contains(name.text()) || name.text().equals(FRAME)) && operator != null
                 && (operator.text().equals(CONTAINS) || operator.text().equals(MATCHES))) {
-            throw new FilterException(name.from(), Messages.text("error.bytes", operator.text()));
+            throw new FilterException(name.from(), TEXTS.text("error.bytes", operator.text()));
         }
         FilterField field = field(name);
         if (take("in")) {
@@ -150,21 +152,21 @@ final class FilterParser {
         String written = name.text();
         if (STATUSES.matcher(written).matches() && operator() == null && !token().is("in")) {
             String ours = STATUS + " == " + written;
-            return new FilterException(name.from(), Messages.text("error.unknown.status", written, ours),
+            return new FilterException(name.from(), TEXTS.text("error.unknown.status", written, ours),
                     List.of(new Proposal(ours, name.from(), name.to(), WiresharkNames.help(STATUS))));
         }
         String theirs = WiresharkNames.of(written);
         if (theirs != null) {
             String ours = WiresharkNames.all().get(theirs);
-            return instead(name, Messages.text("error.unknown.wireshark", theirs, ours), List.of(ours));
+            return instead(name, TEXTS.text("error.unknown.wireshark", theirs, ours), List.of(ours));
         }
         List<String> near = NearNames.of(written);
         if (!near.isEmpty()) {
-            return instead(name, Messages.text("error.unknown.near", written, String.join(", ", near)), near);
+            return instead(name, TEXTS.text("error.unknown.near", written, String.join(", ", near)), near);
         }
         String protocol = written.split("\\.", 2)[0];
         return new FilterException(name.from(), protocols.contains(protocol)
-                ? Messages.text("error.unknown.protocol", written, protocol) : Messages.text("error.unknown", written));
+                ? TEXTS.text("error.unknown.protocol", written, protocol) : TEXTS.text("error.unknown", written));
     }
 
     private static FilterException instead(Token name, String sentence, List<String> words) {
@@ -207,7 +209,7 @@ final class FilterParser {
     private Token value() throws FilterException {
         Token value = token();
         if (value.kind() != Token.Kind.WORD && value.kind() != Token.Kind.STRING) {
-            throw new FilterException(value.from(), Messages.text("error.noValue"));
+            throw new FilterException(value.from(), TEXTS.text("error.noValue"));
         }
         at++;
         return value;
@@ -215,7 +217,7 @@ final class FilterParser {
 
     private void expect(String sign) throws FilterException {
         if (!take(sign)) {
-            throw new FilterException(token().from(), Messages.text("error.expected", sign));
+            throw new FilterException(token().from(), TEXTS.text("error.expected", sign));
         }
     }
 

@@ -4,9 +4,11 @@ package org.roundtrip.packets.filter;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roundtrip.model.Texts;
 
 /** Cuts a filter into its words. */
 final class Lexer {
+    private static final Texts TEXTS = Texts.of(Lexer.class);
     private static final String[] SIGNS = {"&&", "||", "==", "!=", "<=", ">=", "<", ">", "!", "(", ")", "{", "}", ","};
     private static final String NO_WORD = " \t\r\n()&|{},!=<>\"";
 
@@ -62,7 +64,7 @@ final class Lexer {
             }
         }
         if (at == from) {
-            throw new FilterException(from, Messages.text("error.sign", text.substring(from, from + 1)));
+            throw new FilterException(from, TEXTS.text("error.sign", text.substring(from, from + 1)));
         }
         return new Token(Token.Kind.WORD, text.substring(from, at), from, at);
     }
@@ -78,7 +80,7 @@ final class Lexer {
             content.append(text.charAt(at++));
         }
         if (at == text.length()) {
-            throw new FilterException(from, Messages.text("error.quote"));
+            throw new FilterException(from, TEXTS.text("error.quote"));
         }
         at++;
         return content.toString();

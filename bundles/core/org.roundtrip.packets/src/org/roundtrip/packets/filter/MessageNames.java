@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.files.SimilarNames;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageSummary;
 
 /**
@@ -22,6 +23,7 @@ import org.roundtrip.packets.decode.MessageSummary;
  * before the message was named as the specification of its protocol does, and lets nothing through. For one thread.
  */
 public final class MessageNames {
+    private static final Texts TEXTS = Texts.of(MessageNames.class);
     private static final String OPERATION = "message.operation";
     /** The fields whose values are names, with the name of a message. */
     private static final Map<String, Function<MessageSummary, String>> FIELDS = Map.of(OPERATION, MessageSummary::operation,
@@ -89,9 +91,9 @@ public final class MessageNames {
         List<String> like = near(value.text(), known);
         List<String> instead = like.isEmpty() && known.size() < FEW ? List.copyOf(known) : like;
         List<String> quoted = instead.stream().map(FilterLanguage::quote).toList();
-        String said = Messages.text("names." + field, value.text());
+        String said = TEXTS.text("names." + field, value.text());
         return new FilterException(value.from(), quoted.isEmpty() ? said
-                : Messages.text(like.isEmpty() ? "names.all" : "names.near", said, String.join(", ", quoted)),
+                : TEXTS.text(like.isEmpty() ? "names.all" : "names.near", said, String.join(", ", quoted)),
                 quoted.stream().map(name -> new Proposal(name, value.from(), value.to(), name)).toList());
     }
 

@@ -12,12 +12,15 @@ import java.util.function.ObjLongConsumer;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.RoleRuns;
+import org.roundtrip.model.Texts;
 
 /**
  * Bytes by role of many messages. Messages with equal counts share one entry, so a million calls of the same length need no
  * memory of their own. One thread adds; after that, any thread reads.
  */
 public final class RoleCounts {
+    private static final Texts TEXTS = Texts.of(RoleCounts.class);
+
     /** The roles of bytes of a message; the rest of its length is unknown. */
     private static final List<ByteRole> ROLES = List.of(ByteRole.PROTOCOL_HEADER, ByteRole.TYPE_INFORMATION,
             ByteRole.CONTENT, ByteRole.PADDING, ByteRole.ENCRYPTED);

@@ -17,6 +17,7 @@ import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.calls.Curve.Axis;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ColumnsDataset.Part;
 
@@ -28,6 +29,7 @@ import org.roundtrip.report.chart.ColumnsDataset.Part;
  * image, a file, SVG. For one thread.
  */
 public final class CurveChart {
+    private static final Texts TEXTS = Texts.of(CurveChart.class);
     private static final float BAND_OPACITY = 0.15f;
     private static final double GAP = PlainPlot.GAP;
     private static final Range NOTHING = new Range(1e3, 1e6);
@@ -81,7 +83,7 @@ public final class CurveChart {
         made.moments(curves, plot.x().getRange(), plot.y().getRange());
         phases.shaded(axis, plot.x().getRange()).ifPresent(shaded -> made.area(style.shade(), shaded));
         if (curves.stream().anyMatch(each -> hasBand(each.columns()))) {
-            made.band(band(style.faint()), Messages.text("key.band"));
+            made.band(band(style.faint()), TEXTS.text("key.band"));
         }
         return made;
     }
@@ -190,17 +192,17 @@ public final class CurveChart {
     private EndLabels.Label label(ChartSeries each) {
         LineEnd end = each.marks().end();
         Color colour = each.line().text(style);
-        String last = end == null ? "" : Messages.text("end.last", phase(end), Numbers.nanos(end.nanos()));
+        String last = end == null ? "" : TEXTS.text("end.last", phase(end), Numbers.nanos(end.nanos()));
         if (each.showsMedian(plot.x().getRange(), plot.y().getRange())) {
             double measured = each.marks().medianNanos();
-            return new EndLabels.Label(each.name(), Messages.text("end.measured", each.name(), Numbers.nanos(measured)), last, colour, measured);
+            return new EndLabels.Label(each.name(), TEXTS.text("end.measured", each.name(), Numbers.nanos(measured)), last, colour, measured);
         }
         return end == null ? new EndLabels.Label(each.name(), each.name(), "", colour, each.columns().median()[each.last()])
-                : new EndLabels.Label(each.name(), Messages.text("end", each.name(), last), "", colour, end.nanos());
+                : new EndLabels.Label(each.name(), TEXTS.text("end", each.name(), last), "", colour, end.nanos());
     }
 
     /** The phase in which a line ends: not "measured" alone, which stands for the median of all measured calls. */
     private static String phase(LineEnd end) {
-        return end.phase() == Phase.STEADY ? Messages.text("end.last.measured") : PhaseNames.of(end.phase());
+        return end.phase() == Phase.STEADY ? TEXTS.text("end.last.measured") : PhaseNames.of(end.phase());
     }
 }

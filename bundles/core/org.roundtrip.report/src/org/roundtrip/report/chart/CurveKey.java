@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jfree.data.Range;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartSeries.Marks;
 
@@ -24,6 +25,7 @@ import org.roundtrip.report.chart.ChartSeries.Marks;
  * their room, else none. What has no room is counted. For one drawing.
  */
 final class CurveKey {
+    private static final Texts TEXTS = Texts.of(CurveKey.class);
     private static final double GAP = 6;
     private static final double FIRST_TIP = 3.5;
     /** Half the length of a line that shows how lines are dashed: its whole pattern. */
@@ -52,10 +54,10 @@ final class CurveKey {
     void medians(List<ChartSeries> series, Range x, Range y) {
         List<Marks> medians = series.stream().filter(each -> each.showsMedian(x, y)).map(ChartSeries::marks).toList();
         if (medians.stream().anyMatch(marks -> !marks.doubtful())) {
-            filled(CurveMarks.diamond(0, 0, style), Messages.text("key.median"));
+            filled(CurveMarks.diamond(0, 0, style), TEXTS.text("key.median"));
         }
         if (medians.stream().anyMatch(Marks::doubtful)) {
-            outlined(CurveMarks.diamond(0, 0, style), Messages.text("key.doubtful"));
+            outlined(CurveMarks.diamond(0, 0, style), TEXTS.text("key.doubtful"));
         }
         if (series.stream().anyMatch(ChartSeries::showsCaptured)) {
             line(CurveMarks.TICK, style.dotted(), "key.captured");
@@ -65,11 +67,11 @@ final class CurveKey {
     /** Explains the marks of the ends of warm-ups and of first calls that are seen. @param x what is seen of the axes */
     void moments(List<ChartSeries> series, Range x, Range y) {
         if (series.stream().anyMatch(each -> each.warm() >= 0)) {
-            entries.add(new Entry(CurveMarks.warm(0, 0, style), null, style.line(0), Messages.text("key.warm")));
+            entries.add(new Entry(CurveMarks.warm(0, 0, style), null, style.line(0), TEXTS.text("key.warm")));
         }
         if (series.stream().anyMatch(each -> !each.firsts(x, y).isEmpty())) {
             // Its tip is below the middle of the line, as that of the others.
-            filled(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), Messages.text("key.first"));
+            filled(CurveMarks.first(0, FIRST_TIP * style.scale(), false, style), TEXTS.text("key.first"));
         }
     }
 
@@ -80,7 +82,7 @@ final class CurveKey {
             IntSummaryStatistics calls = ended.stream().mapToInt(each -> each.marks().end().calls()).summaryStatistics();
             String key = (ended.stream().anyMatch(each -> each.showsMedian(x, y)) ? "key.measured." : "key.")
                     + (calls.getMin() == calls.getMax() ? "end" : "ends");
-            words(Messages.text(key, calls.getMin(), calls.getMax()));
+            words(TEXTS.text(key, calls.getMin(), calls.getMax()));
         }
     }
 
@@ -90,7 +92,7 @@ final class CurveKey {
     }
 
     private void line(double half, Stroke stroke, String words) {
-        entries.add(new Entry(across(half), null, stroke, Messages.text(words)));
+        entries.add(new Entry(across(half), null, stroke, TEXTS.text(words)));
     }
 
     private Line2D across(double half) {

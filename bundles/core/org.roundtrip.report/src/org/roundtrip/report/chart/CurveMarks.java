@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -23,6 +24,8 @@ import org.roundtrip.report.Numbers;
  * at the median of the measured calls, hollow where that is not to be quoted. For one drawing.
  */
 final class CurveMarks {
+    private static final Texts TEXTS = Texts.of(CurveMarks.class);
+
     /** Half the height of the tick where a warm-up ended. */
     static final double TICK = 11;
     private static final double RADIUS = 4;
@@ -149,7 +152,7 @@ final class CurveMarks {
     /** Writes the median beside its diamond where it covers no other mark or value and no curve; not at all without such a place. */
     private void value(ChartSeries each, List<ChartSeries> curves) {
         FontMetrics font = g.getFontMetrics();
-        String text = Messages.text("median", Numbers.nanos(each.marks().medianNanos()));
+        String text = TEXTS.text("median", Numbers.nanos(each.marks().medianNanos()));
         places(middle(each), y(each.marks().medianNanos()), font.stringWidth(text), font.getHeight())
                 .filter(place -> inner.contains(place) && taken.stream().noneMatch(place::intersects)
                         && curves.stream().noneMatch(curve -> crosses(curve, place))).findFirst().ifPresent(place -> {

@@ -5,6 +5,7 @@ package org.roundtrip.report.chart;
 import java.awt.FontMetrics;
 import java.util.ArrayList;
 import java.util.List;
+import org.roundtrip.model.Texts;
 
 /**
  * Where the entries of a chart's key stand: from left to right, line by line. Some may have no room, because they are long or
@@ -16,6 +17,8 @@ import java.util.List;
  * @param words how many entries are missing; empty when none is
  */
 public record KeyPlaces(List<Place> shown, Place more, String words) {
+    private static final Texts TEXTS = Texts.of(KeyPlaces.class);
+
     /**
      * A place in the key.
      *
@@ -67,8 +70,8 @@ public record KeyPlaces(List<Place> shown, Place more, String words) {
     }
 
     private static String more(int missing, double room, FontMetrics font) {
-        String words = Messages.text("key.more.tip", missing);
-        return font.stringWidth(words) <= room ? words : Messages.text("key.more", missing);
+        String words = TEXTS.text("key.more.tip", missing);
+        return font.stringWidth(words) <= room ? words : TEXTS.text("key.more", missing);
     }
 
     private static Place place(Place next, int entry, double width, double room, int lines) {

@@ -16,6 +16,7 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.Range;
 import org.jfree.data.xy.DefaultXYDataset;
 import org.roundtrip.analysis.calls.Percentiles;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -24,6 +25,7 @@ import org.roundtrip.report.Numbers;
  * how many calls there were as much as how fast they were. Draws on any Graphics2D. For one thread.
  */
 public final class PercentileChart {
+    private static final Texts TEXTS = Texts.of(PercentileChart.class);
     private static final double IN_TABLES = 100;
     private static final Range NOTHING = new Range(1e3, 1e6);
     private final ChartStyle style;
@@ -61,7 +63,7 @@ public final class PercentileChart {
         key.note(note);
         compared = compared(all, x.getRange());
         if (!Double.isNaN(compared)) {
-            key.filled(CurveMarks.diamond(0, 0, style), Messages.text("key.compared", Numbers.percentile(compared)));
+            key.filled(CurveMarks.diamond(0, 0, style), TEXTS.text("key.compared", Numbers.percentile(compared)));
         }
         key.dashes(this.series.stream().map(Series::line).toList(), "key.service");
         DefaultXYDataset points = new DefaultXYDataset();
@@ -158,12 +160,12 @@ public final class PercentileChart {
     private EndLabels.Label label(Series each) {
         Color colour = each.line().text(style);
         if (!isCompared(each)) {
-            String name = Double.isNaN(compared) ? each.name() : Messages.text("end.few", each.name());
+            String name = Double.isNaN(compared) ? each.name() : TEXTS.text("end.few", each.name());
             return new EndLabels.Label(each.name(), name, "", colour,
                     each.percentiles().at(Math.min(plot.x().getUpperBound(), each.percentiles().calls())));
         }
         double nanos = each.percentiles().at(compared);
-        return new EndLabels.Label(each.name(), Messages.text("end.percentile", each.name(), Numbers.percentile(compared), Numbers.nanos(nanos)), "",
+        return new EndLabels.Label(each.name(), TEXTS.text("end.percentile", each.name(), Numbers.percentile(compared), Numbers.nanos(nanos)), "",
                 colour, nanos);
     }
 }

@@ -16,6 +16,7 @@ import org.jfree.data.Range;
 import org.roundtrip.analysis.calls.Curve.Axis;
 import org.roundtrip.analysis.calls.Curve.Span;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Texts;
 
 /**
  * The phases of one line as bands behind all lines, named along the top in the line's colour; its warm-up is shaded.
@@ -25,6 +26,8 @@ import org.roundtrip.harness.timing.Phase;
  * @param spans the phases; may be empty
  */
 public record PhaseBands(String name, ProviderColours.Line line, List<Span> spans) {
+    private static final Texts TEXTS = Texts.of(PhaseBands.class);
+
     /** No bands. */
     public static final PhaseBands NONE = new PhaseBands("", null, List.of());
     private static final double GAP = 6;
@@ -40,7 +43,7 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
     Optional<String> shaded(Axis axis, Range x) {
         return spans.stream().filter(span -> span.phase() == Phase.WARM_UP)
                 .filter(span -> span.start(axis) < x.getUpperBound() && span.end(axis) > x.getLowerBound()).findFirst()
-                .map(span -> Messages.text("phase.of", PhaseNames.of(span.phase()), name));
+                .map(span -> TEXTS.text("phase.of", PhaseNames.of(span.phase()), name));
     }
 
     /** Draws the bands, without names in a low chart. @return where names are written */
@@ -63,7 +66,7 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
                 g.draw(new Line2D.Double(left, inner.getMinY(), left, inner.getMaxY()));
                 g.setColor(line.in(style));
                 String phase = PhaseNames.of(span.phase());
-                List<String> names = !high ? List.of() : warmUp ? List.of(Messages.text("phase.of", phase, name), phase) : List.of(phase);
+                List<String> names = !high ? List.of() : warmUp ? List.of(TEXTS.text("phase.of", phase, name), phase) : List.of(phase);
                 name(g, Math.max(left, inner.getMinX()), Math.min(right, inner.getMaxX()), inner.getMinY(), names).ifPresent(written::add);
             }
         }

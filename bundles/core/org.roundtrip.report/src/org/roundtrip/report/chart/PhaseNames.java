@@ -3,14 +3,17 @@
 package org.roundtrip.report.chart;
 
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Texts;
 
 /** The names of phases for people. */
 public final class PhaseNames {
+    private static final Texts TEXTS = Texts.of(PhaseNames.class);
+
     private PhaseNames() {
     }
 
     /** A phase as charts and tables name it. */
     public static String of(Phase phase) {
-        return Messages.text("phase." + phase.name());
+        return TEXTS.text("phase." + phase.name());
     }
 }

@@ -18,6 +18,7 @@ import org.roundtrip.analysis.calls.Curve.Span;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.analysis.calls.Rates.Step;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -25,6 +26,7 @@ import org.roundtrip.report.Numbers;
  * answered, over the time of a fork. Both are constant within a step. Draws on any Graphics2D. For one thread.
  */
 public final class RateChart {
+    private static final Texts TEXTS = Texts.of(RateChart.class);
     private static final double SECOND = 1e9;
     /** So many steps are told from each other across a chart. */
     private static final double STEPS = 160;
@@ -72,7 +74,7 @@ public final class RateChart {
         key = new CurveKey(style);
         key.note(note);
         key.dashes(series.stream().flatMap(each -> Stream.of(each.line(), each.line().second())).toList(), "key.offered");
-        key.words(Messages.text(series.stream().allMatch(each -> each.named().phase() == Phase.STEADY) ? "rate.mean" : "rate.mean.so.far"));
+        key.words(TEXTS.text(series.stream().allMatch(each -> each.named().phase() == Phase.STEADY) ? "rate.mean" : "rate.mean.so.far"));
         DefaultXYDataset points = new DefaultXYDataset();
         XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, false);
         // Else dashes would begin anew at each point.
@@ -138,7 +140,7 @@ public final class RateChart {
     /** Names a line with the means of a phase: in a single step there are few calls. */
     private EndLabels.Label label(Series each) {
         double answered = each.named().meanAnswered();
-        return new EndLabels.Label(each.name(), Messages.text("rate.end", each.name(), Numbers.perSecond(answered),
+        return new EndLabels.Label(each.name(), TEXTS.text("rate.end", each.name(), Numbers.perSecond(answered),
                 Numbers.perSecond(each.named().meanOffered())), "", each.line().text(style), answered);
     }
 

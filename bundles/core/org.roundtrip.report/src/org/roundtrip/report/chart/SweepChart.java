@@ -20,6 +20,7 @@ import org.roundtrip.analysis.sweep.Knee;
 import org.roundtrip.analysis.sweep.Quantity;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.axes.Axes;
 import org.roundtrip.report.chart.axes.StepAxis;
@@ -30,6 +31,7 @@ import org.roundtrip.report.chart.axes.StepAxis;
  * above explains that. Draws on any Graphics2D. For one thread.
  */
 public final class SweepChart {
+    private static final Texts TEXTS = Texts.of(SweepChart.class);
     private static final double ROOM = 1.25;
     /** A mark at 0 is seen as a whole. */
     private static final double BELOW = 0.06;
@@ -163,10 +165,10 @@ public final class SweepChart {
         key.percentiles(times.stream().anyMatch(each -> each.quantity() == Quantity.P99 && each.series().x().length > 0));
         key.dashes(times.stream().map(Drawing::look).toList(), "key.p99");
         if (times.stream().anyMatch(each -> !each.series().hollow().isEmpty())) {
-            key.outlined(PointsRenderer.hollow(style), Messages.text("key.doubtful"));
+            key.outlined(PointsRenderer.hollow(style), TEXTS.text("key.doubtful"));
         }
         if (times.stream().anyMatch(each -> each.line().rows().stream().anyMatch(row -> knee(each, row)))) {
-            key.outlined(PointsRenderer.mark(RING, style), Messages.text("key.knee"));
+            key.outlined(PointsRenderer.mark(RING, style), TEXTS.text("key.knee"));
         }
         return key;
     }
@@ -174,10 +176,10 @@ public final class SweepChart {
     private Drawing drawing(SweepLine line, Quantity quantity, ProviderColours.Line look) {
         List<Result> rows = line.with(quantity);
         boolean p99 = quantity == Quantity.P99;
-        String name = p99 ? Messages.text("sweep.p99", line.variant()) : line.variant();
+        String name = p99 ? TEXTS.text("sweep.p99", line.variant()) : line.variant();
         Double last = rows.isEmpty() ? null : quantity.of(rows.getLast());
         String value = quantity == Quantity.ANSWERED ? Numbers.perSecond(last) : Numbers.nanos(last);
-        return new Drawing(line, quantity, look, new PointsChart.Series(name, Messages.text("sweep.end." + quantity, line.variant(), value), look, p99,
+        return new Drawing(line, quantity, look, new PointsChart.Series(name, TEXTS.text("sweep.end." + quantity, line.variant(), value), look, p99,
                 rows.stream().mapToDouble(row -> steps.place(row.step().value())).toArray(), rows.stream().mapToDouble(quantity::of).toArray(),
                 IntStream.range(0, rows.size()).filter(i -> quantity == Quantity.P50 && rows.get(i).doubtful()).boxed().collect(Collectors.toSet())));
     }
@@ -186,7 +188,7 @@ public final class SweepChart {
         double least = values(drawings).min().orElse(1);
         double most = values(drawings).max().orElse(1);
         axis.setRange(logarithmic ? least / ROOM : -most * BELOW, Math.max(most, Double.MIN_NORMAL) * ROOM);
-        axis.setLabel(Messages.text(label));
+        axis.setLabel(TEXTS.text(label));
         return axis;
     }
 

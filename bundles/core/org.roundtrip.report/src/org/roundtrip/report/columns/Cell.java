@@ -3,6 +3,7 @@
 package org.roundtrip.report.columns;
 
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.study.SeriesTable;
 
@@ -13,6 +14,7 @@ import org.roundtrip.report.study.SeriesTable;
  * @param row    the row
  */
 record Cell(ResultColumn column, Result row) {
+    private static final Texts TEXTS = Texts.of(Cell.class);
     private static final String AT_LEAST = "\u2265 ";
     private static final String AT_MOST = "\u2264 ";
     private static final String ABOUT = "\u2248 ";
@@ -64,7 +66,7 @@ record Cell(ResultColumn column, Result row) {
     }
 
     private String words(Object found) {
-        return column == ResultColumn.SIDES && found == null ? Messages.text("sides.usual")
-                : column == ResultColumn.CAPTURE && found != null ? Messages.text("capture." + found) : column.kind().shown(found);
+        return column == ResultColumn.SIDES && found == null ? TEXTS.text("sides.usual")
+                : column == ResultColumn.CAPTURE && found != null ? TEXTS.text("capture." + found) : column.kind().shown(found);
     }
 }

@@ -8,9 +8,12 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 
 /** Explains what the cells of a table show, for whoever has no more than the table. The legend of remarks explains bounds. */
 public final class CellLegend {
+    private static final Texts TEXTS = Texts.of(CellLegend.class);
+
     private CellLegend() {
     }
 
@@ -26,6 +29,6 @@ public final class CellLegend {
     }
 
     private static Optional<String> where(List<Cell> cells, Predicate<Cell> explained, String key) {
-        return cells.stream().anyMatch(explained) ? Optional.of(Messages.text(key, Verdict.SINGLE)) : Optional.empty();
+        return cells.stream().anyMatch(explained) ? Optional.of(TEXTS.text(key, Verdict.SINGLE)) : Optional.empty();
     }
 }

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 
 /**
  * The heads of columns above certain rows. Where rows have response times, which lead there, the others say that they are service times.
@@ -14,6 +15,8 @@ import org.roundtrip.model.Result;
  * @param responses whether a row has response times
  */
 public record ColumnHeads(boolean responses) {
+    private static final Texts TEXTS = Texts.of(ColumnHeads.class);
+
     /** Of service times, and the ratio, which is then one of response times. */
     private static final Set<ResultColumn> NAMED = EnumSet.of(ResultColumn.P50, ResultColumn.P90, ResultColumn.P99, ResultColumn.P999,
             ResultColumn.P9999, ResultColumn.MAX, ResultColumn.TO_FLOOR);
@@ -25,6 +28,6 @@ public record ColumnHeads(boolean responses) {
 
     /** The name of a column with its unit. */
     public String head(ResultColumn column) {
-        return responses && NAMED.contains(column) ? column.kind().head(Messages.text("column." + column.field() + ".open")) : column.head();
+        return responses && NAMED.contains(column) ? column.kind().head(TEXTS.text("column." + column.field() + ".open")) : column.head();
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.columns;
 
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** The kind of values in a column of results: their unit, and how they are shown to people. */
@@ -27,9 +28,9 @@ enum ColumnKind {
     /** Returns a column's name with the unit, if there is one. */
     String head(String heading) {
         return switch (this) {
-            case TIME -> Messages.text("column.head", heading, Numbers.MICROSECONDS);
-            case BYTES -> Messages.text("column.head", heading, Numbers.BYTES);
-            case SHARE -> Messages.text("column.head", heading, "%");
+            case TIME -> Texts.of(ColumnKind.class).text("column.head", heading, Numbers.MICROSECONDS);
+            case BYTES -> Texts.of(ColumnKind.class).text("column.head", heading, Numbers.BYTES);
+            case SHARE -> Texts.of(ColumnKind.class).text("column.head", heading, "%");
             case TEXT, COUNT, AMOUNT, RATIO -> heading;
         };
     }

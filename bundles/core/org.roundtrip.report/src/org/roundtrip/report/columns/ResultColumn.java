@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.study.SetUpFigure;
 import org.roundtrip.report.study.SeriesTable;
@@ -185,7 +186,7 @@ public enum ResultColumn {
 
     /** Returns the name of the column for people, without its unit. */
     public String heading() {
-        return Messages.text("column." + field);
+        return Texts.of(ResultColumn.class).text("column." + field);
     }
 
     /** Returns the name of the column with its unit, short enough for the head of a table; {@link ColumnHeads} knows the rows below. */
@@ -195,7 +196,7 @@ public enum ResultColumn {
 
     /** Returns a sentence that explains the column. */
     public String tip() {
-        return Messages.text("column." + field + ".tip");
+        return Texts.of(ResultColumn.class).text("column." + field + ".tip");
     }
 
     /** Returns a row's value at full precision: a String, Integer, Long or Double; null when it was not measured. */

@@ -41,8 +41,8 @@ public record Difference(String text, List<String> shorter) {
 
     /** Something at a place within a payload that is another one. What it was is left out first, then all of the path but its last name. */
     static Difference at(String place, String now, String was) {
-        Stream<String> shorter = Stream.of(Messages.text("valueOf", lastName(place), now), CUT + now, CUT + now.substring(Math.max(0, now.lastIndexOf('['))));
-        return new Difference(Messages.text("valueOf", place, insteadOf(now, was)), shorter.distinct().toList());
+        Stream<String> shorter = Stream.of(TypedTexts.text("valueOf", lastName(place), now), CUT + now, CUT + now.substring(Math.max(0, now.lastIndexOf('['))));
+        return new Difference(TypedTexts.text("valueOf", place, insteadOf(now, was)), shorter.distinct().toList());
     }
 
     /** Something about a place within a payload, of which the last name of its path stays. @param words of a path */
@@ -55,7 +55,7 @@ public record Difference(String text, List<String> shorter) {
     }
 
     private static String insteadOf(String now, String was) {
-        return Messages.text("insteadOf", now, was);
+        return TypedTexts.text("insteadOf", now, was);
     }
 
     /** Returns the first of some differences as one text, with the number of the others; empty if there are none. */
@@ -85,14 +85,14 @@ public record Difference(String text, List<String> shorter) {
             }
         }
         if (all.size() > 1) {
-            forms.add(Messages.text("andMoreInShort", all.getFirst().shortened(Integer.MAX_VALUE), all.size() - 1));
+            forms.add(TypedTexts.text("andMoreInShort", all.getFirst().shortened(Integer.MAX_VALUE), all.size() - 1));
         }
         return forms;
     }
 
     private static String inShort(List<Difference> all, int most, int step) {
         String first = all.stream().limit(most).map(each -> each.shortened(step)).collect(Collectors.joining(", "));
-        return all.size() <= most ? first : Messages.text("andMoreDifferences", first, all.size() - most);
+        return all.size() <= most ? first : TypedTexts.text("andMoreDifferences", first, all.size() - most);
     }
 
     private String shortened(int step) {

@@ -14,6 +14,7 @@ import org.roundtrip.report.words.BehaviourWords;
 
 /** What of an operation differs from another one of the same name: parameters, result, exceptions, and what the servant does. */
 final class OperationDifference {
+
     private final List<Difference> found = new ArrayList<>();
     private final Operation now;
     private final Operation was;
@@ -61,7 +62,7 @@ final class OperationDifference {
     private void value(String words, String value, String before) {
         if (!value.equals(before)) {
             String place = places.apply(now.name());
-            found.add(Difference.value(said -> Messages.text(words, place, said), value, before));
+            found.add(Difference.value(said -> TypedTexts.text(words, place, said), value, before));
         }
     }
 
@@ -78,18 +79,18 @@ final class OperationDifference {
     }
 
     private static String result(Operation operation) {
-        return operation.result().map(Payload::describe).orElse(Messages.text("noResult"));
+        return operation.result().map(Payload::describe).orElse(TypedTexts.text("noResult"));
     }
 
     private static String behaviour(Operation operation) {
-        return operation.oneWay() ? Messages.text("oneWay") : BehaviourWords.word(operation.behaviour());
+        return operation.oneWay() ? TypedTexts.text("oneWay") : BehaviourWords.word(operation.behaviour());
     }
 
     private static String stalls(Work work) {
-        return work.stallEvery() == 0 ? Messages.text("never") : Messages.counted("stallEvery", work.stallMillis(), work.stallEvery());
+        return work.stallEvery() == 0 ? TypedTexts.text("never") : TypedTexts.counted("stallEvery", work.stallMillis(), work.stallEvery());
     }
 
     private static String thrown(Operation operation) {
-        return operation.throwEvery() == 0 ? Messages.text("never") : Messages.counted("everyCalls", operation.throwEvery());
+        return operation.throwEvery() == 0 ? TypedTexts.text("never") : TypedTexts.counted("everyCalls", operation.throwEvery());
     }
 }

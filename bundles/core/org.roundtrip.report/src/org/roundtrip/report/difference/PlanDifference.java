@@ -36,6 +36,7 @@ import org.roundtrip.model.sweep.SweptPlan;
  * thread.
  */
 public final class PlanDifference {
+
     private final List<Difference> parts = new ArrayList<>();
     private final OptionNames names;
     /** Turns a place of an operation into what people know it by. */
@@ -100,21 +101,21 @@ public final class PlanDifference {
 
     /** Why no row of a run can be compared with one of another, such as that no operation is in common; empty if one can. */
     public static String obstacle(Run run, Run other) {
-        return !share(operations(run.plan()), operations(other.plan())) ? Messages.text("otherOperations")
-                : !share(variants(run.plan()), variants(other.plan())) ? Messages.text("otherProviders")
-                : Counterparts.of(run, other).there().isEmpty() ? Messages.text("otherSteps") : "";
+        return !share(operations(run.plan()), operations(other.plan())) ? TypedTexts.text("otherOperations")
+                : !share(variants(run.plan()), variants(other.plan())) ? TypedTexts.text("otherProviders")
+                : Counterparts.of(run, other).there().isEmpty() ? TypedTexts.text("otherSteps") : "";
     }
 
     private void sweep(Optional<Sweep> now, Optional<Sweep> was) {
         if (!now.equals(was)) {
-            List<String> fewer = now.map(sweep -> List.of(Messages.text("sweepIs", sweep.label()),
-                    Messages.text("sweepFromTo", sweep.over().getFirst(), sweep.over().getLast()), Messages.text("sweep"))).orElse(List.of(Messages.text("withoutSweep")));
-            parts.add(Difference.value(value -> Messages.text("sweepIs", value), sweepWords(now), sweepWords(was)).in(fewer));
+            List<String> fewer = now.map(sweep -> List.of(TypedTexts.text("sweepIs", sweep.label()),
+                    TypedTexts.text("sweepFromTo", sweep.over().getFirst(), sweep.over().getLast()), TypedTexts.text("sweep"))).orElse(List.of(TypedTexts.text("withoutSweep")));
+            parts.add(Difference.value(value -> TypedTexts.text("sweepIs", value), sweepWords(now), sweepWords(was)).in(fewer));
         }
     }
 
     private static String sweepWords(Optional<Sweep> sweep) {
-        return sweep.map(Sweep::label).orElse(Messages.text("noSweep"));
+        return sweep.map(Sweep::label).orElse(TypedTexts.text("noSweep"));
     }
 
     private static List<String> operations(Plan plan) {
@@ -144,7 +145,7 @@ public final class PlanDifference {
     }
 
     private void say(String words, String what) {
-        parts.add(Difference.plain(Messages.text(words, what)));
+        parts.add(Difference.plain(TypedTexts.text(words, what)));
     }
 
     private void providers(Plan plan, Plan other) {
@@ -160,31 +161,31 @@ public final class PlanDifference {
         }
         before.keySet().stream().sorted().forEach(name -> say("withoutPart", name));
         if (plan.everyPair() != other.everyPair()) {
-            say(plan.everyPair() ? "withPart" : "withoutPart", Messages.text("everyPair"));
+            say(plan.everyPair() ? "withPart" : "withoutPart", TypedTexts.text("everyPair"));
         }
     }
 
     /** Sides that are alike in both plans are compared once. */
     private void options(ProviderChoice choice, ProviderChoice was) {
         boolean alike = choice.client().equals(choice.server()) && was.client().equals(was.server());
-        settings(choice.variant(), alike ? UnaryOperator.identity() : name -> Messages.text("ofServer", name), settings(choice.server()), settings(was.server()));
+        settings(choice.variant(), alike ? UnaryOperator.identity() : name -> TypedTexts.text("ofServer", name), settings(choice.server()), settings(was.server()));
         if (!alike) {
-            settings(choice.variant(), name -> Messages.text("ofClient", name), settings(choice.client()), settings(was.client()));
+            settings(choice.variant(), name -> TypedTexts.text("ofClient", name), settings(choice.client()), settings(was.client()));
         }
     }
 
     private Map<String, String> settings(ChosenSide side) {
         Map<String, String> settings = new TreeMap<>();
         side.options().forEach((option, value) -> settings.put(names.of(side.provider(), option), value));
-        settings.put(Messages.text("provider"), side.provider());
+        settings.put(TypedTexts.text("provider"), side.provider());
         if (!side.jdk().isEmpty()) {
-            settings.put(Messages.text("java"), side.jdk());
+            settings.put(TypedTexts.text("java"), side.jdk());
         }
         if (!side.jvmFlags().isEmpty()) {
-            settings.put(Messages.text("jvmFlags"), String.join(" ", side.jvmFlags()));
+            settings.put(TypedTexts.text("jvmFlags"), String.join(" ", side.jvmFlags()));
         }
         if (!side.here()) {
-            settings.put(Messages.text("host"), side.host());
+            settings.put(TypedTexts.text("host"), side.host());
         }
         return settings;
     }
@@ -193,11 +194,11 @@ public final class PlanDifference {
         TreeSet<String> names = new TreeSet<>(settings.keySet());
         names.addAll(was.keySet());
         for (String name : names) {
-            String now = settings.getOrDefault(name, Messages.text("usual"));
-            String before = was.getOrDefault(name, Messages.text("usual"));
+            String now = settings.getOrDefault(name, TypedTexts.text("usual"));
+            String before = was.getOrDefault(name, TypedTexts.text("usual"));
             if (!now.equals(before)) {
                 parts.add(Difference.value(
-                        value -> Messages.text("optionSet", variant, side.apply(name), value), now, before));
+                        value -> TypedTexts.text("optionSet", variant, side.apply(name), value), now, before));
             }
         }
     }
@@ -210,7 +211,7 @@ public final class PlanDifference {
         add("networkIs", now.network(), was.network(), Network::label);
         add("processorsAre", now.affinity(), was.affinity(), each -> String.join(" | ", each.client(), each.server(), each.capture()));
         if (now.serverTime() != was.serverTime()) {
-            parts.add(Difference.plain(now.serverTime() ? Messages.text("serverTimeOn") : Messages.text("serverTimeOff")));
+            parts.add(Difference.plain(now.serverTime() ? TypedTexts.text("serverTimeOn") : TypedTexts.text("serverTimeOff")));
         }
         add("seriesAre", now.studied().series(), was.studied().series(), Series::typed);
         add("lookupsAre", now.studied().lookups(), was.studied().lookups());
@@ -226,14 +227,14 @@ public final class PlanDifference {
 
     private <T> void add(String words, T now, T was, Function<? super T, String> said) {
         if (!now.equals(was)) {
-            parts.add(Difference.value(value -> Messages.text(words, value), said.apply(now), said.apply(was)));
+            parts.add(Difference.value(value -> TypedTexts.text(words, value), said.apply(now), said.apply(was)));
         }
     }
 
     private static String words(Amount amount) {
-        String calls = Messages.counted("calls", amount.calls());
-        String seconds = Messages.text("seconds", BigDecimal.valueOf(amount.seconds()).stripTrailingZeros().toPlainString());
-        return amount.none() ? Messages.text("noCalls") : amount.seconds() == 0 ? calls : amount.calls() == 0 ? seconds
-                : Messages.text(amount.atLeast() ? "callsAndSeconds" : "callsOrSeconds", calls, seconds);
+        String calls = TypedTexts.counted("calls", amount.calls());
+        String seconds = TypedTexts.text("seconds", BigDecimal.valueOf(amount.seconds()).stripTrailingZeros().toPlainString());
+        return amount.none() ? TypedTexts.text("noCalls") : amount.seconds() == 0 ? calls : amount.calls() == 0 ? seconds
+                : TypedTexts.text(amount.atLeast() ? "callsAndSeconds" : "callsOrSeconds", calls, seconds);
     }
 }

@@ -14,6 +14,7 @@ import org.roundtrip.model.Shape;
  * constants that a type has or has not. What has the same name and differs is compared by what is in it.
  */
 final class ShapeDifference {
+
     /** More names are counted only. */
     private static final int MOST_NAMED = 4;
     private final List<Difference> found = new ArrayList<>();
@@ -108,7 +109,7 @@ final class ShapeDifference {
         List<String> without = without(before, names);
         if (!with.isEmpty() || !without.isEmpty()) {
             String words = without.isEmpty() ? "withMembers" : with.isEmpty() ? "withoutMembers" : "otherMembers";
-            found.add(Difference.about(places.apply(place), path -> Messages.text(words, path, named(with), named(without))));
+            found.add(Difference.about(places.apply(place), path -> TypedTexts.text(words, path, named(with), named(without))));
         }
         moved(place, without(names, with), without(before, without));
         for (Shape.Field member : type.members()) {
@@ -122,7 +123,7 @@ final class ShapeDifference {
         if (!names.equals(before)) {
             Optional<String> one = names.stream().filter(name -> without(names, List.of(name)).equals(without(before, List.of(name)))).findFirst();
             String words = one.isPresent() ? "movedMember" : "otherOrder";
-            found.add(Difference.about(places.apply(one.map(name -> place + "." + name).orElse(place)), path -> Messages.text(words, path)));
+            found.add(Difference.about(places.apply(one.map(name -> place + "." + name).orElse(place)), path -> TypedTexts.text(words, path)));
         }
     }
 
@@ -132,7 +133,7 @@ final class ShapeDifference {
 
     private static String named(List<String> names) {
         String first = String.join(", ", names.subList(0, Math.min(MOST_NAMED, names.size())));
-        return names.size() <= MOST_NAMED ? first : Messages.text("andMoreDifferences", first, names.size() - MOST_NAMED);
+        return names.size() <= MOST_NAMED ? first : TypedTexts.text("andMoreDifferences", first, names.size() - MOST_NAMED);
     }
 
     private void say(String place, Shape shape, Shape was) {
@@ -144,7 +145,7 @@ final class ShapeDifference {
 
     /** What has the name of another kind of type is told apart by the kind. */
     private static String withKind(Shape shape) {
-        return Type.of(shape).map(type -> Messages.text(type.kind(), type.name())).orElseGet(() -> Payload.describe(shape));
+        return Type.of(shape).map(type -> TypedTexts.text(type.kind(), type.name())).orElseGet(() -> Payload.describe(shape));
     }
 
     /** The last word alone of what begins as the other does, such as 3000 for strings of two lengths. */

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.Contrast;
@@ -26,6 +27,7 @@ import org.roundtrip.report.chart.FittedText;
  * in a word. Draws on any Graphics2D. For one thread.
  */
 public final class InteropChart {
+    private static final Texts TEXTS = Texts.of(InteropChart.class);
     private static final Color BLUE = new Color(0x0072B2), VERMILLION = new Color(0xD55E00);
     private static final double PALE = 0.12, STRONG = 0.85;
     /** The strongest blue stands for at least this many times the fastest pair, so that small differences look small. */
@@ -94,12 +96,12 @@ public final class InteropChart {
     }
 
     private static String clients() {
-        return Messages.text("clients") + " \u2193";
+        return TEXTS.text("clients") + " \u2193";
     }
 
     private void heads(Graphics2D g, FontMetrics font, Rectangle2D area, Rectangle2D inner) {
         g.setFont(style.font().deriveFont(Font.ITALIC));
-        text(g, Messages.text("servers") + " \u2192", new Rectangle2D.Double(inner.getX(), area.getY(), inner.getWidth(), 1.2 * font.getHeight()),
+        text(g, TEXTS.text("servers") + " \u2192", new Rectangle2D.Double(inner.getX(), area.getY(), inner.getWidth(), 1.2 * font.getHeight()),
                 style.faint(), 0.5);
         text(g, clients(), new Rectangle2D.Double(area.getX() + PAD, inner.getY() - 1.3 * font.getHeight(),
                 inner.getX() - area.getX() - 2 * PAD, 1.2 * font.getHeight()), style.faint(), 1);
@@ -146,10 +148,10 @@ public final class InteropChart {
 
     private static String word(Cell cell) {
         return switch (cell.state()) {
-            case OPEN -> Messages.text("open");
-            case REFUSED -> Messages.text("refused");
-            case FAILED -> Messages.text("failed");
-            case WORKS -> cell.p50Nanos() == null ? Messages.text("open") : Numbers.nanos(cell.p50Nanos());
+            case OPEN -> TEXTS.text("open");
+            case REFUSED -> TEXTS.text("refused");
+            case FAILED -> TEXTS.text("failed");
+            case WORKS -> cell.p50Nanos() == null ? TEXTS.text("open") : Numbers.nanos(cell.p50Nanos());
         };
     }
 
@@ -176,16 +178,16 @@ public final class InteropChart {
     /** What a cell says in full, for a tool tip and for screen readers. */
     public static String words(Interop interop, String client, String server, Optional<String> operation) {
         List<Cell> cells = interop.of(client, server);
-        String came = cells.isEmpty() ? Messages.text("at.none") : operation.flatMap(name -> interop.of(client, server, name))
-                .map(InteropChart::sentence).orElseGet(() -> Messages.text("at.all", cells.stream().filter(Cell::works).count(), cells.size()));
-        return Messages.text("at", client, server, came);
+        String came = cells.isEmpty() ? TEXTS.text("at.none") : operation.flatMap(name -> interop.of(client, server, name))
+                .map(InteropChart::sentence).orElseGet(() -> TEXTS.text("at.all", cells.stream().filter(Cell::works).count(), cells.size()));
+        return TEXTS.text("at", client, server, came);
     }
 
     private static String sentence(Cell cell) {
         return switch (cell.state()) {
-            case OPEN -> Messages.text("at.open");
+            case OPEN -> TEXTS.text("at.open");
             case REFUSED, FAILED -> cell.error();
-            case WORKS -> cell.p50Nanos() == null ? Messages.text("at.worksFew") : Messages.text("at.works", Numbers.nanos(cell.p50Nanos()));
+            case WORKS -> cell.p50Nanos() == null ? TEXTS.text("at.worksFew") : TEXTS.text("at.works", Numbers.nanos(cell.p50Nanos()));
         };
     }
 }

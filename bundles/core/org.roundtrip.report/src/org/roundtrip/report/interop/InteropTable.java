@@ -12,10 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** The tables of a run in which every client calls every server. */
 public final class InteropTable {
+    private static final Texts TEXTS = Texts.of(InteropTable.class);
+
     /** So many pairs are named for one reason. */
     private static final int MOST_PAIRS = 6;
     private static final double NANOS_PER_MICRO = 1000;
@@ -25,29 +28,29 @@ public final class InteropTable {
 
     /** What the tables are about, as a heading. */
     public static String title() {
-        return Messages.text("title");
+        return TEXTS.text("title");
     }
 
     /** The title of the heat map of all operations. */
     public static String chartTitle() {
-        return Messages.text("chart");
+        return TEXTS.text("chart");
     }
 
     /** What a cell is, in sentences. */
     public static String note() {
-        return Messages.text("note");
+        return TEXTS.text("note");
     }
 
     /** How many calls work, and how many were not measured where a run was not made to its end, in one sentence. */
     public static String summary(Interop interop) {
         long open = interop.count(Cell.State.OPEN);
-        return Messages.text(open == 0 ? "summary" : "summary.open", interop.count(Cell.State.WORKS), interop.cells().size(),
+        return TEXTS.text(open == 0 ? "summary" : "summary.open", interop.count(Cell.State.WORKS), interop.cells().size(),
                 interop.count(Cell.State.REFUSED), interop.count(Cell.State.FAILED), open);
     }
 
     /** Headings of {@link #overview}: the servers, after what stands in the corner. */
     public static List<String> overviewHeadings(Interop interop) {
-        return Stream.concat(Stream.of(Messages.text("corner")), interop.sides().stream()).toList();
+        return Stream.concat(Stream.of(TEXTS.text("corner")), interop.sides().stream()).toList();
     }
 
     /** A row for each client: how many operations work with each server; empty where the two cannot call each other. */
@@ -58,13 +61,13 @@ public final class InteropTable {
 
     /** How many of the cells of a pair work, such as "18 of 20"; a dash when none was measured. */
     static String works(List<Cell> cells) {
-        return cells.isEmpty() ? "" : cells.stream().allMatch(cell -> cell.state() == Cell.State.OPEN) ? Messages.text("open")
-                : Messages.text("works", cells.stream().filter(Cell::works).count(), cells.size());
+        return cells.isEmpty() ? "" : cells.stream().allMatch(cell -> cell.state() == Cell.State.OPEN) ? TEXTS.text("open")
+                : TEXTS.text("works", cells.stream().filter(Cell::works).count(), cells.size());
     }
 
     /** Headings of {@link #medians}: client, server, and the operations. */
     public static List<String> mediansHeadings(List<String> operations) {
-        return Stream.concat(Stream.of(Messages.text("client"), Messages.text("server")), operations.stream()).toList();
+        return Stream.concat(Stream.of(TEXTS.text("client"), TEXTS.text("server")), operations.stream()).toList();
     }
 
     /** A row for each pair that can call each other, with the median of each of some operations in \u00b5s, or in a word why there is none. */
@@ -84,10 +87,10 @@ public final class InteropTable {
 
     private static String word(Cell cell) {
         return switch (cell.state()) {
-            case OPEN -> Messages.text("open");
-            case REFUSED -> Messages.text("refused");
-            case FAILED -> Messages.text("failed");
-            case WORKS -> cell.p50Nanos() == null ? Messages.text("open") : Numbers.digits(cell.p50Nanos(), NANOS_PER_MICRO);
+            case OPEN -> TEXTS.text("open");
+            case REFUSED -> TEXTS.text("refused");
+            case FAILED -> TEXTS.text("failed");
+            case WORKS -> cell.p50Nanos() == null ? TEXTS.text("open") : Numbers.digits(cell.p50Nanos(), NANOS_PER_MICRO);
         };
     }
 
@@ -102,21 +105,21 @@ public final class InteropTable {
 
     private static Stream<String> apart(Interop interop) {
         Set<String> pairs = interop.sides().stream().flatMap(client -> interop.sides().stream()
-                .filter(server -> interop.of(client, server).isEmpty()).map(server -> Messages.text("pair", client, server)))
+                .filter(server -> interop.of(client, server).isEmpty()).map(server -> TEXTS.text("pair", client, server)))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
-        return pairs.isEmpty() ? Stream.of() : Stream.of(Messages.text("reason", Messages.text("at.none"), named(pairs)));
+        return pairs.isEmpty() ? Stream.of() : Stream.of(TEXTS.text("reason", TEXTS.text("at.none"), named(pairs)));
     }
 
     private static List<String> reasons(Interop interop, Cell.State state) {
         Map<String, Set<String>> pairs = new LinkedHashMap<>();
         interop.cells().stream().filter(cell -> cell.state() == state).forEach(cell -> pairs
                 .computeIfAbsent(cell.error(), reason -> new LinkedHashSet<>())
-                .add(Messages.text("pair", cell.client(), cell.server())));
-        return pairs.entrySet().stream().map(each -> Messages.text("reason", each.getKey(), named(each.getValue()))).toList();
+                .add(TEXTS.text("pair", cell.client(), cell.server())));
+        return pairs.entrySet().stream().map(each -> TEXTS.text("reason", each.getKey(), named(each.getValue()))).toList();
     }
 
     private static String named(Set<String> pairs) {
         String first = String.join(", ", pairs.stream().limit(MOST_PAIRS).toList());
-        return pairs.size() <= MOST_PAIRS ? first : Messages.text("more", first, pairs.size() - MOST_PAIRS);
+        return pairs.size() <= MOST_PAIRS ? first : TEXTS.text("more", first, pairs.size() - MOST_PAIRS);
     }
 }

@@ -8,11 +8,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.study.SeriesFigure;
 import org.roundtrip.report.Numbers;
 
 /** The figures of a run's series in rows as studies print them. Immutable. */
 public final class SeriesTable {
+    private static final Texts TEXTS = Texts.of(SeriesTable.class);
     private static final int FIRST_NUMBER = 3;
     private static final double MICRO = 1e3, MILLI = 1e6, SECOND = 1e9;
     private static final List<String> COLUMNS = List.of("provider", "operation", "series", "call", "lowest", "highest", "deviation",
@@ -23,7 +25,7 @@ public final class SeriesTable {
 
     /** Headings of the columns, the first of them texts. */
     public static List<String> headings() {
-        return COLUMNS.stream().map(name -> Messages.text("series." + name)).toList();
+        return COLUMNS.stream().map(name -> TEXTS.text("series." + name)).toList();
     }
 
     /** Indices of all columns, those that say most first. */
@@ -38,12 +40,12 @@ public final class SeriesTable {
 
     /** The section's title. */
     public static String title() {
-        return Messages.text("series.title");
+        return TEXTS.text("series.title");
     }
 
     /** What the numbers are. */
     public static String note() {
-        return Messages.text("series.note");
+        return TEXTS.text("series.note");
     }
 
     /** The cells of each series of each row; none when the plan has no series, or none was measured. */
@@ -63,7 +65,7 @@ public final class SeriesTable {
 
     /** Names a series, such as {@code series 1: 1000 calls x 12, trimmed}. @param number from 1 */
     public static String name(int number, SeriesFigure figure) {
-        return Messages.text("series.name", number, figure.series().label());
+        return TEXTS.text("series.name", number, figure.series().label());
     }
 
     /** The figures of a row for people: the time of a call, each in the unit that suits it. */

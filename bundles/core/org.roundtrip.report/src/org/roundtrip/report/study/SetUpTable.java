@@ -5,11 +5,13 @@ package org.roundtrip.report.study;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.study.SetUpFigure;
 import org.roundtrip.report.Numbers;
 
 /** The repeated look-ups and connections of a run in rows. Immutable. */
 public final class SetUpTable {
+    private static final Texts TEXTS = Texts.of(SetUpTable.class);
     private static final int FIRST_NUMBER = 3;
     private static final double MICRO = 1e3;
     private static final List<String> COLUMNS = List.of("provider", "operation", "step", "count", "first", "p50", "mean", "ratio", "errors");
@@ -21,7 +23,7 @@ public final class SetUpTable {
 
     /** Headings of the columns, the first of them texts. */
     public static List<String> headings() {
-        return COLUMNS.stream().map(name -> Messages.text("setUp." + name)).toList();
+        return COLUMNS.stream().map(name -> TEXTS.text("setUp." + name)).toList();
     }
 
     /** Indices of all columns, those that say most first. */
@@ -36,12 +38,12 @@ public final class SetUpTable {
 
     /** The section's title. */
     public static String title() {
-        return Messages.text("setUp.title");
+        return TEXTS.text("setUp.title");
     }
 
     /** What the numbers are. */
     public static String note() {
-        return Messages.text("setUp.note");
+        return TEXTS.text("setUp.note");
     }
 
     /** The cells of the look-ups and of the connections of each row; none when neither was repeated. */
@@ -52,7 +54,7 @@ public final class SetUpTable {
 
     /** One row of cells, or none. */
     private static List<List<String>> cells(Result row, String step, SetUpFigure figure) {
-        return figure == null ? List.of() : List.of(List.of(row.variant(), row.row().called(), Messages.text("setUp." + step),
+        return figure == null ? List.of() : List.of(List.of(row.variant(), row.row().called(), TEXTS.text("setUp." + step),
                 Numbers.count(figure.count()), Numbers.digits(figure.firstNanos(), MICRO), Numbers.digits(figure.p50Nanos(), MICRO),
                 Numbers.digits(figure.meanNanos(), MICRO), Numbers.ratio(figure.firstToP50()), Numbers.count(figure.errors())));
     }

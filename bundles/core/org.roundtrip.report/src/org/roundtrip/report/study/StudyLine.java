@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.roles.PacketKinds;
 import org.roundtrip.report.Numbers;
@@ -20,6 +21,8 @@ import org.roundtrip.report.Numbers;
  * @param study their bytes by role, when they were decoded
  */
 record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls, Optional<CaptureStudy> study) {
+    private static final Texts TEXTS = Texts.of(StudyLine.class);
+
     /** From this many connections a call on, each call opens one; some were open before the capture began. */
     private static final double A_CONNECTION_EACH = 0.5;
     /** Smaller differences are not explained. */
@@ -45,22 +48,22 @@ record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls, 
         List<String> reasons = new ArrayList<>();
         boolean each = perCall(kinds.connections()) > A_CONNECTION_EACH;
         if (each) {
-            reasons.add(Messages.text("reason.connection", Numbers.digits(perCall(kinds.opening() + kinds.closing()))));
+            reasons.add(TEXTS.text("reason.connection", Numbers.digits(perCall(kinds.opening() + kinds.closing()))));
         }
         if (kinds.mostData() > SEGMENT_OF_ETHERNET) {
-            reasons.add(Messages.text("reason.unit", Numbers.count(kinds.mostData())));
+            reasons.add(TEXTS.text("reason.unit", Numbers.count(kinds.mostData())));
         }
         double data = perCall(kinds.fromClient() + kinds.fromServer());
         if (!near(data, paper.packetsPerCall())) {
-            reasons.add(Messages.text(data < paper.packetsPerCall() ? "reason.fewer" : "reason.more",
+            reasons.add(TEXTS.text(data < paper.packetsPerCall() ? "reason.fewer" : "reason.more",
                     Numbers.digits(perCall(kinds.fromClient())), Numbers.digits(perCall(kinds.fromServer())),
                     Numbers.count(kinds.mostData()), Numbers.digits(paper.packetsPerCall())));
         }
         if (!each && perCall(kinds.acknowledgements()) > SAME) {
-            reasons.add(Messages.text("reason.acknowledgements", Numbers.digits(perCall(kinds.acknowledgements()))));
+            reasons.add(TEXTS.text("reason.acknowledgements", Numbers.digits(perCall(kinds.acknowledgements()))));
         }
         if (!near(here.wireBytesPerCall(), paper.bytesPerCall())) {
-            reasons.add(Messages.text("reason.bytes", Numbers.count(Math.round(here.wireBytesPerCall())),
+            reasons.add(TEXTS.text("reason.bytes", Numbers.count(Math.round(here.wireBytesPerCall())),
                     Numbers.count(Math.round(here.contentBytesPerCall())),
                     Numbers.count(Math.round(paper.bytesPerCall()))));
             study.filter(decoded -> decoded.calls() > 0).map(StudyLine::roles).ifPresent(reasons::add);
@@ -69,7 +72,7 @@ record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls, 
     }
 
     private static String roles(CaptureStudy decoded) {
-        return Messages.text("reason.roles", bytes(decoded, ByteRole.CONTENT),
+        return TEXTS.text("reason.roles", bytes(decoded, ByteRole.CONTENT),
                 bytes(decoded, ByteRole.LINK_HEADER, ByteRole.IP_HEADER, ByteRole.TCP_HEADER),
                 bytes(decoded, ByteRole.PROTOCOL_HEADER, ByteRole.PADDING), bytes(decoded, ByteRole.TYPE_INFORMATION));
     }

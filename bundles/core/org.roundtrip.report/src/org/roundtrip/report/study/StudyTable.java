@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.roles.PacketKinds;
 
@@ -20,6 +21,7 @@ import org.roundtrip.packets.roles.PacketKinds;
  * payload the paper measured too. Immutable.
  */
 public final class StudyTable {
+    private static final Texts TEXTS = Texts.of(StudyTable.class);
     private static final int FIRST_NUMBER = 3;
     private static final List<String> COLUMNS = List.of("table", "technology", "payload", "paper.packets", "packets",
             "requests", "responses", "acknowledgements", "connections", "mostData", "paper.bytes", "bytes", "ratio");
@@ -74,7 +76,7 @@ public final class StudyTable {
 
     /** Headings of the columns, the first of them texts. */
     public static List<String> headings() {
-        return COLUMNS.stream().map(name -> Messages.text("column." + name)).toList();
+        return COLUMNS.stream().map(name -> TEXTS.text("column." + name)).toList();
     }
 
     /** Indices of all columns, those that say most first. */
@@ -101,17 +103,17 @@ public final class StudyTable {
 
     /** Returns sentences that are true for all rows. */
     public static List<String> notes() {
-        return List.of(Messages.text("note.paper"), Messages.text("note.here"), Messages.text("note.technology"));
+        return List.of(TEXTS.text("note.paper"), TEXTS.text("note.here"), TEXTS.text("note.technology"));
     }
 
     /** The section's title. */
     public static String title() {
-        return Messages.text("title");
+        return TEXTS.text("title");
     }
 
     /** Returns a sentence that says which study it is, and why its figures stand beside the run's. */
     public static String introduction() {
-        return Messages.text("introduction");
+        return TEXTS.text("introduction");
     }
 
     /**

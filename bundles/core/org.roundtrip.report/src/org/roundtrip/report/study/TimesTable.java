@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** The times of a run beside those of the study that it repeats. */
 public final class TimesTable {
+    private static final Texts TEXTS = Texts.of(TimesTable.class);
     private static final int FIRST_NUMBER = 4;
     private static final double MICRO = 1e3;
     private static final List<String> COLUMNS = List.of("study", "technology", "here", "quantity", "paperTime", "time", "ratio");
@@ -20,7 +22,7 @@ public final class TimesTable {
 
     /** Headings of the columns, the first of them texts. */
     public static List<String> headings() {
-        return COLUMNS.stream().map(name -> Messages.text("times." + name)).toList();
+        return COLUMNS.stream().map(name -> TEXTS.text("times." + name)).toList();
     }
 
     /** Indices of all columns, those that say most first. */
@@ -35,17 +37,17 @@ public final class TimesTable {
 
     /** The section's title. */
     public static String title() {
-        return Messages.text("times.title");
+        return TEXTS.text("times.title");
     }
 
     /** Returns a sentence that says why a study's times stand beside the run's. */
     public static String introduction() {
-        return Messages.text("times.introduction");
+        return TEXTS.text("times.introduction");
     }
 
     /** What the numbers are. */
     public static String note() {
-        return Messages.text("times.note");
+        return TEXTS.text("times.note");
     }
 
     /** The rows, in the order of the papers; none when the run repeats no study of times. */
@@ -64,9 +66,9 @@ public final class TimesTable {
 
     private static List<String> cells(PaperTime paper, Result row, double here) {
         String technology = paper.client().equals(paper.server()) ? paper.client()
-                : Messages.text("times.pair", paper.client(), paper.server());
-        return List.of(Messages.text("times.study." + paper.study()), technology, row.variant(),
-                Messages.text("times.quantity." + paper.quantity()), Numbers.digits(paper.nanos(), MICRO), Numbers.digits(here, MICRO),
+                : TEXTS.text("times.pair", paper.client(), paper.server());
+        return List.of(TEXTS.text("times.study." + paper.study()), technology, row.variant(),
+                TEXTS.text("times.quantity." + paper.quantity()), Numbers.digits(paper.nanos(), MICRO), Numbers.digits(here, MICRO),
                 Numbers.ratio(here / paper.nanos()));
     }
 }

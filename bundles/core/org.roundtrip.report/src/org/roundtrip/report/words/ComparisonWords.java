@@ -13,10 +13,13 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** Writes what holds for many rows of two runs that are compared, to be said once above their tables. */
 public final class ComparisonWords {
+    private static final Texts TEXTS = Texts.of(ComparisonWords.class);
+
     /** A mean of bytes that differs by less may come of an acknowledgement that had a packet of its own in some calls. */
     private static final double SAME = 1.05;
     /** A mean of content that differs by less, in bytes, comes of other values of the same shapes. */
@@ -70,7 +73,7 @@ public final class ComparisonWords {
      */
     public static Optional<String> reason(List<Change> changes, String when) {
         Set<Doubt> doubts = doubts(changes);
-        return doubts.isEmpty() ? Optional.empty() : Optional.of(Messages.text("comparison.reason." + ofRuns(doubts).map(Doubt::name).orElse("other"),
+        return doubts.isEmpty() ? Optional.empty() : Optional.of(TEXTS.text("comparison.reason." + ofRuns(doubts).map(Doubt::name).orElse("other"),
                 FindingWords.ratio(Verdict.SINGLE), when));
     }
 
@@ -93,9 +96,9 @@ public final class ComparisonWords {
     public static Optional<String> content(List<Rows> rows) {
         List<Rows> changed = rows.stream().filter(Rows::haveOtherContent).toList();
         long operations = changed.stream().map(each -> each.row().row().called()).distinct().count();
-        return changed.stream().max(Comparator.comparingDouble(each -> Math.abs(each.moreContent()))).map(most -> Messages.text(
+        return changed.stream().max(Comparator.comparingDouble(each -> Math.abs(each.moreContent()))).map(most -> TEXTS.text(
                 operations == 1 ? "comparison.content.one" : "comparison.content", most.row().row().called(),
-                Messages.text(most.moreContent() > 0 ? "comparison.more" : "comparison.less", Numbers.bytes(Math.abs(most.moreContent()))),
+                TEXTS.text(most.moreContent() > 0 ? "comparison.more" : "comparison.less", Numbers.bytes(Math.abs(most.moreContent()))),
                 Numbers.count(operations)));
     }
 
@@ -103,7 +106,7 @@ public final class ComparisonWords {
     public static Optional<String> bytes(List<Rows> rows) {
         List<Rows> known = rows.stream().filter(Rows::haveBytes).toList();
         List<Rows> changed = known.stream().filter(Rows::haveOtherBytes).toList();
-        return changed.stream().max(Comparator.comparingDouble(Rows::otherBytes)).map(most -> Messages.text(
+        return changed.stream().max(Comparator.comparingDouble(Rows::otherBytes)).map(most -> TEXTS.text(
                 changed.size() == 1 ? "comparison.bytes.one" : "comparison.bytes", most.row().row().called(), most.row().variant(),
                 Numbers.bytes(most.row().wireBytesPerCall()), Numbers.bytes(most.other().wireBytesPerCall()),
                 Numbers.count(changed.size()), Numbers.count(known.size())));

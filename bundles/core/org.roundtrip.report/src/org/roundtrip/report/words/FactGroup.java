@@ -12,6 +12,7 @@ import java.util.Map.Entry;
 import java.util.stream.Stream;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 
 /**
  * Facts that a run recorded and that belong together, with names for people: those of the machine, of the network, of Roundtrip itself,
@@ -21,6 +22,7 @@ import org.roundtrip.model.Run;
  * @param facts by name, in the order in which they are shown
  */
 public record FactGroup(String title, Map<String, String> facts) {
+    private static final Texts TEXTS = Texts.of(FactGroup.class);
     private static final String PROVIDER = "provider.";
     private static final List<String> MACHINE = List.of("cpu.", "memory.", "machine.", "os.", "clock.", "load.");
     private static final List<String> NETWORK = List.of("network", "host.", "capture");
@@ -62,7 +64,7 @@ public record FactGroup(String title, Map<String, String> facts) {
     private static FactGroup prefixed(String title, List<String> prefixes, Map<String, String> left) {
         Map<String, String> facts = new LinkedHashMap<>();
         prefixes.stream().flatMap(prefix -> taken(prefix, left)).forEach(fact -> facts.put(FactWords.name(fact.getKey()), fact.getValue()));
-        return new FactGroup(Messages.text("facts." + title), facts);
+        return new FactGroup(TEXTS.text("facts." + title), facts);
     }
 
     private static Stream<Entry<String, String>> taken(String prefix, Map<String, String> left) {

@@ -4,9 +4,11 @@ package org.roundtrip.report.words;
 
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.model.Texts;
 
 /** Names for people of the facts that a run records about its machine, its JVMs and its variants. Any thread. */
 public final class FactWords {
+    private static final Texts TEXTS = Texts.of(FactWords.class);
     private static final String HOST = "host.";
     /** The beginnings of names that end with a name of the middleware's own, the longer ones first. */
     private static final List<String> KINDS = List.of("option.", "middleware.jar.", "middleware.property.", "middleware.");
@@ -21,8 +23,8 @@ public final class FactWords {
      * @param fact its name in the run's file, see {@link org.roundtrip.model.Run#environment}
      */
     public static String name(String fact) {
-        return fact.startsWith(HOST) ? Messages.text("fact.host", fact.substring(HOST.length()))
-                : Messages.has("fact." + fact) ? Messages.text("fact." + fact) : fact;
+        return fact.startsWith(HOST) ? TEXTS.text("fact.host", fact.substring(HOST.length()))
+                : TEXTS.contains("fact." + fact) ? TEXTS.text("fact." + fact) : fact;
     }
 
     /**
@@ -33,12 +35,12 @@ public final class FactWords {
     public static String ofVariant(String fact) {
         Optional<String> side = side(fact);
         if (side.isPresent()) {
-            return Messages.text("fact.side." + side.get(), ofVariant(fact.substring(side.get().length() + 1)));
+            return TEXTS.text("fact.side." + side.get(), ofVariant(fact.substring(side.get().length() + 1)));
         }
         String known = "fact.variant." + fact;
-        return Messages.has(known) ? Messages.text(known) : KINDS.stream().filter(fact::startsWith).findFirst()
-                .map(kind -> Messages.text("fact.variant." + kind + "other", fact.substring(kind.length())))
-                .orElseGet(() -> Messages.text("fact.variant.other", fact));
+        return TEXTS.contains(known) ? TEXTS.text(known) : KINDS.stream().filter(fact::startsWith).findFirst()
+                .map(kind -> TEXTS.text("fact.variant." + kind + "other", fact.substring(kind.length())))
+                .orElseGet(() -> TEXTS.text("fact.variant.other", fact));
     }
 
     /** The side that a fact about a variant is about; empty when it is about both, or is how a side was started. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.model.Texts;
 import org.roundtrip.analysis.Finding.Doubt;
 
 /**
@@ -17,6 +18,7 @@ import org.roundtrip.analysis.Finding.Doubt;
  * @param lines a sentence for each finding, in their order
  */
 public record FindingLines(String above, List<String> lines) {
+    private static final Texts TEXTS = Texts.of(FindingLines.class);
 
     /** The list of plain sentences. */
     public static FindingLines of(List<Finding> findings) {
@@ -34,8 +36,8 @@ public record FindingLines(String above, List<String> lines) {
         if (common.isEmpty()) {
             return new FindingLines("", findings.stream().map(sentence).toList());
         }
-        return new FindingLines(Messages.text("above." + common.get()), findings.stream()
-                .map(finding -> finding.doubt().isEmpty() ? sentence.apply(finding) : Messages.text("line", line(finding, common, subject)))
+        return new FindingLines(TEXTS.text("above." + common.get()), findings.stream()
+                .map(finding -> finding.doubt().isEmpty() ? sentence.apply(finding) : TEXTS.text("line", line(finding, common, subject)))
                 .toList());
     }
 

@@ -19,6 +19,7 @@ import org.roundtrip.analysis.PayloadFinding;
 import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.ratio.Verdict;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -26,6 +27,8 @@ import org.roundtrip.report.Numbers;
  * tells two variants apart the other way round, and on pairs.
  */
 public final class FindingWords {
+    private static final Texts TEXTS = Texts.of(FindingWords.class);
+
     private FindingWords() {
     }
 
@@ -43,23 +46,23 @@ public final class FindingWords {
         return finding.doubt().isPresent() ? indication(finding, finding.doubt().get(), subject)
                 : switch (finding) {
                     case MedianFinding medians -> quotable(medians, subject.apply(medians.called()));
-                    case RateFinding rate -> Messages.text("line", clause(rate, subject));
-                    case PairFinding pairs -> Messages.text("line", PairWords.quotable(pairs, subject));
-                    case PayloadFinding payload -> Messages.text("line", PayloadWords.quotable(payload, subject));
-                    case PayloadFinding.Sent sent -> Messages.text("line", PayloadWords.sent(sent, subject));
+                    case RateFinding rate -> TEXTS.text("line", clause(rate, subject));
+                    case PairFinding pairs -> TEXTS.text("line", PairWords.quotable(pairs, subject));
+                    case PayloadFinding payload -> TEXTS.text("line", PayloadWords.quotable(payload, subject));
+                    case PayloadFinding.Sent sent -> TEXTS.text("line", PayloadWords.sent(sent, subject));
                 };
     }
 
     private static String quotable(MedianFinding finding, String operation) {
         Comparison found = finding.comparison();
-        String sentence = level("level.is", Messages.text("finding." + kind(finding), finding.variant(), finding.other(), place(finding, operation),
+        String sentence = level("level.is", TEXTS.text("finding." + kind(finding), finding.variant(), finding.other(), place(finding, operation),
                 ratio(found.ratio()), ratio(found.low()), ratio(found.high()), median(found.time())), finding);
-        return Messages.text("line", finding.floor().map(floor -> Messages.text("finding.and.floor", sentence, floor.faster(),
+        return TEXTS.text("line", finding.floor().map(floor -> TEXTS.text("finding.and.floor", sentence, floor.faster(),
                 ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(contrary("finding", sentence, finding)));
     }
 
     private static String indication(Finding finding, Doubt doubt, UnaryOperator<String> subject) {
-        return Messages.text("indication", doubted(finding, doubt, subject));
+        return TEXTS.text("indication", doubted(finding, doubt, subject));
     }
 
     /** The clause of a finding with its doubt, and behind it what is in doubt of other variants for other reasons. */
@@ -70,13 +73,13 @@ public final class FindingWords {
     /** A clause on some of which the gravest doubt is known, with it and with what else is in doubt of whom. */
     static String doubted(String clause, Doubt doubt, List<Doubtful> doubtful) {
         List<String> names = names(doubt, doubtful);
-        return besides(Messages.text("doubt." + doubt + (names.isEmpty() ? "" : ".of"), clause, joined(names)), doubt, doubtful, false);
+        return besides(TEXTS.text("doubt." + doubt + (names.isEmpty() ? "" : ".of"), clause, joined(names)), doubt, doubtful, false);
     }
 
     private static String besides(String gravest, Doubt doubt, List<Doubtful> doubtful, boolean ofSeveral) {
         return doubtful.stream().filter(other -> other.doubt() != doubt).reduce(gravest,
-                (clause, other) -> Messages.text("doubt.besides", clause, other.variant(),
-                        Messages.text(ofSome("doubt.is." + other.doubt(), ofSeveral && !other.onEach(), other.doubt()))), String::concat);
+                (clause, other) -> TEXTS.text("doubt.besides", clause, other.variant(),
+                        TEXTS.text(ofSome("doubt.is." + other.doubt(), ofSeveral && !other.onEach(), other.doubt()))), String::concat);
     }
 
     private static List<String> names(Doubt doubt, List<Doubtful> doubtful) {
@@ -92,18 +95,18 @@ public final class FindingWords {
         List<String> names = names(doubt, finding.doubtful());
         boolean ofSome = finding instanceof PayloadFinding && !with(doubt, finding.doubtful()).allMatch(Doubtful::onEach);
         if (names.isEmpty() || !names.contains(finding.variant())) {
-            return Messages.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", ofSome, doubt), clause(finding, subject),
+            return TEXTS.text(names.isEmpty() ? "doubt." + doubt : ofSome("doubt." + doubt + ".of", ofSome, doubt), clause(finding, subject),
                     joined(names));
         }
         List<String> others = names.stream().filter(name -> !name.equals(finding.variant())).toList();
-        return clause(finding, variant -> Messages.text(others.isEmpty() ? "doubt.subject" : "doubt.subject.both", variant,
-                Messages.text(ofSome("doubt.is." + doubt, ofSome, doubt)), joined(others)), subject);
+        return clause(finding, variant -> TEXTS.text(others.isEmpty() ? "doubt.subject" : "doubt.subject.both", variant,
+                TEXTS.text(ofSome("doubt.is." + doubt, ofSome, doubt)), joined(others)), subject);
     }
 
     /** Names in words: {@code a, b and c}. */
     static String joined(List<String> names) {
         int last = names.size() - 1;
-        return last < 1 ? String.join("", names) : Messages.text("names", String.join(", ", names.subList(0, last)), names.get(last));
+        return last < 1 ? String.join("", names) : TEXTS.text("names", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     /** Words on a doubt that is about single operations. @param some whether some of the operations of a finding on several are without it */
@@ -124,14 +127,14 @@ public final class FindingWords {
             case PairFinding pairs -> PairWords.clause(pairs, subject);
             case PayloadFinding payload -> PayloadWords.clause(payload, who.apply(payload.variant()), subject);
             case PayloadFinding.Sent sent -> PayloadWords.sent(sent, subject);
-            case RateFinding rate -> Messages.text("rate", rate.variant(), subject.apply(rate.called()), Numbers.rate(rate.answeredPerSecond()),
+            case RateFinding rate -> TEXTS.text("rate", rate.variant(), subject.apply(rate.called()), Numbers.rate(rate.answeredPerSecond()),
                     Numbers.rate(rate.offeredPerSecond()));
         };
     }
 
     private static String clause(MedianFinding finding, String variant, String operation) {
         String key = degree(finding.tentative(), finding.far()) + kind(finding) + (finding.floor().isPresent() ? ".and.floor" : "");
-        String clause = Messages.text(key, variant, finding.other(), place(finding, operation), median(finding.comparison().time()),
+        String clause = TEXTS.text(key, variant, finding.other(), place(finding, operation), median(finding.comparison().time()),
                 finding.floor().map(Comparison::faster).orElse(""));
         return level("level.was", finding.floor().isPresent() ? clause : contrary("clause", clause, finding), finding);
     }
@@ -147,7 +150,7 @@ public final class FindingWords {
 
     /** Adds who cannot be told apart from the slowest to a sentence on it. */
     static String level(String key, String sentence, String slowest, Rivals rivals) {
-        return rivals.level().isEmpty() ? sentence : Messages.text(key, sentence, joined(rivals.level()), slowest);
+        return rivals.level().isEmpty() ? sentence : TEXTS.text(key, sentence, joined(rivals.level()), slowest);
     }
 
     private static String contrary(String form, String sentence, MedianFinding finding) {
@@ -157,7 +160,7 @@ public final class FindingWords {
 
     /** The name of the medians that are compared. */
     static String median(CallTime time) {
-        return Messages.text("median." + time);
+        return TEXTS.text("median." + time);
     }
 
     /**
@@ -167,8 +170,8 @@ public final class FindingWords {
      * @param time     of which the medians are
      */
     static String contrary(String form, String sentence, Optional<Contrary> contrary, boolean ofFaster, CallTime time) {
-        return contrary.map(but -> Messages.text(form + ".but." + but.figure() + (ofFaster ? ".faster" : ".slower"), sentence,
-                figure(but, ofFaster), figure(but, !ofFaster), Messages.text("p99." + time))).orElse(sentence);
+        return contrary.map(but -> TEXTS.text(form + ".but." + but.figure() + (ofFaster ? ".faster" : ".slower"), sentence,
+                figure(but, ofFaster), figure(but, !ofFaster), TEXTS.text("p99." + time))).orElse(sentence);
     }
 
     private static String figure(Contrary but, boolean ofFaster) {
@@ -194,7 +197,7 @@ public final class FindingWords {
     /** The operation, and which variants could not be compared on it. */
     private static String place(MedianFinding finding, String operation) {
         return finding.aside().isEmpty() ? operation
-                : Messages.text("aside", operation, String.join(", ", finding.aside()));
+                : TEXTS.text("aside", operation, String.join(", ", finding.aside()));
     }
 
     static String link(String operation) {

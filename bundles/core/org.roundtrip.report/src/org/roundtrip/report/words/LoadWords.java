@@ -4,11 +4,14 @@ package org.roundtrip.report.words;
 
 import java.util.Optional;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.sweep.Sweep;
 
 /** Says who makes the calls of a plan, and when. */
 public final class LoadWords {
+    private static final Texts TEXTS = Texts.of(LoadWords.class);
+
     private LoadWords() {
     }
 
@@ -28,7 +31,7 @@ public final class LoadWords {
     }
 
     private static String words(Load load, String label) {
-        return Messages.text(load instanceof Load.Open ? "load.open" : "load.closed", label);
+        return TEXTS.text(load instanceof Load.Open ? "load.open" : "load.closed", label);
     }
 
     /** The load's own words; those of one that is swept from where to where. */
@@ -45,7 +48,7 @@ public final class LoadWords {
     /** What lies between the clients and the servers of a plan, its load unless that is the usual one, and what is swept. */
     public static String withNetwork(Plan plan) {
         String network = SideWords.network(plan);
-        String words = of(plan).map(load -> Messages.text("load.network", network, load)).orElse(network);
-        return plan.sweep().map(sweep -> Messages.text("load.sweep", words, sweep.label())).orElse(words);
+        String words = of(plan).map(load -> TEXTS.text("load.network", network, load)).orElse(network);
+        return plan.sweep().map(sweep -> TEXTS.text("load.sweep", words, sweep.label())).orElse(words);
     }
 }

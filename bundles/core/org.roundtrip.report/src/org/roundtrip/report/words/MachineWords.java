@@ -10,11 +10,13 @@ import java.util.Optional;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Disturbance;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.machine.Scheduled;
 import org.roundtrip.report.Numbers;
 
 /** What a run knows of its machine, for people: the facts of its environment, and how each fork was run there. Any thread. */
 public final class MachineWords {
+    private static final Texts TEXTS = Texts.of(MachineWords.class);
     private static final double PERCENT = 100;
 
     private MachineWords() {
@@ -24,11 +26,11 @@ public final class MachineWords {
     public static List<FactGroup> of(Run run) {
         Map<String, String> forks = new LinkedHashMap<>();
         for (Fork fork : run.forks()) {
-            of(fork).ifPresent(words -> forks.put(Messages.text("machine.fork", fork.variant(), fork.row().called(), fork.repetition()), words));
+            of(fork).ifPresent(words -> forks.put(TEXTS.text("machine.fork", fork.variant(), fork.row().called(), fork.repetition()), words));
         }
         List<FactGroup> all = new ArrayList<>(FactGroup.of(run));
         if (!forks.isEmpty()) {
-            all.add(new FactGroup(Messages.text("facts.forks"), forks));
+            all.add(new FactGroup(TEXTS.text("facts.forks"), forks));
         }
         return all;
     }
@@ -52,15 +54,15 @@ public final class MachineWords {
 
     private static void add(List<String> parts, String side, Scheduled run) {
         if (run != null) {
-            parts.add(Messages.text(side, run.processors(), Numbers.digits(run.waited()), Numbers.count(run.yielded()),
+            parts.add(TEXTS.text(side, run.processors(), Numbers.digits(run.waited()), Numbers.count(run.yielded()),
                     Numbers.count(run.preempted())));
         }
     }
 
     private static void shares(List<String> parts, String what, Disturbance known) {
-        parts.add(Messages.text(what, percent(known.others()), percent(known.stolen())));
+        parts.add(TEXTS.text(what, percent(known.others()), percent(known.stolen())));
         if (known.megahertz() != null) {
-            parts.add(Messages.text("machine.megahertz", Numbers.count(known.megahertz())));
+            parts.add(TEXTS.text("machine.megahertz", Numbers.count(known.megahertz())));
         }
     }
 

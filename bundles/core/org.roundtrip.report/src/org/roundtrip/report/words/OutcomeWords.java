@@ -6,10 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** How a run ended, in sentences. Any thread. */
 public final class OutcomeWords {
+    private static final Texts TEXTS = Texts.of(OutcomeWords.class);
+
     private OutcomeWords() {
     }
 
@@ -26,12 +29,12 @@ public final class OutcomeWords {
         String message = failed > 0 && found && run.plan().everyPair() ? "" : run.message();
         List<String> sentences = new ArrayList<>();
         if (failed > 0 && (message.isEmpty() || run.outcome() != Run.Outcome.FAILED)) {
-            sentences.add(Messages.text("outcome.failed", failed, all));
+            sentences.add(TEXTS.text("outcome.failed", failed, all));
         }
         if (!message.isEmpty()) {
             sentences.add(message);
         } else if (run.outcome() == Run.Outcome.CANCELLED) {
-            sentences.add(Messages.text("outcome.cancelled", run.forksEnded(), all));
+            sentences.add(TEXTS.text("outcome.cancelled", run.forksEnded(), all));
         }
         return String.join(" ", sentences);
     }

@@ -8,9 +8,12 @@ import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.analysis.interop.Cell;
 import org.roundtrip.analysis.interop.Obstacle;
 import org.roundtrip.analysis.interop.Pair;
+import org.roundtrip.model.Texts;
 
 /** Writes what a run shows on pairs of clients and servers. */
 final class PairWords {
+    private static final Texts TEXTS = Texts.of(PairWords.class);
+
     /** So many pairs with the same operations are named. */
     private static final int MOST_PAIRS = 6;
     /** So many of their operations are named. */
@@ -21,7 +24,7 @@ final class PairWords {
 
     /** A finding that can be quoted, without a full stop. @param subject marks what it is about */
     static String quotable(PairFinding finding, UnaryOperator<String> subject) {
-        return finding instanceof PairFinding.Extremes extremes ? Messages.text("pairs.extremes.ratio", extremes(extremes, "pairs.extremes", subject),
+        return finding instanceof PairFinding.Extremes extremes ? TEXTS.text("pairs.extremes.ratio", extremes(extremes, "pairs.extremes", subject),
                 FindingWords.ratio(extremes.ratio()), FindingWords.ratio(extremes.low()), FindingWords.ratio(extremes.high()))
                 : clause(finding, subject);
     }
@@ -36,14 +39,14 @@ final class PairWords {
     }
 
     private static String working(PairFinding.Working found, UnaryOperator<String> subject) {
-        String operations = Messages.text("pairs.every", found.operations());
+        String operations = TEXTS.text("pairs.every", found.operations());
         if (found.all() == found.pairs()) {
-            return Messages.text("pairs.all", subject.apply(Messages.text("pairs.count", found.pairs())), operations);
+            return TEXTS.text("pairs.all", subject.apply(TEXTS.text("pairs.count", found.pairs())), operations);
         }
         if (found.open() == found.pairs()) {
-            return Messages.text("pairs.noneMeasured", subject.apply(Messages.text("pairs.count", found.pairs())), operations);
+            return TEXTS.text("pairs.noneMeasured", subject.apply(TEXTS.text("pairs.count", found.pairs())), operations);
         }
-        StringBuilder said = new StringBuilder(Messages.text("pairs.part", subject.apply(Messages.text(
+        StringBuilder said = new StringBuilder(TEXTS.text("pairs.part", subject.apply(TEXTS.text(
                 found.open() == 0 ? "pairs.share" : "pairs.share.measured", found.all(), found.pairs() - found.open())), operations));
         append(said, "pairs.some", found.some());
         append(said, "pairs.none", found.none());
@@ -53,30 +56,30 @@ final class PairWords {
 
     private static void append(StringBuilder said, String key, int pairs) {
         if (pairs > 0) {
-            said.append(Messages.text(key, pairs));
+            said.append(TEXTS.text(key, pairs));
         }
     }
 
     private static String extremes(PairFinding.Extremes found, String key, UnaryOperator<String> subject) {
-        return Messages.text(key, name(found.fastest()), subject.apply(name(found.slowest())), found.pairs(),
-                found.operations() == 1 ? Messages.text("pairs.on", found.row().called()) : Messages.text("pairs.over", found.operations()));
+        return TEXTS.text(key, name(found.fastest()), subject.apply(name(found.slowest())), found.pairs(),
+                found.operations() == 1 ? TEXTS.text("pairs.on", found.row().called()) : TEXTS.text("pairs.over", found.operations()));
     }
 
     private static String obstacle(Obstacle found, UnaryOperator<String> subject) {
         String reason = found.reasons().getFirst().replaceAll("\\.$", "");
         int others = found.reasons().size() - 1;
-        return Messages.text("pairs." + (found.state() == Cell.State.FAILED ? "failed" : "refused"),
+        return TEXTS.text("pairs." + (found.state() == Cell.State.FAILED ? "failed" : "refused"),
                 subject.apply(first(found.pairs().stream().map(PairWords::name).toList(), MOST_PAIRS)), first(found.operations(), MOST_OPERATIONS),
-                others == 0 ? reason : Messages.text("pairs.reasons", reason, others));
+                others == 0 ? reason : TEXTS.text("pairs.reasons", reason, others));
     }
 
     private static String name(Pair pair) {
-        return pair.client().equals(pair.server()) ? Messages.text("pairs.self", pair.client())
-                : Messages.text("pairs.pair", pair.client(), pair.server());
+        return pair.client().equals(pair.server()) ? TEXTS.text("pairs.self", pair.client())
+                : TEXTS.text("pairs.pair", pair.client(), pair.server());
     }
 
     private static String first(List<String> all, int most) {
         String first = String.join(", ", all.stream().limit(most).toList());
-        return all.size() <= most ? first : Messages.text("pairs.more", first, all.size() - most);
+        return all.size() <= most ? first : TEXTS.text("pairs.more", first, all.size() - most);
     }
 }

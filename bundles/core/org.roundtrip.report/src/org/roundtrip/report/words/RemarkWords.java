@@ -12,10 +12,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** Writes remarks: a few words for a row of the table, a sentence beside a row, and a legend for all rows. */
 public final class RemarkWords {
+    private static final Texts TEXTS = Texts.of(RemarkWords.class);
     private static final double PERCENT = 100;
     private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.NOT_HELD, Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NO_FLOOR);
 
@@ -35,7 +37,7 @@ public final class RemarkWords {
     public static String first(Result row, int most) {
         List<String> all = words(row);
         String first = all.stream().limit(most).collect(Collectors.joining(", "));
-        return all.size() <= most ? first : Messages.text("brief.more", first, all.size() - most);
+        return all.size() <= most ? first : TEXTS.text("brief.more", first, all.size() - most);
     }
 
     private static List<String> words(Result row) {
@@ -47,7 +49,7 @@ public final class RemarkWords {
      * floor's own row, so it is not said again in all others.
      */
     static String brief(Result row, Remark remark) {
-        return remark.ofFloor() ? Messages.text("brief.floor" + none(row)) : text("brief.", remark);
+        return remark.ofFloor() ? TEXTS.text("brief.floor" + none(row)) : text("brief.", remark);
     }
 
     /** The remarks of a row as sentences: one for each of its own, and one for all that are about the floor. */
@@ -60,7 +62,7 @@ public final class RemarkWords {
     private static Optional<String> onFloor(Result row) {
         String words = row.remarks().stream().filter(Remark::ofFloor).map(remark -> text("brief.", remark)).distinct()
                 .collect(Collectors.joining(", "));
-        return words.isEmpty() ? Optional.empty() : Optional.of(Messages.text("remark.floor" + none(row), words));
+        return words.isEmpty() ? Optional.empty() : Optional.of(TEXTS.text("remark.floor" + none(row), words));
     }
 
     private static String none(Result row) {
@@ -78,12 +80,12 @@ public final class RemarkWords {
     }
 
     private static String sentence(Result row, Remark remark) {
-        return Messages.text("remark." + remark.kind(), value(remark), several(remark), row.forks());
+        return TEXTS.text("remark." + remark.kind(), value(remark), several(remark), row.forks());
     }
 
     /** What a ratio to the floor that is an upper bound only means, in a sentence; empty where a row has none. */
     public static Optional<String> ratioAtMost(Result row) {
-        return row.ratioAtMost() ? Optional.of(Messages.text("remark.atMost")) : Optional.empty();
+        return row.ratioAtMost() ? Optional.of(TEXTS.text("remark.atMost")) : Optional.empty();
     }
 
     /**
@@ -93,9 +95,9 @@ public final class RemarkWords {
     public static List<String> legend(List<Result> rows) {
         Map<Remark.Kind, Said> worst = new EnumMap<>(Remark.Kind.class);
         said(rows).filter(said -> !said.remark.ofFloor()).forEach(said -> worst.merge(said.remark.kind(), said, RemarkWords::worse));
-        return Stream.of(worst.values().stream().map(said -> Messages.text("legend." + said.remark.kind(), value(said.remark),
+        return Stream.of(worst.values().stream().map(said -> TEXTS.text("legend." + said.remark.kind(), value(said.remark),
                         several(said.remark), RowWords.name(said.row), said.row.forks())),
-                rows.stream().filter(Result::ratioAtMost).limit(1).map(row -> Messages.text("legend.atMost")), legendOfFloor(rows, false),
+                rows.stream().filter(Result::ratioAtMost).limit(1).map(row -> TEXTS.text("legend.atMost")), legendOfFloor(rows, false),
                 legendOfFloor(rows, true)).flatMap(each -> each).toList();
     }
 
@@ -108,7 +110,7 @@ public final class RemarkWords {
     private static Stream<String> legendOfFloor(List<Result> rows, boolean none) {
         String words = rows.stream().filter(row -> hasNoRatio(row) == none).flatMap(row -> row.remarks().stream())
                 .filter(Remark::ofFloor).map(remark -> text("brief.", remark)).distinct().collect(Collectors.joining(", "));
-        return words.isEmpty() ? Stream.of() : Stream.of(Messages.text("legend.floor" + (none ? ".none" : ""), words));
+        return words.isEmpty() ? Stream.of() : Stream.of(TEXTS.text("legend.floor" + (none ? ".none" : ""), words));
     }
 
     private static Said worse(Said one, Said other) {
@@ -127,11 +129,11 @@ public final class RemarkWords {
 
     private static String part(Remark remark) {
         String part = Numbers.count(remark.value());
-        return remark.of() == null ? part : Messages.text("part", part, Numbers.count(remark.of()));
+        return remark.of() == null ? part : TEXTS.text("part", part, Numbers.count(remark.of()));
     }
 
     private static String text(String prefix, Remark remark) {
-        return Messages.text(prefix + remark.kind(), value(remark), several(remark));
+        return TEXTS.text(prefix + remark.kind(), value(remark), several(remark));
     }
 
     /** The number that says whether one or several are meant: that of all for a part. */
@@ -143,7 +145,7 @@ public final class RemarkWords {
         return switch (remark.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, FEW_CAPTURED, NO_FLOOR -> Numbers.count(remark.value());
             case LOST_CALLS, ERRORS, DROPPED_CALLS -> part(remark);
-            case NOT_HELD -> Messages.text("part", Numbers.rate(remark.value()), Numbers.rate(remark.of()));
+            case NOT_HELD -> TEXTS.text("part", Numbers.rate(remark.value()), Numbers.rate(remark.of()));
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
             case BUSY_BEFORE, WAITED, BECAME_SLOWER, SLOW_FLOOR, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR, CAPTURED_FASTER -> Numbers.digits(remark.value());
             case LATE_CALLS -> Numbers.nanos(remark.value());

@@ -9,10 +9,13 @@ import org.roundtrip.analysis.Finding.Doubtful;
 import org.roundtrip.analysis.RowComparison;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** Writes how two rows of a table of results compare. What is an indication only has no number. */
 public final class RowWords {
+    private static final Texts TEXTS = Texts.of(RowWords.class);
+
     private RowWords() {
     }
 
@@ -21,18 +24,18 @@ public final class RowWords {
         String slower = name(found.slower());
         String faster = name(found.faster());
         if (found.doubt().isPresent()) {
-            String clause = FindingWords.contrary("clause", Messages.text("rows.clause" + clause(found), slower, faster,
+            String clause = FindingWords.contrary("clause", TEXTS.text("rows.clause" + clause(found), slower, faster,
                     FindingWords.median(found.time())), found.contrary(), false, found.time());
-            return Messages.text("indication", FindingWords.doubted(clause, found.doubt().get(), doubtful(found)));
+            return TEXTS.text("indication", FindingWords.doubted(clause, found.doubt().get(), doubtful(found)));
         }
-        String medians = Messages.text(switch (found.verdict()) {
+        String medians = TEXTS.text(switch (found.verdict()) {
             case DIFFERENT -> "rows.ratio";
             case UNCLEAR -> "rows.unclear";
             case ALIKE -> "rows.same";
         }, slower, faster,
                 FindingWords.ratio(found.ratio()), FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),
                 Numbers.nanos(Math.abs(median(found, found.slower()) - median(found, found.faster()))), FindingWords.median(found.time()));
-        return Messages.text("line", FindingWords.contrary("finding", medians, found.contrary(), false, found.time()));
+        return TEXTS.text("line", FindingWords.contrary("finding", medians, found.contrary(), false, found.time()));
     }
 
     private static List<Doubtful> doubtful(RowComparison found) {
@@ -54,6 +57,6 @@ public final class RowWords {
 
     /** The name of a row within a sentence. */
     static String name(Result row) {
-        return Messages.text("rows.name", row.row().called(), row.variant());
+        return TEXTS.text("rows.name", row.row().called(), row.variant());
     }
 }

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.RemarkWords.Said;
 
 /**
@@ -24,6 +25,8 @@ import org.roundtrip.report.words.RemarkWords.Said;
  * @param common the words, and the rows without them
  */
 public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
+    private static final Texts TEXTS = Texts.of(RunRemarks.class);
+
     /** Of fewer rows each can say for itself what holds for it. */
     private static final int LEAST_ROWS = 3;
     /** One in so many rows may be without the words that are said of all. */
@@ -69,19 +72,19 @@ public record RunRemarks(List<Result> all, Map<String, List<Result>> common) {
     public List<String> sentences() {
         Map<String, List<String>> words = new LinkedHashMap<>();
         common.forEach((each, without) -> words.computeIfAbsent(whose(without), rows -> new ArrayList<>()).add(each));
-        return words.entrySet().stream().map(each -> Messages.text("common", each.getKey(), String.join(", ", each.getValue()))).toList();
+        return words.entrySet().stream().map(each -> TEXTS.text("common", each.getKey(), String.join(", ", each.getValue()))).toList();
     }
 
     private String whose(List<Result> without) {
         List<String> names = without.stream().map(row -> name(row, without)).distinct().toList();
-        return without.isEmpty() ? Messages.text("common.all") : names.size() > NAMED
-                ? Messages.text("common.many", without.size()) : Messages.text("common.but", String.join(", ", names));
+        return without.isEmpty() ? TEXTS.text("common.all") : names.size() > NAMED
+                ? TEXTS.text("common.many", without.size()) : TEXTS.text("common.but", String.join(", ", names));
     }
 
     /** The name of a row, or of its variant where that has no other rows, such as the floor, which is the last to wait for a processor. */
     private String name(Result row, List<Result> among) {
         boolean each = all.stream().filter(other -> other.variant().equals(row.variant()) && other.calls() > 0).allMatch(among::contains);
-        return each ? Messages.text("common.variant", row.variant()) : RowWords.name(row);
+        return each ? TEXTS.text("common.variant", row.variant()) : RowWords.name(row);
     }
 
     /** The rows, each with the remarks that distinguish it. */

@@ -6,18 +6,21 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.study.LeftOut;
 import org.roundtrip.model.study.Studied;
 
 /** Says what a quick run leaves out: all that a plan measures besides single calls. Any thread. */
 public final class StudiedWords {
+    private static final Texts TEXTS = Texts.of(StudiedWords.class);
+
     private StudiedWords() {
     }
 
     /** A sentence on what a quick run left out; empty where that is nothing, and where the run does not know. */
     public static String leftOut(Run run) {
         String parts = run.quick() ? parts(LeftOut.of(run)) : "";
-        return parts.isEmpty() ? "" : Messages.text("leftOut", parts);
+        return parts.isEmpty() ? "" : TEXTS.text("leftOut", parts);
     }
 
     /** What a quick run of a plan would leave out, such as {@code series and repeated look-ups}; empty for nothing. */
@@ -35,7 +38,7 @@ public final class StudiedWords {
 
     private static void add(List<String> parts, String name, int many) {
         if (many > 0) {
-            parts.add(Messages.text(name));
+            parts.add(TEXTS.text(name));
         }
     }
 }

@@ -9,10 +9,13 @@ import org.roundtrip.analysis.sweep.Knee;
 import org.roundtrip.analysis.sweep.Quantity;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** What a sweep leads to, in words. */
 public final class SweepWords {
+    private static final Texts TEXTS = Texts.of(SweepWords.class);
+
     private SweepWords() {
     }
 
@@ -25,21 +28,21 @@ public final class SweepWords {
     /** The knees of an operation in a few words, such as "Knee: socket at 2 callers, rmi at 4 callers"; empty without any. */
     public static String kneesInShort(List<SweepLine> lines) {
         String knees = lines.stream().flatMap(line -> knee(line, "short.").stream()).collect(Collectors.joining(", "));
-        return knees.isEmpty() ? "" : Messages.text("knee.short", knees);
+        return knees.isEmpty() ? "" : TEXTS.text("knee.short", knees);
     }
 
     private static Optional<String> knee(SweepLine line, String form) {
-        return Knee.of(line).map(knee -> Messages.text("knee." + form + knee.place(), line.variant(), line.rows().getFirst().operation(),
+        return Knee.of(line).map(knee -> TEXTS.text("knee." + form + knee.place(), line.variant(), line.rows().getFirst().operation(),
                 knee.step().label()));
     }
 
     /** The first and the last step of each line, for readers who do not see the chart. */
     public static String ends(List<SweepLine> lines) {
-        return lines.stream().map(line -> Messages.text("sweep.ends", line.variant(), at(line.rows().getFirst()),
+        return lines.stream().map(line -> TEXTS.text("sweep.ends", line.variant(), at(line.rows().getFirst()),
                 at(line.rows().getLast()))).collect(Collectors.joining(" "));
     }
 
     private static String at(Result row) {
-        return Messages.text("sweep.at", Numbers.nanos(Quantity.P50.of(row)), Numbers.digits(Quantity.ANSWERED.of(row), 1), row.step().label());
+        return TEXTS.text("sweep.at", Numbers.nanos(Quantity.P50.of(row)), Numbers.digits(Quantity.ANSWERED.of(row), 1), row.step().label());
     }
 }

@@ -6,12 +6,15 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Texts;
 
 /**
  * Writes the WSDL 1.1 document of a contract. Types and service have different name spaces, so that no type's name can
  * clash with an operation's, and WSDL2Java puts them into different packages.
  */
 final class Wsdl {
+    private static final Texts TEXTS = Texts.of(Wsdl.class);
+
     /** Name space of operations, and of the elements that wrap their arguments and results. */
     static final String SERVICE_NAMESPACE = "urn:roundtrip:service";
     /** Name space of structs, enums and arrays. */

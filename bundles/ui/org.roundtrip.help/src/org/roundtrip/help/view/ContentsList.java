@@ -19,9 +19,11 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
+import org.roundtrip.model.Texts;
 
 /** The list of all pages, or of the pages that a search found. */
 final class ContentsList {
+    private static final Texts TEXTS = Texts.of(ContentsList.class);
 
     private final Composite area;
     private final Table table;
@@ -39,7 +41,7 @@ final class ContentsList {
         columns.setColumnData(new TableColumn(table, SWT.NONE), new ColumnWeightData(1, 60, false));
         frame.setLayout(columns);
         nothing = new Label(area, SWT.WRAP);
-        nothing.setText(Messages.nothingFound);
+        nothing.setText(TEXTS.text("nothingFound"));
         GridData below = new GridData(SWT.FILL, SWT.TOP, true, false);
         below.horizontalIndent = 6;
         below.exclude = true;

@@ -15,9 +15,11 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
+import org.roundtrip.model.Texts;
 
 /** The help: a tool bar, a search, the contents and a page. */
 final class HelpPane extends Composite {
+    private static final Texts TEXTS = Texts.of(HelpPane.class);
 
     /** In a narrower pane the contents stand above the page instead of beside it. In heights of a line. */
     private static final int NARROW = 40;
@@ -38,7 +40,7 @@ final class HelpPane extends Composite {
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(4, 2).applyTo(this);
         tools = new HelpTools(this, preferences.contents());
         search = new Text(this, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
-        search.setMessage(Messages.search);
+        search.setMessage(TEXTS.text("search"));
         search.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
         search.addListener(SWT.Modify, event -> search());
         search.addListener(SWT.KeyDown, this::searchKey);

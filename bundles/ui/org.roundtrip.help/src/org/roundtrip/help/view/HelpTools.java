@@ -7,10 +7,13 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The tool bar of the help and its keys. */
 final class HelpTools {
+    private static final Texts TEXTS = Texts.of(HelpTools.class);
+
     private final HelpPane pane;
     private final IAction back;
     private final IAction forward;
@@ -18,17 +21,17 @@ final class HelpTools {
     /** Creates the tool bar in a pane. @param contents whether the contents are shown at first */
     HelpTools(HelpPane pane, boolean contents) {
         this.pane = pane;
-        back = ViewAction.push(Messages.back, "back", pane::back);
-        forward = ViewAction.push(Messages.forward, "forward", pane::forward);
-        IAction contentsSwitch = ViewAction.toggle(Messages.contents, "contents", pane::contents);
+        back = ViewAction.push(TEXTS.text("back"), "back", pane::back);
+        forward = ViewAction.push(TEXTS.text("forward"), "forward", pane::forward);
+        IAction contentsSwitch = ViewAction.toggle(TEXTS.text("contents"), "contents", pane::contents);
         contentsSwitch.setChecked(contents);
         ToolBarManager tools = new ToolBarManager(SWT.FLAT);
         tools.add(back);
         tools.add(forward);
         tools.add(contentsSwitch);
         tools.add(new Separator());
-        tools.add(ViewAction.push(Messages.smaller, "zoom-out", () -> pane.enlarge(-1)));
-        tools.add(ViewAction.push(Messages.larger, "zoom-in", () -> pane.enlarge(1)));
+        tools.add(ViewAction.push(TEXTS.text("smaller"), "zoom-out", () -> pane.enlarge(-1)));
+        tools.add(ViewAction.push(TEXTS.text("larger"), "zoom-in", () -> pane.enlarge(1)));
         tools.createControl(pane);
     }
 

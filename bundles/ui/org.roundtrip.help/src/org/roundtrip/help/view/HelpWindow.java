@@ -11,10 +11,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.help.Page;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 
 /** The help in a window of its own, beside a dialog that blocks the workbench's views. */
 final class HelpWindow extends Window {
+    private static final Texts TEXTS = Texts.of(HelpWindow.class);
 
     private final Page page;
 
@@ -29,7 +31,7 @@ final class HelpWindow extends Window {
     @Override
     protected void configureShell(Shell shell) {
         super.configureShell(shell);
-        shell.setText(Messages.windowTitle);
+        shell.setText(TEXTS.text("windowTitle"));
         shell.setImage(Icons.image("help"));
     }
 

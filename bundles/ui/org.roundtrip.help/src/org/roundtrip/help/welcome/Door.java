@@ -3,6 +3,7 @@
 package org.roundtrip.help.welcome;
 
 import java.util.List;
+import org.roundtrip.model.Texts;
 
 /**
  * A place to begin: a name, a sentence on it, and links.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param links    in the order in which they are shown
  */
 record Door(String name, String sentence, String icon, List<Link> links) {
+    private static final Texts TEXTS = Texts.of(Door.class);
 
     /**
      * A link.
@@ -30,19 +32,19 @@ record Door(String name, String sentence, String icon, List<Link> links) {
     /** The places: measure, draw, look at packets, learn. */
     static List<Door> all() {
         return List.of(
-                new Door(Messages.measure, Messages.measureSentence, "run", List.of(
-                        new Link(Messages.toRun, PERSPECTIVE.formatted("org.roundtrip.ui.run.perspective")),
-                        new Link(Messages.newPlan, "org.roundtrip.ui.run.newPlan"),
-                        new Link(Messages.openRun, "org.roundtrip.ui.run.openRun"))),
-                new Door(Messages.draw, Messages.drawSentence, "payload", List.of(
-                        new Link(Messages.newPayload, "org.roundtrip.ui.design.new"),
-                        new Link(Messages.toDesign, PERSPECTIVE.formatted("org.roundtrip.ui.design.perspective")))),
-                new Door(Messages.packets, Messages.packetsSentence, "packets", List.of(
-                        new Link(Messages.openCapture, "org.roundtrip.ui.packets.openCapture"),
-                        new Link(Messages.toPackets, PERSPECTIVE.formatted("org.roundtrip.ui.packets.perspective")))),
-                new Door(Messages.learn, Messages.learnSentence, "help", List.of(
-                        new Link(Messages.firstSteps, "org.eclipse.ui.help.helpContents"),
-                        new Link(Messages.shortcuts, "org.eclipse.ui.window.showKeyAssist"),
-                        new Link(Messages.findCommand, "org.eclipse.ui.window.quickAccess"))));
+                new Door(TEXTS.text("measure"), TEXTS.text("measureSentence"), "run", List.of(
+                        new Link(TEXTS.text("toRun"), PERSPECTIVE.formatted("org.roundtrip.ui.run.perspective")),
+                        new Link(TEXTS.text("newPlan"), "org.roundtrip.ui.run.newPlan"),
+                        new Link(TEXTS.text("openRun"), "org.roundtrip.ui.run.openRun"))),
+                new Door(TEXTS.text("draw"), TEXTS.text("drawSentence"), "payload", List.of(
+                        new Link(TEXTS.text("newPayload"), "org.roundtrip.ui.design.new"),
+                        new Link(TEXTS.text("toDesign"), PERSPECTIVE.formatted("org.roundtrip.ui.design.perspective")))),
+                new Door(TEXTS.text("packets"), TEXTS.text("packetsSentence"), "packets", List.of(
+                        new Link(TEXTS.text("openCapture"), "org.roundtrip.ui.packets.openCapture"),
+                        new Link(TEXTS.text("toPackets"), PERSPECTIVE.formatted("org.roundtrip.ui.packets.perspective")))),
+                new Door(TEXTS.text("learn"), TEXTS.text("learnSentence"), "help", List.of(
+                        new Link(TEXTS.text("firstSteps"), "org.eclipse.ui.help.helpContents"),
+                        new Link(TEXTS.text("shortcuts"), "org.eclipse.ui.window.showKeyAssist"),
+                        new Link(TEXTS.text("findCommand"), "org.eclipse.ui.window.quickAccess"))));
     }
 }

@@ -25,11 +25,13 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.part.IntroPart;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.start.StartMarks;
 
 /** The platform's page of welcome: says what Roundtrip is for, and shows the places to begin side by side, or below each other where the view is narrow. */
 public final class Welcome extends IntroPart {
+    private static final Texts TEXTS = Texts.of(Welcome.class);
     private static final int DOOR_WIDTH = 240;
     /** The view in which the platform shows this page. */
     private static final String PLACE = "org.eclipse.ui.internal.introview";
@@ -52,7 +54,7 @@ public final class Welcome extends IntroPart {
         scroll.setExpandVertical(true);
         doors = new Composite(scroll, SWT.NONE);
         about = new Label(doors, SWT.WRAP);
-        about.setText(Messages.about);
+        about.setText(TEXTS.text("about"));
         GridDataFactory.fillDefaults().grab(true, false).hint(DOOR_WIDTH, SWT.DEFAULT).applyTo(about);
         for (Door door : Door.all()) {
             Control shown = show(door);

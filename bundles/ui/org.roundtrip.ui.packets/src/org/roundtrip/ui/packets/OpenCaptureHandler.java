@@ -9,10 +9,13 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 
 /** Opens a capture file: the one in the command's parameter, or one that the person chooses. */
 public final class OpenCaptureHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(OpenCaptureHandler.class);
+
     /** Parameter of the command: the path of the file. */
     public static final String FILE = "org.roundtrip.ui.packets.file";
 
@@ -31,9 +34,9 @@ public final class OpenCaptureHandler extends AbstractHandler {
     /** Asks for a capture file and opens it. */
     public static void open(IWorkbenchWindow window) {
         FileDialog dialog = new FileDialog(window.getShell(), SWT.OPEN);
-        dialog.setText(Messages.openTitle);
+        dialog.setText(TEXTS.text("openTitle"));
         dialog.setFilterExtensions(new String[] {"*.pcapng;*.pcap;*.cap", "*"});
-        dialog.setFilterNames(new String[] {Messages.captureFiles, Messages.allFiles});
+        dialog.setFilterNames(new String[] {TEXTS.text("captureFiles"), TEXTS.text("allFiles")});
         String file = dialog.open();
         if (file != null) {
             CaptureOpener.open(Path.of(file).toAbsolutePath(), window);

@@ -11,11 +11,14 @@ import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.CompoundContributionItem;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.RecentCaptures;
 
 /** The menu of the capture files that were opened last. */
 public final class RecentCapturesMenu extends CompoundContributionItem {
+    private static final Texts TEXTS = Texts.of(RecentCapturesMenu.class);
+
     @Override
     protected IContributionItem[] getContributionItems() {
         List<IContributionItem> items = new ArrayList<>();
@@ -23,7 +26,7 @@ public final class RecentCapturesMenu extends CompoundContributionItem {
             items.add(new ActionContributionItem(new Open(file, items.size() + 1)));
         }
         if (items.isEmpty()) {
-            Action none = new Action(Messages.noRecent) {
+            Action none = new Action(TEXTS.text("noRecent")) {
             };
             none.setEnabled(false);
             items.add(new ActionContributionItem(none));

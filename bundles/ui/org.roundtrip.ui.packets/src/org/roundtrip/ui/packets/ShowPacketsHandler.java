@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
@@ -12,6 +13,8 @@ import org.roundtrip.ui.parts.RunView;
 
 /** Shows the packets of the fork in focus; in a view that keeps another run, those of that run. */
 public final class ShowPacketsHandler extends ReasonedHandler {
+    private static final Texts TEXTS = Texts.of(ShowPacketsHandler.class);
+
     /** Called by the workbench. */
     public ShowPacketsHandler() {
         super("showPackets");
@@ -19,7 +22,7 @@ public final class ShowPacketsHandler extends ReasonedHandler {
 
     @Override
     protected String obstacle(IWorkbenchWindow window) {
-        return window.getService(FocusService.class).focus().run() == null ? Messages.noRunOpen : "";
+        return window.getService(FocusService.class).focus().run() == null ? TEXTS.text("noRunOpen") : "";
     }
 
     @Override

@@ -5,10 +5,10 @@ package org.roundtrip.ui.results;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.ChangeWords;
@@ -24,6 +24,8 @@ import org.roundtrip.report.words.ComparisonWords;
  * @param like  which of its rows stands beside which of the table
  */
 record Against(String name, String when, boolean quick, List<Result> rows, Counterparts like) {
+    private static final Texts TEXTS = Texts.of(Against.class);
+
     /** Keeps the rows from being changed. */
     Against {
         rows = List.copyOf(rows);
@@ -38,10 +40,10 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
     String note(Result row) {
         Optional<Result> same = same(row);
         if (same.isPresent() && !sameLoad(row, same.get())) {
-            return NLS.bind(Messages.otherLoad, new Object[] {name, load(row), load(same.get())});
+            return TEXTS.text("otherLoad", new Object[] {name, load(row), load(same.get())});
         }
-        return same.isEmpty() ? NLS.bind(row.step() == null ? Messages.notAgainst : Messages.notAtStep, name)
-                : change(row).map(ChangeWords::sentence).orElseGet(() -> NLS.bind(Messages.cannotCompare, name));
+        return same.isEmpty() ? TEXTS.text(row.step() == null ? "notAgainst" : "notAtStep", name)
+                : change(row).map(ChangeWords::sentence).orElseGet(() -> TEXTS.text("cannotCompare", name));
     }
 
     /**
@@ -64,13 +66,13 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
     }
 
     private Optional<String> otherSteps(List<Result> table) {
-        return table.stream().anyMatch(row -> row.step() != null && like.of(row.row()).isEmpty()) ? Optional.of(NLS.bind(Messages.onlySameSteps, when))
+        return table.stream().anyMatch(row -> row.step() != null && like.of(row.row()).isEmpty()) ? Optional.of(TEXTS.text("onlySameSteps", when))
                 : Optional.empty();
     }
 
     /** What the table says of a row: which way its median points, or that the load is another. */
     String brief(Result row) {
-        return same(row).isPresent() && !sameLoad(row, same(row).get()) ? Messages.otherLoadBrief
+        return same(row).isPresent() && !sameLoad(row, same(row).get()) ? TEXTS.text("otherLoadBrief")
                 : change(row).map(ChangeWords::brief).orElse(Numbers.NOT_MEASURED);
     }
 

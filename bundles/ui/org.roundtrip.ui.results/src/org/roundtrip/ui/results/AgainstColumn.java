@@ -4,9 +4,9 @@ package org.roundtrip.ui.results;
 
 import java.util.Comparator;
 import java.util.Objects;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.table.ColumnHead;
 
@@ -15,6 +15,8 @@ import org.roundtrip.ui.table.ColumnHead;
  * on the user interface's thread.
  */
 final class AgainstColumn implements NotedColumn {
+    private static final Texts TEXTS = Texts.of(AgainstColumn.class);
+
     private Against against;
 
     /** Compares with another run from now on. @param other null for none. @return whether that is new */
@@ -32,8 +34,8 @@ final class AgainstColumn implements NotedColumn {
     @Override
     public ColumnHead head() {
         return against == null ? new ColumnHead("", "", false, 0)
-                : new ColumnHead(NLS.bind(Messages.against, against.when()),
-                        NLS.bind(Messages.againstTip, against.when(), against.name()), false, 0);
+                : new ColumnHead(TEXTS.text("against", against.when()),
+                        TEXTS.text("againstTip", against.when(), against.name()), false, 0);
     }
 
     @Override

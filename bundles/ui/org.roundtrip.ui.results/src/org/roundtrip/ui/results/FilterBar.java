@@ -10,20 +10,22 @@ import org.roundtrip.ui.parts.SearchWords;
 
 /** The line below the table in which a person filters its rows. All rows are shown again when it is closed. */
 final class FilterBar extends BottomBar {
+    private static final Texts TEXTS = Texts.of(FilterBar.class);
+
     private final ResultTable table;
     private boolean open;
 
     FilterBar(Composite parent, ResultTable table) {
         super(parent, table.control());
         this.table = table;
-        text().setMessage(Messages.filterHint);
+        text().setMessage(TEXTS.text("filterHint"));
         text().addListener(SWT.Modify, event -> filter());
     }
 
     /** Shows the line and takes the keyboard. */
     void open() {
         open = true;
-        ask(Messages.filterRows, null);
+        ask(TEXTS.text("filterRows"), null);
         filter();
     }
 
@@ -31,7 +33,7 @@ final class FilterBar extends BottomBar {
     void filter() {
         if (open) {
             table.filter(SearchWords.of(text().getText()));
-            say(Texts.fill(Messages.filtered, table.shown(), table.results().size()));
+            say(TEXTS.text("filtered", table.shown(), table.results().size()));
         }
     }
 

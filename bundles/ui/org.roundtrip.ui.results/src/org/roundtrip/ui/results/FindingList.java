@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
@@ -22,6 +21,7 @@ import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.analysis.RateFinding;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.ui.parts.VerticalScroll;
 
@@ -31,6 +31,7 @@ import org.roundtrip.ui.parts.VerticalScroll;
  * is room beside some rows, and the others by scrolling, until the view becomes small. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
+    private static final Texts TEXTS = Texts.of(FindingList.class);
     private static final int FEW = 3;
     /** A view with fewer lines of text than this one is low. */
     private static final int LOW = 14;
@@ -89,7 +90,7 @@ final class FindingList {
         GridLayoutFactory.fillDefaults().spacing(0, GAP).applyTo(lines);
         scrolled.setContent(lines);
         more = new Link(place, SWT.NONE);
-        more.setToolTipText(Messages.findingOrder);
+        more.setToolTipText(TEXTS.text("findingOrder"));
         more.addListener(SWT.Selection, event -> {
             many = !many;
             layOut();
@@ -138,7 +139,7 @@ final class FindingList {
     private void add(Finding finding, String sentence) {
         Link link = new Link(lines, SWT.WRAP);
         link.setText(sentence.replace("&", "&&"));
-        link.setToolTipText(Messages.findingTip);
+        link.setToolTipText(TEXTS.text("findingTip"));
         link.setCursor(link.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
         link.addListener(SWT.Selection, event -> chosen.accept(finding));
         link.addListener(SWT.MouseUp, event -> chosen.accept(finding));
@@ -149,7 +150,7 @@ final class FindingList {
         size = size();
         few = few();
         boolean hidden = shown.size() > few;
-        more.setText(many ? fewer() : NLS.bind(few == 0 ? Messages.allFindings : Messages.moreFindings, shown.size() - few));
+        more.setText(many ? fewer() : TEXTS.text(few == 0 ? "allFindings" : "moreFindings", shown.size() - few));
         show(more, hidden);
         int columns = isLinkBelow() ? COLUMNS : 1;
         ((GridData) more.getLayoutData()).horizontalSpan = columns;
@@ -172,8 +173,8 @@ final class FindingList {
 
     /** Says in which order they are. Those on pairs have one of their own. */
     private String fewer() {
-        return shown.stream().anyMatch(PairFinding.class::isInstance) ? Messages.fewerFindings
-                : shown.stream().anyMatch(RateFinding.class::isInstance) ? Messages.fewerAfterRates : Messages.fewerInOrder;
+        return shown.stream().anyMatch(PairFinding.class::isInstance) ? TEXTS.text("fewerFindings")
+                : shown.stream().anyMatch(RateFinding.class::isInstance) ? TEXTS.text("fewerAfterRates") : TEXTS.text("fewerInOrder");
     }
 
     private static void show(Control control, boolean visible) {

@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.actions.ActionFactory;
@@ -19,6 +18,7 @@ import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.EditCommand;
@@ -30,6 +30,8 @@ import org.roundtrip.ui.save.SaveJob;
 
 /** What can be done with the table of results, from the view's tool bar and menus. User interface's thread only. */
 final class ResultActions {
+    private static final Texts TEXTS = Texts.of(ResultActions.class);
+
     /** A command of the bundle ui.packets, which may be missing. */
     private static final String SHOW_PACKETS = "org.roundtrip.ui.packets.showPackets";
     private final IViewSite site;
@@ -48,19 +50,19 @@ final class ResultActions {
         this.site = site;
         this.table = table;
         this.run = run;
-        IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
-        export = ViewAction.push(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
-        filtering = ViewAction.push(Messages.filter, Messages.filterTip, "filter", filter::open);
+        IAction copy = ViewAction.push(TEXTS.text("copy"), TEXTS.text("copyTip"), "copy", table::copy);
+        export = ViewAction.push(TEXTS.text("exportCsv"), TEXTS.text("exportCsvTip"), "export", this::export);
+        filtering = ViewAction.push(TEXTS.text("filter"), TEXTS.text("filterTip"), "filter", filter::open);
         IActionBars bars = site.getActionBars();
         EditCommand.handle(bars, ActionFactory.COPY, copy);
-        EditCommand.handle(bars, ActionFactory.SELECT_ALL, ViewAction.push(Messages.selectAll, null, table.control()::selectAll));
+        EditCommand.handle(bars, ActionFactory.SELECT_ALL, ViewAction.push(TEXTS.text("selectAll"), null, table.control()::selectAll));
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(), filtering);
         bars.getToolBarManager().add(filtering);
         bars.getToolBarManager().add(copy);
         bars.getToolBarManager().add(export);
         bars.getMenuManager().add(table.columnMenu());
         enable(false);
-        table.control().setMenu(menu(copy, ViewAction.push(Messages.bothCurves, Messages.bothCurvesTip, null, bothCurves))
+        table.control().setMenu(menu(copy, ViewAction.push(TEXTS.text("bothCurves"), TEXTS.text("bothCurvesTip"), null, bothCurves))
                 .createContextMenu(table.control()));
     }
 
@@ -98,8 +100,8 @@ final class ResultActions {
         List<Result> rows = table.results();
         Run measured = exported.run();
         RunLabel label = exported.label();
-        SaveDialog.ask(site.getShell(), NLS.bind(Messages.exportTitle, RunNames.shortName(exported)), exported.folder().exportName(),
-                List.of(new FileFormat(Messages.csvFiles, "csv"))).ifPresent(file -> SaveJob.start(file,
+        SaveDialog.ask(site.getShell(), TEXTS.text("exportTitle", RunNames.shortName(exported)), exported.folder().exportName(),
+                List.of(new FileFormat(TEXTS.text("csvFiles"), "csv"))).ifPresent(file -> SaveJob.start(file,
                         (path, monitor) -> Files.writeString(path, CsvReport.of(measured, label, rows))));
     }
 }

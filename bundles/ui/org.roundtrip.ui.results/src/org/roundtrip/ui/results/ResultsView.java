@@ -20,6 +20,7 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.difference.PlanDifference;
@@ -35,6 +36,8 @@ import org.roundtrip.ui.parts.RunView;
 
 /** Shows the state of a run and its findings, its results in a table, and remarks on the selected row. */
 public final class ResultsView extends RunView {
+    private static final Texts TEXTS = Texts.of(ResultsView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.table";
     /** Views of the bundle ui.run, which may be missing. */
@@ -141,7 +144,7 @@ public final class ResultsView extends RunView {
             return;
         }
         List<String> sentences = new ArrayList<>();
-        sentences.add(run.toBeRead() && run.results().isEmpty() ? Messages.loading : RunSummary.of(run.run(), !run.findings().isEmpty()));
+        sentences.add(run.toBeRead() && run.results().isEmpty() ? TEXTS.text("loading") : RunSummary.of(run.run(), !run.findings().isEmpty()));
         if (comparison != null) {
             sentences.addAll(comparison.summary(run.results()));
         }
@@ -268,6 +271,6 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 }

@@ -7,10 +7,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.report.words.SideWords;
 
@@ -22,6 +22,7 @@ import org.roundtrip.report.words.SideWords;
  * @param notes why some numbers are missing, are a lower bound only, or are to be read with care
  */
 record RowNotes(String row, String error, List<String> notes) {
+    private static final Texts TEXTS = Texts.of(RowNotes.class);
 
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>(SideWords.notes(run, row.variant()));
@@ -32,8 +33,8 @@ record RowNotes(String row, String error, List<String> notes) {
         Set<String> missing = new LinkedHashSet<>(run.forks().stream()
                 .filter(fork -> fork.row().equals(row.row()))
                 .map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).toList());
-        missing.forEach(reason -> notes.add(NLS.bind(Messages.noPackets, reason)));
-        return new RowNotes(NLS.bind(Messages.rowName, row.variant(), row.row().called()), row.error(), List.copyOf(notes));
+        missing.forEach(reason -> notes.add(TEXTS.text("noPackets", reason)));
+        return new RowNotes(TEXTS.text("rowName", row.variant(), row.row().called()), row.error(), List.copyOf(notes));
     }
 
     /** What is said of two rows together. */
@@ -43,7 +44,7 @@ record RowNotes(String row, String error, List<String> notes) {
 
     /** A sentence after the name of the row. */
     String named(String sentence) {
-        return row.isEmpty() ? sentence : NLS.bind(Messages.onRow, row, sentence);
+        return row.isEmpty() ? sentence : TEXTS.text("onRow", row, sentence);
     }
 
     boolean isEmpty() {

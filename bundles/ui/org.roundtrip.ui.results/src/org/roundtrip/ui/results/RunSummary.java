@@ -4,7 +4,6 @@ package org.roundtrip.ui.results;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
@@ -15,6 +14,8 @@ import org.roundtrip.report.words.SideWords;
 
 /** Makes the sentences above the findings of a run. */
 final class RunSummary {
+    private static final Texts TEXTS = Texts.of(RunSummary.class);
+
     private RunSummary() {
     }
 
@@ -22,15 +23,15 @@ final class RunSummary {
     static String of(Run run, boolean found) {
         List<String> sentences = new ArrayList<>();
         if (run.outcome() == Run.Outcome.RUNNING) {
-            sentences.add(Texts.fill(run.quick() ? Messages.runningQuick : Messages.running, run.forksEnded(), run.forks().size()));
+            sentences.add(TEXTS.text(run.quick() ? "runningQuick" : "running", run.forksEnded(), run.forks().size()));
             sentences.addAll(conditions(run));
             return String.join(" ", sentences);
         }
         sentences.add(OutcomeWords.of(run, found));
-        sentences.add(run.forks().stream().anyMatch(fork -> fork.state() == Fork.State.FAILED) ? Messages.failedWhy : "");
+        sentences.add(run.forks().stream().anyMatch(fork -> fork.state() == Fork.State.FAILED) ? TEXTS.text("failedWhy") : "");
         sentences.removeIf(String::isBlank);
         if (sentences.isEmpty() && !found) {
-            sentences.add(Messages.noFinding);
+            sentences.add(TEXTS.text("noFinding"));
         }
         sentences.addAll(conditions(run));
         return String.join(" ", sentences);
@@ -41,10 +42,10 @@ final class RunSummary {
         Network network = run.plan().protocol().network();
         List<String> sentences = new ArrayList<>();
         if (!network.equals(Network.LOOPBACK)) {
-            sentences.add(NLS.bind(Messages.network, SideWords.network(run.plan())));
+            sentences.add(TEXTS.text("network", SideWords.network(run.plan())));
         }
-        LoadWords.of(run.plan()).ifPresent(load -> sentences.add(NLS.bind(Messages.load, load)));
-        run.plan().sweep().ifPresent(sweep -> sentences.add(NLS.bind(Messages.sweep, sweep.label())));
+        LoadWords.of(run.plan()).ifPresent(load -> sentences.add(TEXTS.text("load", load)));
+        run.plan().sweep().ifPresent(sweep -> sentences.add(TEXTS.text("sweep", sweep.label())));
         return sentences;
     }
 }

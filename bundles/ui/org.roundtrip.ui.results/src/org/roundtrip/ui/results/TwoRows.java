@@ -9,11 +9,14 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.analysis.RowComparison;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.RowWords;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Compares the two rows that are selected in a table, in the background. User interface's thread only. */
 final class TwoRows {
+    private static final Texts TEXTS = Texts.of(TwoRows.class);
+
     private final Control owner;
     private final Runnable found;
     private List<Result> asked = List.of();
@@ -40,7 +43,7 @@ final class TwoRows {
         if (rows.size() == 2) {
             Job.createSystem("Comparing two rows", (ICoreRunnable) monitor -> {
                 String words = run.analysis().flatMap(calls -> RowComparison.of(calls, rows.getFirst(), rows.getLast()))
-                        .map(RowWords::sentence).orElse(Messages.rowsNotComparable);
+                        .map(RowWords::sentence).orElse(TEXTS.text("rowsNotComparable"));
                 if (!owner.isDisposed()) {
                     owner.getDisplay().asyncExec(() -> tell(rows, words));
                 }

@@ -25,6 +25,7 @@ import org.roundtrip.ui.table.ColumnHead;
  * @param rows   what all rows that are shown at the moment have in common
  */
 record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements NotedColumn {
+    private static final Texts TEXTS = Texts.of(WindowColumn.class);
     private static final List<ResultColumn> SENT = List.of(ResultColumn.PACKETS, ResultColumn.WIRE);
     /** Their tips are the remarks: those on the medians too, beside which the column of remarks may be out of sight. */
     static final Set<ResultColumn> REMARKED = EnumSet.of(ResultColumn.REMARKS, ResultColumn.P50, ResultColumn.RESPONSE_P50);
@@ -128,13 +129,13 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
             return RemarkWords.ratioAtMost(row).or(() -> RemarkWords.noRatio(row)).orElse(row.ratioToFloor() == null ? row.error() : null);
         }
         if (PERCENTILES.contains(column) && row.calls() > 0 && column.value(row) == null) {
-            return Texts.fill(Messages.tooFewForPercentile, row.calls());
+            return TEXTS.text("tooFewForPercentile", row.calls());
         }
         return column.atLeast(row) || column == ResultColumn.CAPTURE && row.captureIncomplete() ? lost(row) : null;
     }
 
     /** Says why numbers are a lower bound only. */
     static String lost(Result row) {
-        return Texts.fill(Messages.lostPackets, row.captureDropped());
+        return TEXTS.text("lostPackets", row.captureDropped());
     }
 }

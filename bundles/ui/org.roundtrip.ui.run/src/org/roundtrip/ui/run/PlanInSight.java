@@ -5,7 +5,6 @@ package org.roundtrip.ui.run;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IPropertyListener;
@@ -16,6 +15,7 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.difference.PlanDifference;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;
@@ -34,6 +34,8 @@ import org.roundtrip.ui.run.views.Opening;
  * A plan is known by its name, as runs record it, or by its content. User interface's thread.
  */
 public final class PlanInSight implements IStartup {
+    private static final Texts TEXTS = Texts.of(PlanInSight.class);
+
     @Override
     public void earlyStartup() {
         IWorkbench workbench = PlatformUI.getWorkbench();
@@ -104,16 +106,15 @@ public final class PlanInSight implements IStartup {
         private Offer changed(PlanEditor editor, Run run) {
             String changes = editor.plan().map(plan -> PlanDifference.inShort(OpenPlanOfRunHandler.recorded(plan, run), run.plan(),
                     window.getService(Providers.class)::optionName)).orElse("");
-            String words = editor.canRun() ? Messages.runIt : "{0}";
-            return changes.isEmpty() ? Offer.NOTHING : new Offer(NLS.bind(words, Messages.changedPlan), NLS.bind(words, Messages.changedPlanInShort),
-                    NLS.bind(Messages.changedPlanTip, changes), () -> editor.run(run.quick()));
+            return changes.isEmpty() ? Offer.NOTHING : new Offer(offered(editor, "changedPlan"), offered(editor, "changedPlanInShort"),
+                    TEXTS.text("changedPlanTip", changes), () -> editor.run(run.quick()));
         }
 
         private Offer ofOther(OpenRun shown) {
             Optional<PlanEditor> other = inSight().filter(editor -> !isOf(editor, shown.run()));
-            return other.isEmpty() ? Offer.NOTHING : other.flatMap(this::latest).map(run -> new Offer(Messages.otherPlan, Messages.otherPlanInShort, "",
-                    () -> Opening.run(run, window.getActivePage()))).orElseGet(() -> new Offer(Messages.otherPlanNotRun,
-                            Messages.otherPlanNotRunInShort, "", () -> OpenPlanOfRunHandler.open(shown.run(), window)));
+            return other.isEmpty() ? Offer.NOTHING : other.flatMap(this::latest).map(run -> new Offer(TEXTS.text("otherPlan"), TEXTS.text("otherPlanInShort"), "",
+                    () -> Opening.run(run, window.getActivePage()))).orElseGet(() -> new Offer(TEXTS.text("otherPlanNotRun"),
+                            TEXTS.text("otherPlanNotRunInShort"), "", () -> OpenPlanOfRunHandler.open(shown.run(), window)));
         }
 
         /** A copy that was made of a run's plan has another name. */
@@ -126,5 +127,9 @@ public final class PlanInSight implements IStartup {
             return window.getService(Library.class).on(Shelf.RUNS).stream().map(RunItem.class::cast)
                     .filter(item -> item.run() != null && isOf(editor, item.run())).map(RunItem::folder).findFirst();
         }
+    }
+
+    private static String offered(PlanEditor editor, String key) {
+        return editor.canRun() ? TEXTS.text("runIt", TEXTS.text(key)) : TEXTS.text(key);
     }
 }

@@ -14,6 +14,7 @@ import org.eclipse.e4.ui.workbench.IPresentationEngine;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.run.views.LibraryView;
 
@@ -22,6 +23,8 @@ import org.roundtrip.ui.run.views.LibraryView;
  * runs, beside which two tables would not have room for their columns. User interface's thread.
  */
 final class PutAway {
+    private static final Texts TEXTS = Texts.of(PutAway.class);
+
     /** The tag of what was minimised for a comparison, in the model that is kept from one start to the next. */
     private static final String AWAY = "org.roundtrip.ui.run.minimisedForComparison";
 
@@ -33,7 +36,7 @@ final class PutAway {
         editors(window).filter(PutAway::isInTheWay).ifPresent(editors -> {
             minimise(editors);
             if (editors.getRef() instanceof MUILabel named) {
-                named.setLabel(Messages.editors);
+                named.setLabel(TEXTS.text("editors"));
             }
         });
         if (WindowSize.isNarrow(window.getShell())) {

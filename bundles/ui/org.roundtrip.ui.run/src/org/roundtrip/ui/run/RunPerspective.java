@@ -8,6 +8,7 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IPlaceholderFolderLayout;
 import org.eclipse.ui.progress.IProgressConstants;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.design.wire.WireView;
@@ -23,6 +24,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** The perspective in which plans are edited, run and watched. */
 public final class RunPerspective implements IPerspectiveFactory {
+    private static final Texts TEXTS = Texts.of(RunPerspective.class);
+
     /** Id of this perspective. */
     public static final String ID = "org.roundtrip.ui.run.perspective";
     /** Views of other bundles, named by their ids because those bundles may be missing. */
@@ -89,7 +92,7 @@ public final class RunPerspective implements IPerspectiveFactory {
         bottom.addPlaceholder(WireView.ID);
         bottom.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         bottom.addPlaceholder(ERROR_LOG);
-        layout.setEditorOnboardingText(Messages.noPlanOpen);
+        layout.setEditorOnboardingText(TEXTS.text("noPlanOpen"));
         layout.addEditorOnboardingCommandId(NEW_PLAN);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
         for (String view : new String[] {LibraryView.ID, WarmUpView.ID, PercentileView.ID, SweepView.ID, InteropView.ID, ServersView.ID,

@@ -15,12 +15,14 @@ import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
+import org.roundtrip.model.Texts;
 
 /**
  * The main menus with the workbench's standard commands. Other bundles add their commands by the extension point
  * org.eclipse.ui.menus, at the groups named here.
  */
 final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
+    private static final Texts TEXTS = Texts.of(RoundtripActionBarAdvisor.class);
 
     /** Id of the menu of runs. */
     static final String RUN_MENU = "org.roundtrip.ui.menu.run";
@@ -47,7 +49,7 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
     }
 
     private MenuManager file() {
-        MenuManager menu = menu(Messages.menuFile, IWorkbenchActionConstants.M_FILE);
+        MenuManager menu = menu(TEXTS.text("menuFile"), IWorkbenchActionConstants.M_FILE);
         menu.add(new GroupMarker(IWorkbenchActionConstants.NEW_EXT));
         menu.add(new GroupMarker(IWorkbenchActionConstants.OPEN_EXT));
         menu.add(new Separator());
@@ -67,34 +69,34 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
     }
 
     private MenuManager edit() {
-        MenuManager menu = menu(Messages.menuEdit, IWorkbenchActionConstants.M_EDIT);
+        MenuManager menu = menu(TEXTS.text("menuEdit"), IWorkbenchActionConstants.M_EDIT);
         add(menu, ActionFactory.UNDO);
         add(menu, ActionFactory.REDO);
         menu.add(new Separator(IWorkbenchActionConstants.UNDO_EXT));
         // No part handles these two by the ids of actions. Registered, they would hide what the platform does in fields.
-        addCommand(menu, ActionFactory.CUT, Messages.menuCut, ActionFactory.CUT.create(window));
-        addCommand(menu, ActionFactory.COPY, Messages.menuCopy);
-        addCommand(menu, ActionFactory.PASTE, Messages.menuPaste, ActionFactory.PASTE.create(window));
+        addCommand(menu, ActionFactory.CUT, TEXTS.text("menuCut"), ActionFactory.CUT.create(window));
+        addCommand(menu, ActionFactory.COPY, TEXTS.text("menuCopy"));
+        addCommand(menu, ActionFactory.PASTE, TEXTS.text("menuPaste"), ActionFactory.PASTE.create(window));
         menu.add(new Separator(IWorkbenchActionConstants.CUT_EXT));
-        addCommand(menu, ActionFactory.DELETE, Messages.menuDelete);
-        addCommand(menu, ActionFactory.SELECT_ALL, Messages.menuSelectAll);
+        addCommand(menu, ActionFactory.DELETE, TEXTS.text("menuDelete"));
+        addCommand(menu, ActionFactory.SELECT_ALL, TEXTS.text("menuSelectAll"));
         menu.add(new Separator(IWorkbenchActionConstants.FIND_EXT));
-        addCommand(menu, ActionFactory.FIND, Messages.menuFind);
+        addCommand(menu, ActionFactory.FIND, TEXTS.text("menuFind"));
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         return menu;
     }
 
     private static MenuManager run() {
-        MenuManager menu = menu(Messages.menuRun, RUN_MENU);
+        MenuManager menu = menu(TEXTS.text("menuRun"), RUN_MENU);
         menu.add(new GroupMarker("start"));
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         return menu;
     }
 
     private MenuManager windowMenu() {
-        MenuManager menu = menu(Messages.menuWindow, IWorkbenchActionConstants.M_WINDOW);
+        MenuManager menu = menu(TEXTS.text("menuWindow"), IWorkbenchActionConstants.M_WINDOW);
         add(menu, ActionFactory.OPEN_NEW_WINDOW);
-        MenuManager views = menu(Messages.menuShowView, "showView");
+        MenuManager views = menu(TEXTS.text("menuShowView"), "showView");
         views.add(ContributionItemFactory.VIEWS_SHORTLIST.create(window));
         menu.add(views);
         add(menu, ActionFactory.RESET_PERSPECTIVE);
@@ -105,7 +107,7 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
     }
 
     private MenuManager help() {
-        MenuManager menu = menu(Messages.menuHelp, IWorkbenchActionConstants.M_HELP);
+        MenuManager menu = menu(TEXTS.text("menuHelp"), IWorkbenchActionConstants.M_HELP);
         menu.add(new GroupMarker(IWorkbenchActionConstants.HELP_START));
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         add(menu, ActionFactory.ABOUT);

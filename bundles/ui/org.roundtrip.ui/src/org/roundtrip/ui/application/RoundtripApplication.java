@@ -9,17 +9,18 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 import org.eclipse.osgi.service.datalocation.Location;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
 import org.osgi.framework.FrameworkUtil;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.start.StartMarks;
 
 /** The workbench as an application: shows a splash, then the window, until the user quits. User interface's thread. */
 public final class RoundtripApplication implements IApplication {
+    private static final Texts TEXTS = Texts.of(RoundtripApplication.class);
 
     /** Exit status when something is missing, such as a display. */
     private static final Integer MISSING = 2;
@@ -40,7 +41,7 @@ public final class RoundtripApplication implements IApplication {
             workspace = claim(area);
         } catch (IOException e) {
             context.applicationRunning();
-            System.err.println("roundtrip: " + NLS.bind(Messages.noWorkspace, e.getMessage()));
+            System.err.println("roundtrip: " + TEXTS.text("noWorkspace", e.getMessage()));
             return MISSING;
         }
         Display display;
@@ -49,7 +50,7 @@ public final class RoundtripApplication implements IApplication {
             display = PlatformUI.createDisplay();
         } catch (SWTError | UnsatisfiedLinkError e) {
             context.applicationRunning();
-            System.err.println("roundtrip: " + Messages.noWindow);
+            System.err.println("roundtrip: " + TEXTS.text("noWindow"));
             return MISSING;
         }
         try (Splash splash = Splash.show(display)) {
@@ -72,7 +73,7 @@ public final class RoundtripApplication implements IApplication {
         if (area.isSet()) {
             Path named = Path.of(URI.create(area.getURL().toString().replace(" ", "%20")));
             if (!area.lock()) {
-                throw new IOException(NLS.bind(Messages.workspaceTaken, named));
+                throw new IOException(TEXTS.text("workspaceTaken", named));
             }
             return new Workspace(named, 1);
         }

@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.application;
 
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.start.StartMarks;
 
 /** Configures a window: its bars around the views and its first size. Closes the splash when the window is open. */
 final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
+    private static final Texts TEXTS = Texts.of(RoundtripWindowAdvisor.class);
 
     private final Splash splash;
     private final int number;
@@ -31,7 +32,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void preWindowOpen() {
         IWorkbenchWindowConfigurer window = getWindowConfigurer();
-        window.setTitle(number == 1 ? "Roundtrip" : NLS.bind(Messages.secondTitle, number));
+        window.setTitle(number == 1 ? "Roundtrip" : TEXTS.text("secondTitle", number));
         window.setInitialSize(WindowSize.initial(Display.getCurrent()));
         window.setShowMenuBar(true);
         window.setShowCoolBar(true);

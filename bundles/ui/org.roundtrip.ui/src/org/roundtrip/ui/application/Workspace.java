@@ -7,7 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 
 /**
  * The folder in which a workbench keeps its layout and preferences. Each process has one of its own, because two would
@@ -18,6 +18,7 @@ import org.eclipse.osgi.util.NLS;
  * @param number from 1, which is the first one's
  */
 record Workspace(Path folder, int number) {
+    private static final Texts TEXTS = Texts.of(Workspace.class);
     private static final int MOST = 20;
     private static final String NAME = "workspace";
     private static final String PREFERENCES = ".metadata/.plugins/org.eclipse.core.runtime/.settings";
@@ -42,7 +43,7 @@ record Workspace(Path folder, int number) {
                 return new Workspace(folder, number);
             }
         }
-        throw new IOException(NLS.bind(Messages.workspacesTaken, home, MOST));
+        throw new IOException(TEXTS.text("workspacesTaken", home, MOST));
     }
 
     private static void copy(Path from, Path to) throws IOException {

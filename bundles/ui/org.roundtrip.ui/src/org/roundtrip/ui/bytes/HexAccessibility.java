@@ -5,20 +5,22 @@ package org.roundtrip.ui.bytes;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.ScreenReader;
 
 /** Makes a {@link HexCanvas} and what is selected in it known to a screen reader. */
 final class HexAccessibility {
+    private static final Texts TEXTS = Texts.of(HexAccessibility.class);
     private static final int MOST_SPOKEN = 64;
 
     HexAccessibility(HexCanvas canvas) {
         canvas.getAccessible().addAccessibleListener(new AccessibleAdapter() {
             @Override
             public void getHelp(AccessibleEvent event) {
-                event.result = Messages.bytesHelp;
+                event.result = TEXTS.text("bytesHelp");
             }
         });
-        ScreenReader.describe(canvas, ACC.ROLE_TEXT, () -> Messages.bytes, () -> spoken(canvas));
+        ScreenReader.describe(canvas, ACC.ROLE_TEXT, () -> TEXTS.text("bytes"), () -> spoken(canvas));
     }
 
     /** Describes the selected bytes, or else the highlighted ones: place, role, and the first of them in digits. */

@@ -4,11 +4,14 @@ package org.roundtrip.ui.bytes;
 
 import org.eclipse.jface.action.Action;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.TextClipboard;
 
 /** The action that puts the selected bytes, or else the highlighted ones, on the clipboard. User interface's thread only. */
 public final class HexCopy extends Action {
+    private static final Texts TEXTS = Texts.of(HexCopy.class);
+
     /** No more bytes are copied, since few programs could paste them. */
     private static final int MOST = 4 << 20;
 
@@ -22,13 +25,13 @@ public final class HexCopy extends Action {
 
     public HexCopy(HexCanvas canvas, Form form) {
         super(switch (form) {
-            case HEX -> Messages.copyHex;
-            case TEXT -> Messages.copyText;
-            case ARRAY -> Messages.copyArray;
+            case HEX -> TEXTS.text("copyHex");
+            case TEXT -> TEXTS.text("copyText");
+            case ARRAY -> TEXTS.text("copyArray");
         });
         this.canvas = canvas;
         this.form = form;
-        setToolTipText(Messages.copyTip);
+        setToolTipText(TEXTS.text("copyTip"));
         setImageDescriptor(form == Form.HEX ? Icons.descriptor("copy") : null);
     }
 

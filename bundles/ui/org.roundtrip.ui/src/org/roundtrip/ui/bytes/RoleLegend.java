@@ -4,7 +4,6 @@ package org.roundtrip.ui.bytes;
 
 import java.util.List;
 import java.util.Map;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
@@ -13,12 +12,14 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.RoleColours;
 
 /** A legend of the roles that occur: colour, name and number of bytes of each, in as many lines as it needs. */
 public final class RoleLegend extends Canvas {
+    private static final Texts TEXTS = Texts.of(RoleLegend.class);
     private static final int MARGIN = 8;
     private static final int SWATCH = 14;
     private static final int GAP = 5;
@@ -65,7 +66,7 @@ public final class RoleLegend extends Canvas {
     }
 
     private String words(ByteRole role) {
-        return NLS.bind(Messages.roleBytes, RoleColours.label(role), Numbers.count(totals.get(role)));
+        return TEXTS.text("roleBytes", RoleColours.label(role), Numbers.count(totals.get(role)));
     }
 
     private void paint(GC gc) {

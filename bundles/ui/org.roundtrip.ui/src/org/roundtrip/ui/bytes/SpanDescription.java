@@ -5,13 +5,14 @@ package org.roundtrip.ui.bytes;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.RoleColours;
 
 /** Describes a range of bytes: its place and its roles. */
 public final class SpanDescription {
+    private static final Texts TEXTS = Texts.of(SpanDescription.class);
     private static final int MOST_LOOKED_AT = 1 << 16;
 
     private SpanDescription() {
@@ -21,9 +22,9 @@ public final class SpanDescription {
     public static String of(BytesWithRoles content, ByteSpan span) {
         String roles = roles(content, span).stream().map(RoleColours::label).collect(Collectors.joining(", "));
         return span.length() == 1
-                ? NLS.bind(Messages.oneByte, new Object[] {Numbers.count(span.from()), hex(span.from()),
+                ? TEXTS.text("oneByte", new Object[] {Numbers.count(span.from()), hex(span.from()),
                     HexText.digits(content.u8(span.from())), roles})
-                : NLS.bind(Messages.manyBytes, new Object[] {Numbers.count(span.from()), Numbers.count(span.to() - 1),
+                : TEXTS.text("manyBytes", new Object[] {Numbers.count(span.from()), Numbers.count(span.to() - 1),
                     Numbers.count(span.length()), roles});
     }
 

@@ -13,6 +13,7 @@ import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.KeyContexts;
 import org.roundtrip.ui.parts.ViewAction;
 
@@ -21,6 +22,7 @@ import org.roundtrip.ui.parts.ViewAction;
  * themselves are in plugin.xml, so people can change the keys. User interface's thread only.
  */
 public final class ChartCommands {
+    private static final Texts TEXTS = Texts.of(ChartCommands.class);
     private static final String CONTEXT = "org.roundtrip.ui.chart";
     private static final String OWN = "own";
     private static final String LOOKING = "looking";
@@ -48,17 +50,17 @@ public final class ChartCommands {
                 Stream.concat(Stream.of(CONTEXT), Stream.of(contexts)).toArray(String[]::new));
         menu.add(new GroupMarker(OWN));
         menu.add(new Separator(LOOKING));
-        zoomIn = look("zoomIn", Messages.zoomIn, "zoom-in", view -> view.zoomed(ZOOM, 0.5));
-        zoomOut = look("zoomOut", Messages.zoomOut, "zoom-out", view -> view.zoomed(1 / ZOOM, 0.5));
-        showAll = look("showAll", Messages.showAll, "zoom-reset", Viewport::reset);
-        look("left", Messages.left, null, view -> view.shifted(-SHIFT));
-        look("right", Messages.right, null, view -> view.shifted(SHIFT));
+        zoomIn = look("zoomIn", TEXTS.text("zoomIn"), "zoom-in", view -> view.zoomed(ZOOM, 0.5));
+        zoomOut = look("zoomOut", TEXTS.text("zoomOut"), "zoom-out", view -> view.zoomed(1 / ZOOM, 0.5));
+        showAll = look("showAll", TEXTS.text("showAll"), "zoom-reset", Viewport::reset);
+        look("left", TEXTS.text("left"), null, view -> view.shifted(-SHIFT));
+        look("right", TEXTS.text("right"), null, view -> view.shifted(SHIFT));
         menu.add(new Separator(CURSOR));
-        push("nextValue", Messages.nextValue, () -> canvas.cursor().step(1));
-        push("previousValue", Messages.previousValue, () -> canvas.cursor().step(-1));
-        push("nextCurve", Messages.nextCurve, () -> canvas.cursor().turn(1));
-        push("previousCurve", Messages.previousCurve, () -> canvas.cursor().turn(-1));
-        push("select", Messages.select, canvas::click);
+        push("nextValue", TEXTS.text("nextValue"), () -> canvas.cursor().step(1));
+        push("previousValue", TEXTS.text("previousValue"), () -> canvas.cursor().step(-1));
+        push("nextCurve", TEXTS.text("nextCurve"), () -> canvas.cursor().turn(1));
+        push("previousCurve", TEXTS.text("previousCurve"), () -> canvas.cursor().turn(-1));
+        push("select", TEXTS.text("select"), canvas::click);
         menu.add(new Separator(SAVING));
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         canvas.setMenu(menu.createContextMenu(canvas));

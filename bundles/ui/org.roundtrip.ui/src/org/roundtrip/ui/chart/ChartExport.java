@@ -9,11 +9,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import org.eclipse.swt.graphics.ImageData;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartStyle;
 
 /** The visible part of a chart, for files and the clipboard. Drawing takes time: not on the user interface's thread. */
 public record ChartExport(ChartDrawer drawer, Viewport view, int width, int height, ChartStyle style) {
+    private static final Texts TEXTS = Texts.of(ChartExport.class);
     private static final int FINER = 2;
 
     /** The same below lines of text. @param title empty for none */
@@ -42,7 +44,7 @@ public record ChartExport(ChartDrawer drawer, Viewport view, int width, int heig
     /** Writes a PNG file. */
     public void writePng(Path file) throws IOException {
         if (!ImageIO.write(picture(), "png", file.toFile())) {
-            throw new IOException(Messages.noPng);
+            throw new IOException(TEXTS.text("noPng"));
         }
     }
 

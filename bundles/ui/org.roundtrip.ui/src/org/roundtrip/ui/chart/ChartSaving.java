@@ -9,19 +9,21 @@ import java.util.List;
 import java.util.Locale;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;
 
 /** Copies the visible part of a chart, and saves it as a picture or a table. User interface's thread only. */
 public final class ChartSaving {
+    private static final Texts TEXTS = Texts.of(ChartSaving.class);
+
     private final ChartCanvas canvas;
     private final Table table;
 
@@ -50,13 +52,13 @@ public final class ChartSaving {
         if (chart == null) {
             return;
         }
-        Job.createSystem(Messages.copying, monitor -> {
+        Job.createSystem(TEXTS.text("copying"), monitor -> {
             try {
                 ImageData image = chart.imageData();
                 canvas.getDisplay().asyncExec(() -> put(image));
                 return Status.OK_STATUS;
             } catch (IOException e) {
-                return Status.error(NLS.bind(Messages.cannotCopy, e.getMessage()), e);
+                return Status.error(TEXTS.text("cannotCopy", e.getMessage()), e);
             }
         }).schedule();
     }
@@ -80,8 +82,8 @@ public final class ChartSaving {
         if (chart == null) {
             return;
         }
-        SaveDialog.ask(shell, Messages.saveTitle, name, List.of(new FileFormat(Messages.png, "png"),
-                new FileFormat(Messages.svg, "svg"), new FileFormat(Messages.csv, "csv")))
+        SaveDialog.ask(shell, TEXTS.text("saveTitle"), name, List.of(new FileFormat(TEXTS.text("png"), "png"),
+                new FileFormat(TEXTS.text("svg"), "svg"), new FileFormat(TEXTS.text("csv"), "csv")))
                 .ifPresent(file -> SaveJob.start(file, (path, monitor) -> write(chart, title, path)));
     }
 

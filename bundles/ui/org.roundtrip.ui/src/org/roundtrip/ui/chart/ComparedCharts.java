@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.parts.ViewAction;
 
@@ -17,6 +17,8 @@ import org.roundtrip.ui.parts.ViewAction;
  * getSite().getService(ComparedCharts.class)}; the workbench owns it. User interface's thread only.
  */
 public final class ComparedCharts {
+    private static final Texts TEXTS = Texts.of(ComparedCharts.class);
+
     private final List<Compared> charts = new ArrayList<>();
 
     /** A view with a chart. Views of one class show charts of one kind. */
@@ -59,9 +61,9 @@ public final class ComparedCharts {
     /** Says with which charts one shares its axes, or why it shares them with none of the others; empty when there are no others. */
     public String words(Compared chart) {
         List<Compared> others = beside(chart, Compared.class);
-        return others.isEmpty() ? others(chart).findFirst().map(each -> NLS.bind(Messages.axesOfItsOwn, chart.obstacle(each))).orElse("")
-                : others.size() == 1 ? NLS.bind(Messages.axesShared, others.getFirst().subjectName())
-                : NLS.bind(Messages.axesSharedWithSome, others.size());
+        return others.isEmpty() ? others(chart).findFirst().map(each -> TEXTS.text("axesOfItsOwn", chart.obstacle(each))).orElse("")
+                : others.size() == 1 ? TEXTS.text("axesShared", others.getFirst().subjectName())
+                : TEXTS.text("axesSharedWithSome", others.size());
     }
 
     /** A chart shows something else than before: the others of its kind are told. */
@@ -72,7 +74,7 @@ public final class ComparedCharts {
 
     /** A new action that lets charts share their axes, or not. @param owner of the action */
     public static Action toggle(Control owner) {
-        Action toggle = ViewAction.toggle(Messages.shareAxes, null,
+        Action toggle = ViewAction.toggle(TEXTS.text("shareAxes"), null,
                 on -> Setting.SHARED_AXES.set(Boolean.toString(on)));
         toggle.setChecked(Setting.SHARED_AXES.on());
         Setting.SHARED_AXES.onChange(owner, () -> toggle.setChecked(Setting.SHARED_AXES.on()));

@@ -6,6 +6,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.ChartStyle;
 
 /**
@@ -13,6 +14,8 @@ import org.roundtrip.report.chart.ChartStyle;
  * draw. User interface's thread only.
  */
 final class NoPicture {
+    private static final Texts TEXTS = Texts.of(NoPicture.class);
+
     /** A picture that comes sooner needs no words before it. */
     private static final int WHILE_MILLIS = 300;
     private final Canvas canvas;
@@ -55,7 +58,7 @@ final class NoPicture {
         gc.setBackground(ChartLooks.color(style.background()));
         gc.fillRectangle(area);
         gc.setForeground(ChartLooks.color(style.foreground()));
-        String words = answered ? reason : slow ? Messages.loading : "";
+        String words = answered ? reason : slow ? TEXTS.text("loading") : "";
         Point size = gc.textExtent(words);
         gc.drawText(words, (area.width - size.x) / 2, (area.height - size.y) / 2, true);
     }

@@ -5,12 +5,12 @@ package org.roundtrip.ui.commands;
 import java.util.Map;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.runtime.Platform;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.IElementUpdater;
 import org.eclipse.ui.menus.UIElement;
 import org.osgi.framework.FrameworkUtil;
+import org.roundtrip.model.Texts;
 
 /**
  * A command that is not always possible, such as one on plans or runs. While it is not possible, its entries in menus and its button say
@@ -18,6 +18,7 @@ import org.osgi.framework.FrameworkUtil;
  * does for commands on runs. The texts of its entries are in the properties of the plug-in that declares it.
  */
 public abstract class ReasonedHandler extends AbstractHandler implements IElementUpdater {
+    private static final Texts TEXTS = Texts.of(ReasonedHandler.class);
     private static final String MENU = "%menu.";
     private static final String TIP = "%tip.";
     private final String name;
@@ -64,7 +65,7 @@ public abstract class ReasonedHandler extends AbstractHandler implements IElemen
     }
 
     private static String because(String text, String obstacle) {
-        return obstacle.isEmpty() ? text : NLS.bind(Messages.notPossible, text, obstacle);
+        return obstacle.isEmpty() ? text : TEXTS.text("notPossible", text, obstacle);
     }
 
     private String text(String key) {

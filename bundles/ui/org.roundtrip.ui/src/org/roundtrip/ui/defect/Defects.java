@@ -3,13 +3,15 @@
 package org.roundtrip.ui.defect;
 
 import org.eclipse.core.runtime.SafeRunner;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 
 /**
  * Reports unchecked exceptions of work that is repeated, such as a view's: each is an error of the program. An exception
  * that comes again and again is logged once. Used by one thread at a time.
  */
 public final class Defects {
+    private static final Texts TEXTS = Texts.of(Defects.class);
+
     private String last = "";
 
     /** Logs an exception, unless it is that of the call before, and returns a sentence for the place where it arose. */
@@ -21,7 +23,7 @@ public final class Defects {
                 throw defect;
             });
         }
-        return NLS.bind(Messages.defect, defect.getMessage() == null ? defect.getClass().getSimpleName()
+        return TEXTS.text("defect", defect.getMessage() == null ? defect.getClass().getSimpleName()
                 : defect.getMessage());
     }
 }

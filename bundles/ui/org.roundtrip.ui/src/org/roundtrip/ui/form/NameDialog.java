@@ -6,9 +6,12 @@ import java.util.Optional;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.model.Texts;
 
 /** Asks for the name of a plan or a payload. User interface's thread only. */
 public final class NameDialog {
+    private static final Texts TEXTS = Texts.of(NameDialog.class);
+
     private NameDialog() {
     }
 
@@ -20,7 +23,7 @@ public final class NameDialog {
      */
     public static Optional<String> ask(Shell shell, String title, String question, String proposed) {
         InputDialog dialog = new InputDialog(shell, title, question, proposed,
-                text -> text.isBlank() ? Messages.nameMissing : null);
+                text -> text.isBlank() ? TEXTS.text("nameMissing") : null);
         return dialog.open() == Window.OK ? Optional.of(dialog.getValue().strip()) : Optional.empty();
     }
 }

@@ -4,18 +4,20 @@ package org.roundtrip.ui.libraries;
 
 import java.util.List;
 import org.roundtrip.engine.install.InstalledProviders.Jar;
+import org.roundtrip.model.Texts;
 
 /** The preference page of the providers that the user has added. */
 public final class AddedProvidersPage extends ListPage<Jar> {
+    private static final Texts TEXTS = Texts.of(AddedProvidersPage.class);
 
     /** A page with a sentence that says what is listed. */
     public AddedProvidersPage() {
-        super(Messages.addedProvidersAre);
+        super(TEXTS.text("addedProvidersAre"));
     }
 
     @Override
     List<String> heads() {
-        return List.of(Messages.file, Messages.provider, Messages.problem);
+        return List.of(TEXTS.text("file"), TEXTS.text("provider"), TEXTS.text("problem"));
     }
 
     @Override
@@ -30,9 +32,9 @@ public final class AddedProvidersPage extends ListPage<Jar> {
 
     @Override
     void addButtons() {
-        button(Messages.install, false, none -> InstallProviderHandler.choose(getShell())
-                .ifPresent(jar -> work(Messages.installing, () -> InstallProviderHandler.install(providers(), jar))));
-        button(Messages.remove, true, jars -> work(Messages.removing, () -> {
+        button(TEXTS.text("install"), false, none -> InstallProviderHandler.choose(getShell())
+                .ifPresent(jar -> work(TEXTS.text("installing"), () -> InstallProviderHandler.install(providers(), jar))));
+        button(TEXTS.text("remove"), true, jars -> work(TEXTS.text("removing"), () -> {
             for (Jar jar : jars) {
                 providers().installed().remove(jar.name());
             }

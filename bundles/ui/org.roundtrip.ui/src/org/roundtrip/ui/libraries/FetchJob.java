@@ -7,14 +7,15 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.libraries.LibraryException;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Library;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 
 /** Fetches the libraries of a provider, with progress. It can be cancelled; a later one goes on where it ended. */
 public final class FetchJob extends Job {
+    private static final Texts TEXTS = Texts.of(FetchJob.class);
     private static final int STEPS = 1000;
     private final Providers providers;
     private final List<Library> missing;
@@ -22,7 +23,7 @@ public final class FetchJob extends Job {
 
     /** A job for what a provider still needs. */
     public FetchJob(KnownProvider provider, Providers providers) {
-        super(NLS.bind(Messages.fetching, provider.info().label()));
+        super(TEXTS.text("fetching", provider.info().label()));
         this.providers = providers;
         this.missing = provider.missing();
         setUser(true);

@@ -16,15 +16,18 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.engine.install.InstalledProviders.Jar;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.providers.Providers;
 
 /** Asks for the jar of a provider and adds it. */
 public final class InstallProviderHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(InstallProviderHandler.class);
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
         Providers providers = window.getService(Providers.class);
-        choose(window.getShell()).ifPresent(jar -> Job.create(Messages.installing, monitor -> {
+        choose(window.getShell()).ifPresent(jar -> Job.create(TEXTS.text("installing"), monitor -> {
             try {
                 install(providers, jar);
                 return Status.OK_STATUS;
@@ -37,7 +40,7 @@ public final class InstallProviderHandler extends AbstractHandler {
 
     static Optional<Path> choose(Shell shell) {
         FileDialog dialog = new FileDialog(shell, SWT.OPEN);
-        dialog.setText(Messages.chooseJar);
+        dialog.setText(TEXTS.text("chooseJar"));
         dialog.setFilterExtensions(new String[] {"*.jar"});
         return Optional.ofNullable(dialog.open()).map(Path::of);
     }

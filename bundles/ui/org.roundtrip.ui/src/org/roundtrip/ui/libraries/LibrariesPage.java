@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.roundtrip.libraries.LibraryArchive;
 import org.roundtrip.libraries.LibraryStore;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Library;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.save.FileFormat;
@@ -19,18 +19,19 @@ import org.roundtrip.ui.save.SaveDialog;
 
 /** The preference page of the libraries that were fetched: version, size and licence, to be removed, exported, imported. */
 public final class LibrariesPage extends ListPage<Library> {
+    private static final Texts TEXTS = Texts.of(LibrariesPage.class);
     private static final int SIZE = 2;
     private static final String NAME = "libraries";
     private static final String ENDING = "zip";
 
     /** A page with a sentence that says what is listed. */
     public LibrariesPage() {
-        super(Messages.librariesAre);
+        super(TEXTS.text("librariesAre"));
     }
 
     @Override
     List<String> heads() {
-        return List.of(Messages.library, Messages.version, Messages.size, Messages.licence);
+        return List.of(TEXTS.text("library"), TEXTS.text("version"), TEXTS.text("size"), TEXTS.text("licence"));
     }
 
     @Override
@@ -52,21 +53,21 @@ public final class LibrariesPage extends ListPage<Library> {
 
     @Override
     void addButtons() {
-        button(Messages.remove, true, libraries -> work(Messages.removing, () -> {
+        button(TEXTS.text("remove"), true, libraries -> work(TEXTS.text("removing"), () -> {
             store().remove(libraries);
             providers().askAgain();
         }));
-        button(Messages.exportArchive, true, libraries -> {
-            SaveDialog.ask(getShell(), Messages.exportTitle, NAME, List.of(new FileFormat(Messages.archive, ENDING)))
-                    .ifPresent(archive -> work(Messages.exporting, () -> new LibraryArchive(store()).write(libraries, archive)));
+        button(TEXTS.text("exportArchive"), true, libraries -> {
+            SaveDialog.ask(getShell(), TEXTS.text("exportTitle"), NAME, List.of(new FileFormat(TEXTS.text("archive"), ENDING)))
+                    .ifPresent(archive -> work(TEXTS.text("exporting"), () -> new LibraryArchive(store()).write(libraries, archive)));
         });
-        button(Messages.importArchive, false, none -> {
+        button(TEXTS.text("importArchive"), false, none -> {
             FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
-            dialog.setText(Messages.importTitle);
+            dialog.setText(TEXTS.text("importTitle"));
             dialog.setFilterExtensions(new String[] {"*." + ENDING});
             String archive = dialog.open();
             if (archive != null) {
-                work(Messages.importing, () -> take(Path.of(archive)));
+                work(TEXTS.text("importing"), () -> take(Path.of(archive)));
             }
         });
     }
@@ -75,7 +76,7 @@ public final class LibrariesPage extends ListPage<Library> {
         Set<Library> known = new LinkedHashSet<>();
         providers().catalogue().providers().forEach(provider -> known.addAll(provider.libraries().needed()));
         if (new LibraryArchive(store()).read(archive, known).isEmpty()) {
-            throw new IOException(NLS.bind(Messages.nothingTaken, archive));
+            throw new IOException(TEXTS.text("nothingTaken", archive));
         }
         providers().askAgain();
     }

@@ -10,11 +10,13 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.corba.own.OwnOrb;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.form.CheckedDialog;
 import org.roundtrip.ui.form.FormRows;
 
 /** Asks for an ORB of the user. */
 final class OwnOrbDialog extends CheckedDialog {
+    private static final Texts TEXTS = Texts.of(OwnOrbDialog.class);
     private static final int WIDTH = 560;
     private static final int JAR_LINES = 4, PROPERTY_LINES = 5, FLAG_LINES = 2;
     private final List<String> taken;
@@ -30,7 +32,7 @@ final class OwnOrbDialog extends CheckedDialog {
 
     /** @param old the ORB to change; empty for a new one. @param taken names of the other ORBs */
     OwnOrbDialog(Shell parent, Optional<OwnOrb> old, List<String> taken) {
-        super(parent, old.isEmpty() ? Messages.addOrbTitle : Messages.changeOrbTitle, Messages.keep, WIDTH);
+        super(parent, old.isEmpty() ? TEXTS.text("addOrbTitle") : TEXTS.text("changeOrbTitle"), TEXTS.text("keep"), WIDTH);
         this.taken = taken;
         this.begun = old.map(OwnOrbDraft::of).orElse(OwnOrbDraft.EMPTY);
     }
@@ -42,20 +44,20 @@ final class OwnOrbDialog extends CheckedDialog {
 
     @Override
     protected void addTo(FormRows rows) {
-        name = rows.line(Messages.orbNameLabel, Messages.orbNameTip, begun.name());
-        jars = rows.lines(Messages.orbJarsLabel, Messages.orbJarsTip, begun.jars(), JAR_LINES, SWT.H_SCROLL);
-        rows.button(jars, Messages.orbJarsAdd, this::browse);
-        orbClass = rows.line(Messages.orbClassLabel, Messages.orbClassTip, begun.orbClass());
-        singletonClass = rows.line(Messages.orbSingletonLabel, Messages.orbSingletonTip, begun.singletonClass());
-        idlCompiler = rows.line(Messages.orbCompilerLabel, Messages.orbCompilerTip, begun.idlCompiler());
-        idlCompiler.setMessage(Messages.orbCompilerExample);
-        properties = rows.lines(Messages.orbPropertiesLabel, Messages.orbPropertiesTip, begun.properties(), PROPERTY_LINES, SWT.H_SCROLL);
-        jvmFlags = rows.lines(Messages.orbFlagsLabel, Messages.orbFlagsTip, begun.jvmFlags(), FLAG_LINES, SWT.H_SCROLL);
+        name = rows.line(TEXTS.text("orbNameLabel"), TEXTS.text("orbNameTip"), begun.name());
+        jars = rows.lines(TEXTS.text("orbJarsLabel"), TEXTS.text("orbJarsTip"), begun.jars(), JAR_LINES, SWT.H_SCROLL);
+        rows.button(jars, TEXTS.text("orbJarsAdd"), this::browse);
+        orbClass = rows.line(TEXTS.text("orbClassLabel"), TEXTS.text("orbClassTip"), begun.orbClass());
+        singletonClass = rows.line(TEXTS.text("orbSingletonLabel"), TEXTS.text("orbSingletonTip"), begun.singletonClass());
+        idlCompiler = rows.line(TEXTS.text("orbCompilerLabel"), TEXTS.text("orbCompilerTip"), begun.idlCompiler());
+        idlCompiler.setMessage(TEXTS.text("orbCompilerExample"));
+        properties = rows.lines(TEXTS.text("orbPropertiesLabel"), TEXTS.text("orbPropertiesTip"), begun.properties(), PROPERTY_LINES, SWT.H_SCROLL);
+        jvmFlags = rows.lines(TEXTS.text("orbFlagsLabel"), TEXTS.text("orbFlagsTip"), begun.jvmFlags(), FLAG_LINES, SWT.H_SCROLL);
     }
 
     private void browse() {
         FileDialog dialog = new FileDialog(getShell(), SWT.OPEN | SWT.MULTI);
-        dialog.setText(Messages.orbJarsTitle);
+        dialog.setText(TEXTS.text("orbJarsTitle"));
         dialog.setFilterExtensions(new String[] {"*.jar"});
         if (dialog.open() != null) {
             for (String file : dialog.getFileNames()) {

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.corba.own.OwnOrb;
+import org.roundtrip.model.Texts;
 
 /**
  * An ORB of the user as it is typed: each field as a text.
@@ -20,6 +20,8 @@ import org.roundtrip.corba.own.OwnOrb;
  */
 record OwnOrbDraft(String name, String jars, String orbClass, String singletonClass, String idlCompiler, String properties,
         String jvmFlags) {
+    private static final Texts TEXTS = Texts.of(OwnOrbDraft.class);
+
     /** Nothing typed yet. */
     static final OwnOrbDraft EMPTY = new OwnOrbDraft("", "", "", "", "", "", "");
 
@@ -32,10 +34,10 @@ record OwnOrbDraft(String name, String jars, String orbClass, String singletonCl
 
     /** The first problem, as a sentence. @param taken the names of other ORBs */
     Optional<String> problem(List<String> taken) {
-        return Stream.of(missing(name, Messages.orbNameMissing),
-                taken.contains(name.strip()) ? Optional.of(NLS.bind(Messages.orbNameTaken, name.strip())) : Optional.<String>empty(),
-                missing(jars, Messages.orbJarsMissing), missing(orbClass, Messages.orbClassMissing),
-                missing(singletonClass, Messages.orbSingletonMissing), missing(idlCompiler, Messages.orbCompilerMissing),
+        return Stream.of(missing(name, TEXTS.text("orbNameMissing")),
+                taken.contains(name.strip()) ? Optional.of(TEXTS.text("orbNameTaken", name.strip())) : Optional.<String>empty(),
+                missing(jars, TEXTS.text("orbJarsMissing")), missing(orbClass, TEXTS.text("orbClassMissing")),
+                missing(singletonClass, TEXTS.text("orbSingletonMissing")), missing(idlCompiler, TEXTS.text("orbCompilerMissing")),
                 impossible()).flatMap(Optional::stream).findFirst();
     }
 

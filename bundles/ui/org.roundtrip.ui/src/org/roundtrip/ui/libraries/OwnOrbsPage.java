@@ -17,10 +17,12 @@ import org.roundtrip.corba.own.DescribedOrb;
 import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.libraries.OwnOrbsPage.Row;
 
 /** The preference page of the ORBs that the user owns: they are described, and tried; what a trial says stands below the list. */
 public final class OwnOrbsPage extends ListPage<Row> {
+    private static final Texts TEXTS = Texts.of(OwnOrbsPage.class);
     private static final int LINES = 8;
     private static final int COLUMNS = 70;
     private final OwnOrbs orbs = new OwnOrbs(RoundtripHome.current());
@@ -39,12 +41,12 @@ public final class OwnOrbsPage extends ListPage<Row> {
 
     /** A page with a sentence that says what is listed. */
     public OwnOrbsPage() {
-        super(Messages.ownOrbsAre);
+        super(TEXTS.text("ownOrbsAre"));
     }
 
     @Override
     List<String> heads() {
-        return List.of(Messages.orbName, Messages.orbClass, Messages.problem);
+        return List.of(TEXTS.text("orbName"), TEXTS.text("orbClass"), TEXTS.text("problem"));
     }
 
     @Override
@@ -63,7 +65,7 @@ public final class OwnOrbsPage extends ListPage<Row> {
     protected Control createContents(Composite parent) {
         Composite body = (Composite) super.createContents(parent);
         said = new Text(body, SWT.BORDER | SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
-        said.setText(Messages.nothingTried);
+        said.setText(TEXTS.text("nothingTried"));
         said.addListener(SWT.Dispose, event -> cancel());
         GridDataFactory.fillDefaults().span(2, 1).grab(true, true)
                 .hint(convertWidthInCharsToPixels(COLUMNS), LINES * said.getLineHeight()).applyTo(said);
@@ -72,16 +74,16 @@ public final class OwnOrbsPage extends ListPage<Row> {
 
     @Override
     void addButtons() {
-        button(Messages.addOrb, false, none -> describe(Optional.empty()));
-        button(Messages.changeOrb, true, rows -> describe(Optional.of(rows.getFirst().orb())));
-        button(Messages.remove, true, rows -> work(Messages.removing, () -> {
+        button(TEXTS.text("addOrb"), false, none -> describe(Optional.empty()));
+        button(TEXTS.text("changeOrb"), true, rows -> describe(Optional.of(rows.getFirst().orb())));
+        button(TEXTS.text("remove"), true, rows -> work(TEXTS.text("removing"), () -> {
             for (Row row : rows) {
                 orbs.remove(row.orb().name());
             }
             providers().askAgain();
         }));
-        button(Messages.tryOrb, true, rows -> tryOut(rows.getFirst().orb()));
-        cancel = button(Messages.cancelTrial, false, none -> cancel());
+        button(TEXTS.text("tryOrb"), true, rows -> tryOut(rows.getFirst().orb()));
+        cancel = button(TEXTS.text("cancelTrial"), false, none -> cancel());
         cancel.setEnabled(false);
     }
 
@@ -89,7 +91,7 @@ public final class OwnOrbsPage extends ListPage<Row> {
         List<String> taken = names.stream().filter(name -> old.isEmpty() || !old.get().name().equals(name)).toList();
         OwnOrbDialog dialog = new OwnOrbDialog(getShell(), old, taken);
         if (dialog.open() == Window.OK) {
-            work(Messages.saving, () -> {
+            work(TEXTS.text("saving"), () -> {
                 orbs.put(dialog.orb());
                 if (old.isPresent() && !old.get().name().equals(dialog.orb().name())) {
                     orbs.remove(old.get().name());

@@ -8,7 +8,6 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.IJobChangeListener;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.corba.own.DescribedOrb;
@@ -16,10 +15,13 @@ import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.engine.TryOut;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.providers.Providers;
 
 /** Tries one of the user's ORBs, and appends a line to a text for what comes of each step. It can be cancelled. */
 final class TryOutJob extends Job {
+    private static final Texts TEXTS = Texts.of(TryOutJob.class);
+
     private final OwnOrb orb;
     private final Providers providers;
     private final Display display;
@@ -27,7 +29,7 @@ final class TryOutJob extends Job {
 
     /** A job for an ORB. @param ended called on the thread of the text when nothing more comes, unless that is disposed */
     TryOutJob(OwnOrb orb, Providers providers, Text lines, Runnable ended) {
-        super(NLS.bind(Messages.trying, orb.name()));
+        super(TEXTS.text("trying", orb.name()));
         this.orb = orb;
         this.providers = providers;
         this.display = lines.getDisplay();
@@ -35,7 +37,7 @@ final class TryOutJob extends Job {
         // A job that is cancelled before it begins does not run, but it is done.
         addJobChangeListener(IJobChangeListener.onDone(event -> onDisplay(() -> {
             if (event.getResult().matches(IStatus.CANCEL)) {
-                append(Messages.trialCancelled);
+                append(TEXTS.text("trialCancelled"));
             }
             ended.run();
         })));
@@ -49,7 +51,7 @@ final class TryOutJob extends Job {
             if (problem.isEmpty() && trial.isPresent()) {
                 trial.get().run();
             } else {
-                say(problem.orElse(Messages.noProvider));
+                say(problem.orElse(TEXTS.text("noProvider")));
             }
             return Thread.interrupted() ? Status.CANCEL_STATUS : Status.OK_STATUS;
         } catch (InterruptedException e) {

@@ -7,15 +7,17 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 
 /** Reads the calls of a run that has ended. */
 final class ReadJob extends Job {
+    private static final Texts TEXTS = Texts.of(ReadJob.class);
+
     private final OpenRuns runs;
     private final OpenRun run;
 
     ReadJob(OpenRuns runs, OpenRun run) {
-        super(NLS.bind(Messages.readingRun, run.run().plan().name()));
+        super(TEXTS.text("readingRun", run.run().plan().name()));
         this.runs = runs;
         this.run = run;
     }

@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 
 /**
@@ -19,6 +20,8 @@ import org.roundtrip.ui.look.Icons;
  * hides it again. The parent must have a grid layout. User interface's thread only.
  */
 public abstract class BottomBar extends Composite {
+    private static final Texts TEXTS = Texts.of(BottomBar.class);
+
     private final Label question;
     private final Text text;
     private final Composite extras;
@@ -38,7 +41,7 @@ public abstract class BottomBar extends Composite {
         ToolBar tools = new ToolBar(this, SWT.FLAT);
         close = new ToolItem(tools, SWT.PUSH);
         close.setImage(Icons.image("clear"));
-        close.setToolTipText(Messages.closeBar);
+        close.setToolTipText(TEXTS.text("closeBar"));
         close.addListener(SWT.Selection, event -> closing());
         setLayout(new BottomBarLayout(question, text, extras, message, tools));
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(this);
@@ -62,7 +65,7 @@ public abstract class BottomBar extends Composite {
 
     /** Says what the button at the end of the line does; null for what it does usually. */
     protected final void closeTip(String words) {
-        close.setToolTipText(words == null ? Messages.closeBar : words);
+        close.setToolTipText(words == null ? TEXTS.text("closeBar") : words);
     }
 
     /** Called before the bar is hidden. */

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.parts;
 
 import java.util.function.Predicate;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.text.ShortText;
 
 /**
@@ -16,18 +16,19 @@ import org.roundtrip.ui.text.ShortText;
  * @param more follows at the end; may be empty
  */
 record HeadText(String name, String kept, String more) {
+    private static final Texts TEXTS = Texts.of(HeadText.class);
     private static final int TELLING_NAME = 16;
     private static final int LEAST_NAME = 8;
     private static final String CUT = "\u2026";
 
     /** The same line with something more at its end. */
     HeadText and(String another) {
-        return new HeadText(name, kept, more.isEmpty() ? another : NLS.bind(Messages.shownAndMore, more, another));
+        return new HeadText(name, kept, more.isEmpty() ? another : TEXTS.text("shownAndMore", more, another));
     }
 
     /** The same line with something that is shortened after what followed at the end until now; nothing for an empty text. */
     HeadText beginning(String another) {
-        return another.isEmpty() ? this : new HeadText(name, kept, more.isEmpty() ? another : NLS.bind(Messages.shownAndMore, another, more));
+        return another.isEmpty() ? this : new HeadText(name, kept, more.isEmpty() ? another : TEXTS.text("shownAndMore", another, more));
     }
 
     /** The whole line. */
@@ -67,7 +68,7 @@ record HeadText(String name, String kept, String more) {
     }
 
     private String line(String first, String last) {
-        String named = kept.isEmpty() ? first : NLS.bind(Messages.shownAndMore, first, kept);
-        return last.isEmpty() ? named : NLS.bind(Messages.shownAndMore, named, last);
+        String named = kept.isEmpty() ? first : TEXTS.text("shownAndMore", first, kept);
+        return last.isEmpty() ? named : TEXTS.text("shownAndMore", named, last);
     }
 }

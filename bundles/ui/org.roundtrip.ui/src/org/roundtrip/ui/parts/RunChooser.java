@@ -5,9 +5,9 @@ package org.roundtrip.ui.parts;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.IViewDescriptor;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.difference.PlanDifference;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.Icons;
@@ -16,12 +16,14 @@ import org.roundtrip.ui.providers.Providers;
 
 /** The button in a run view's tool bar that chooses which of the open runs is shown. */
 final class RunChooser extends MenuButton {
+    private static final Texts TEXTS = Texts.of(RunChooser.class);
+
     private final RunView view;
 
     private RunChooser(RunView view) {
-        super(Messages.chooseRun, "runs-chooser");
+        super(TEXTS.text("chooseRun"), "runs-chooser");
         this.view = view;
-        setToolTipText(Messages.chooseRunTip);
+        setToolTipText(TEXTS.text("chooseRunTip"));
     }
 
     static void addTo(RunView view) {
@@ -44,7 +46,7 @@ final class RunChooser extends MenuButton {
             menu.add(choose);
         }
         menu.add(new Separator());
-        Action keep = new Action(Messages.keepOnRun, AS_CHECK_BOX) {
+        Action keep = new Action(TEXTS.text("keepOnRun"), AS_CHECK_BOX) {
             @Override
             public void run() {
                 view.keep(isChecked() ? view.run() : null);
@@ -53,8 +55,8 @@ final class RunChooser extends MenuButton {
         keep.setChecked(view.isKept());
         keep.setEnabled(view.run() != null);
         menu.add(keep);
-        menu.add(action(Messages.anotherView, mayHaveAnother() && view.run() != null, this::openAnother));
-        menu.add(action(Messages.closeRun, view.run() != null && !view.run().live(), this::close));
+        menu.add(action(TEXTS.text("anotherView"), mayHaveAnother() && view.run() != null, this::openAnother));
+        menu.add(action(TEXTS.text("closeRun"), view.run() != null && !view.run().live(), this::close));
     }
 
     /** Its name, and how it differs from the run that is shown when both are of the same plan. */
@@ -64,7 +66,7 @@ final class RunChooser extends MenuButton {
         String difference = shown == null || !shown.run().plan().name().equals(run.run().plan().name()) ? ""
                 : PlanDifference.inShort(run.run(), shown.run(),
                         view.getSite().getService(Providers.class)::optionName);
-        return difference.isEmpty() ? name : NLS.bind(Messages.listedRun, name, difference);
+        return difference.isEmpty() ? name : TEXTS.text("listedRun", name, difference);
     }
 
     private static Action action(String text, boolean enabled, Runnable what) {

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
@@ -16,6 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.difference.Difference;
 import org.roundtrip.report.difference.PlanDifference;
 import org.roundtrip.ui.look.Icons;
@@ -29,6 +29,8 @@ import org.roundtrip.ui.text.ShortText;
  * the plan differs from that of the run in focus, or that both measure the same. User interface's thread only.
  */
 public final class RunHead {
+    private static final Texts TEXTS = Texts.of(RunHead.class);
+
     /** So many characters of a file's name stay in any case. */
     private static final int LEAST_NAME = 8;
     /** Around what is offered. */
@@ -80,14 +82,14 @@ public final class RunHead {
                     PlatformUI.getWorkbench().getService(Providers.class)::optionName);
             String obstacle = PlanDifference.obstacle(open.run(), beside.run());
             if (!obstacle.isEmpty()) {
-                differs = List.of(NLS.bind(Messages.nothingToCompare, obstacle));
+                differs = List.of(TEXTS.text("nothingToCompare", obstacle));
             } else if (differences.isEmpty()) {
-                differs = List.of(open.run().quick() == beside.run().quick() ? Messages.samePlans : Messages.sameWithQuick);
+                differs = List.of(open.run().quick() == beside.run().quick() ? TEXTS.text("samePlans") : TEXTS.text("sameWithQuick"));
             } else {
-                differs = Difference.forms(differences).stream().map(form -> NLS.bind(Messages.differs, form)).toList();
+                differs = Difference.forms(differences).stream().map(form -> TEXTS.text("differs", form)).toList();
             }
             if (!differences.isEmpty()) {
-                tip = NLS.bind(Messages.allDifferences, tip, differences.stream().map(Difference::text).collect(Collectors.joining("\n")));
+                tip = TEXTS.text("allDifferences", tip, differences.stream().map(Difference::text).collect(Collectors.joining("\n")));
             }
         }
         show(problem.isEmpty() ? shown : shown.and(problem), problem.isEmpty() ? tip : tip + "\n" + problem,

@@ -7,7 +7,6 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
@@ -17,9 +16,10 @@ import org.roundtrip.ui.text.ShortText;
 
 /** Names and icons of runs on the screen. */
 public final class RunNames {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(Messages.timeForm);
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern(Messages.dayForm);
-    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern(Messages.dateForm);
+    private static final Texts TEXTS = Texts.of(RunNames.class);
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(TEXTS.text("timeForm"));
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern(TEXTS.text("dayForm"));
+    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern(TEXTS.text("dateForm"));
 
     private static final int BRIEF = 32;
 
@@ -56,24 +56,24 @@ public final class RunNames {
     }
 
     static String pictureTitle(Run run, RunLabel label, String part) {
-        return NLS.bind(Messages.pictureTitle, new Object[] {name(run, label), DATE.format(run.started().atZone(ZoneId.systemDefault())),
+        return TEXTS.text("pictureTitle", new Object[] {name(run, label), DATE.format(run.started().atZone(ZoneId.systemDefault())),
                 state(run), LoadWords.withNetwork(run.plan()), part});
     }
 
     /** The state of a run in a few words, with the forks that were carried out where not all were. */
     public static String state(Run run) {
         String state = switch (run.outcome()) {
-            case RUNNING, CANCELLED, INTERRUPTED -> Texts.fill(run.outcome() == Run.Outcome.RUNNING ? Messages.inForks
-                    : Messages.afterForks, word(run), run.forksEnded(), run.forks().size());
+            case RUNNING, CANCELLED, INTERRUPTED -> TEXTS.text(run.outcome() == Run.Outcome.RUNNING ? "inForks"
+                    : "afterForks", word(run), run.forksEnded(), run.forks().size());
             case DONE, FAILED -> word(run);
         };
-        return run.quick() ? NLS.bind(Messages.quickRun, state) : state;
+        return run.quick() ? TEXTS.text("quickRun", state) : state;
     }
 
     /** What a list says of a run beside its icon, in a word or two: nothing of a run that has finished as it should. */
     public static String shortState(Run run) {
         String state = shortEnd(run);
-        return !run.quick() ? state : state.isEmpty() ? Messages.quick : NLS.bind(Messages.quickAnd, state);
+        return !run.quick() ? state : state.isEmpty() ? TEXTS.text("quick") : TEXTS.text("quickAnd", state);
     }
 
     /** The same without whether the run is a quick one. */
@@ -87,23 +87,23 @@ public final class RunNames {
 
     private static String word(Run run) {
         return switch (run.outcome()) {
-            case RUNNING -> Messages.running;
-            case DONE -> Messages.ok;
-            case FAILED -> Messages.failed;
-            case CANCELLED -> Messages.cancelled;
-            case INTERRUPTED -> Messages.interrupted;
+            case RUNNING -> TEXTS.text("running");
+            case DONE -> TEXTS.text("ok");
+            case FAILED -> TEXTS.text("failed");
+            case CANCELLED -> TEXTS.text("cancelled");
+            case INTERRUPTED -> TEXTS.text("interrupted");
         };
     }
 
     /** Name, plan, start, state, network and load: what the head of a view says about the run it shows. */
     static HeadText description(Run run, RunLabel label) {
-        return new HeadText(name(run, label), NLS.bind(Messages.startedAndState, when(run.started()), state(run)),
+        return new HeadText(name(run, label), TEXTS.text("startedAndState", when(run.started()), state(run)),
                 LoadWords.withNetwork(run.plan()));
     }
 
     /** The name of the plan, after the name that a person gave the run. */
     private static String name(Run run, RunLabel label) {
-        return label.name().isEmpty() ? run.plan().name() : NLS.bind(Messages.namedRun, label.name(), run.plan().name());
+        return label.name().isEmpty() ? run.plan().name() : TEXTS.text("namedRun", label.name(), run.plan().name());
     }
 
     /** The icon's name for an outcome, see {@link org.roundtrip.ui.look.Icons}. */

@@ -11,6 +11,7 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
@@ -26,6 +27,8 @@ import org.roundtrip.ui.open.OpenRunsListener;
  * in focus, or the run as a whole. All methods run on the user interface's thread.
  */
 public abstract class RunView extends ViewPart implements SideBySide {
+    private static final Texts TEXTS = Texts.of(RunView.class);
+
     private final FocusListener following = (before, now, origin) -> follow(now, origin);
     private final OpenRunsListener watching = new OpenRunsListener() {
         @Override
@@ -231,7 +234,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
 
     private void sayWhyEmpty() {
         if (runs().toCome()) {
-            frame.empty().say(Messages.loadingRuns, "", null);
+            frame.empty().say(TEXTS.text("loadingRuns"), "", null);
         } else {
             sayEmpty(frame.empty());
         }

@@ -14,6 +14,7 @@ import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.services.IDisposable;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
@@ -24,6 +25,8 @@ import org.roundtrip.ui.open.OpenRun;
  * getSite().getService(RunViews.class)}; the window owns it. User interface's thread only.
  */
 public final class RunViews implements IDisposable {
+    private static final Texts TEXTS = Texts.of(RunViews.class);
+
     private final List<RunView> views = new ArrayList<>();
     private final FocusService focus;
     /** The run that was in focus until it was compared with an earlier one; null for none. */
@@ -85,10 +88,10 @@ public final class RunViews implements IDisposable {
      */
     Offer offerIn(RunView view) {
         if (view.isKept()) {
-            return view.getViewSite().getSecondaryId() == null ? Offer.NOTHING : Offer.of(Messages.endComparison, () -> endComparison(view));
+            return view.getViewSite().getSecondaryId() == null ? Offer.NOTHING : Offer.of(TEXTS.text("endComparison"), () -> endComparison(view));
         }
         OpenRun begun = offered;
-        return begun != null ? Offer.of(begun.live() ? Messages.newRunGoesOn : Messages.newRunEnded, () -> focus.set(Focus.on(begun), view))
+        return begun != null ? Offer.of(begun.live() ? TEXTS.text("newRunGoesOn") : TEXTS.text("newRunEnded"), () -> focus.set(Focus.on(begun), view))
                 : view.run() == null ? Offer.NOTHING : advice.apply(view.run());
     }
 

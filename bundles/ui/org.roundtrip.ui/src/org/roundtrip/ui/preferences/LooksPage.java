@@ -11,12 +11,14 @@ import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
 
 /** The preference page: theme, first state of charts, and the folder of plans and runs. */
 public final class LooksPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+    private static final Texts TEXTS = Texts.of(LooksPage.class);
 
     /** An empty page. */
     public LooksPage() {
@@ -34,17 +36,17 @@ public final class LooksPage extends FieldEditorPreferencePage implements IWorkb
 
     @Override
     protected void createFieldEditors() {
-        addField(new RadioGroupFieldEditor(Setting.THEME.name(), Messages.theme, 3,
-                new String[][] {{Messages.light, ThemeChoice.LIGHT.name()}, {Messages.dark, ThemeChoice.DARK.name()},
-                    {Messages.system, ThemeChoice.SYSTEM.name()}},
+        addField(new RadioGroupFieldEditor(Setting.THEME.name(), TEXTS.text("theme"), 3,
+                new String[][] {{TEXTS.text("light"), ThemeChoice.LIGHT.name()}, {TEXTS.text("dark"), ThemeChoice.DARK.name()},
+                    {TEXTS.text("system"), ThemeChoice.SYSTEM.name()}},
                 getFieldEditorParent(), true));
-        toggle(Setting.PRESENTER, Messages.presenter);
-        toggle(Setting.LOG_LATENCY, Messages.logLatency);
-        toggle(Setting.LOG_CALLS, Messages.logCalls);
-        toggle(Setting.TIME_AXIS, Messages.timeAxis);
-        toggle(Setting.SHARED_AXES, Messages.sharedAxes);
-        toggle(Setting.QUIET, Messages.quiet);
-        DirectoryFieldEditor home = new DirectoryFieldEditor(Setting.HOME.name(), Messages.home, getFieldEditorParent());
+        toggle(Setting.PRESENTER, TEXTS.text("presenter"));
+        toggle(Setting.LOG_LATENCY, TEXTS.text("logLatency"));
+        toggle(Setting.LOG_CALLS, TEXTS.text("logCalls"));
+        toggle(Setting.TIME_AXIS, TEXTS.text("timeAxis"));
+        toggle(Setting.SHARED_AXES, TEXTS.text("sharedAxes"));
+        toggle(Setting.QUIET, TEXTS.text("quiet"));
+        DirectoryFieldEditor home = new DirectoryFieldEditor(Setting.HOME.name(), TEXTS.text("home"), getFieldEditorParent());
         home.setEmptyStringAllowed(true);
         home.getTextControl(getFieldEditorParent()).setMessage(RoundtripHome.current().folder().toString());
         addField(home);

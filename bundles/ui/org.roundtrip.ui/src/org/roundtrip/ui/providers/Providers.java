@@ -14,7 +14,6 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
@@ -29,6 +28,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Library;
 import org.roundtrip.provider.Option;
@@ -41,6 +41,8 @@ import org.roundtrip.ui.open.QuietWatch;
  * {@code getSite().getService(Providers.class)}.
  */
 public final class Providers implements IDisposable {
+    private static final Texts TEXTS = Texts.of(Providers.class);
+
     private final ProviderCatalogue catalogue;
     private final InstalledProviders installed;
     private final LibraryFetch libraries;
@@ -164,7 +166,7 @@ public final class Providers implements IDisposable {
 
     /** The label of a client and a server of different providers. */
     public String label(String client, String server) {
-        return NLS.bind(Messages.pair, label(client), label(server));
+        return TEXTS.text("pair", label(client), label(server));
     }
 
     /** The Java runtimes of this machine, the newest first; empty before they have been looked for. Any thread. */

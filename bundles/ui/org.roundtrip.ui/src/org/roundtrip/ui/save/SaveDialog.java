@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.open.StoredPaths;
 
 /**
@@ -18,6 +18,7 @@ import org.roundtrip.ui.open.StoredPaths;
  * name follows the chosen format. User interface's thread only.
  */
 public final class SaveDialog {
+    private static final Texts TEXTS = Texts.of(SaveDialog.class);
     private static final String LAST_FOLDER = "savedTo";
 
     private SaveDialog() {
@@ -58,6 +59,6 @@ public final class SaveDialog {
     }
 
     private static boolean replace(Shell shell, String title, Path file) {
-        return MessageDialog.openQuestion(shell, title, NLS.bind(Messages.replace, file.getFileName()));
+        return MessageDialog.openQuestion(shell, title, TEXTS.text("replace", file.getFileName()));
     }
 }

@@ -9,11 +9,13 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.model.Texts;
 
 /** Writes a file in the background, then reports it to {@link SavedFiles}, or the reason why it could not be written. */
 public final class SaveJob extends Job {
+    private static final Texts TEXTS = Texts.of(SaveJob.class);
+
     private final Path file;
     private final Writing writing;
     private final SavedFiles saved;
@@ -32,7 +34,7 @@ public final class SaveJob extends Job {
     }
 
     private SaveJob(Path file, Writing writing, SavedFiles saved) {
-        super(NLS.bind(Messages.saving, file.getFileName()));
+        super(TEXTS.text("saving", file.getFileName()));
         this.file = file;
         this.writing = writing;
         this.saved = saved;
@@ -53,7 +55,7 @@ public final class SaveJob extends Job {
         } catch (CancellationException e) {
             return Status.CANCEL_STATUS;
         } catch (IOException e) {
-            return Status.error(NLS.bind(Messages.notSaved, file, e.getMessage()), e);
+            return Status.error(TEXTS.text("notSaved", file, e.getMessage()), e);
         }
     }
 }

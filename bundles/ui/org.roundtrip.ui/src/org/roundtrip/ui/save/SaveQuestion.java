@@ -5,7 +5,6 @@ package org.roundtrip.ui.save;
 import java.nio.file.Path;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
@@ -13,12 +12,15 @@ import org.eclipse.ui.ISaveablePart2;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.roundtrip.model.Texts;
 
 /**
  * Asks whether to save changes before the part that has them is closed. The platform's own question names neither the file
  * nor what changed. User interface's thread only.
  */
 public final class SaveQuestion {
+    private static final Texts TEXTS = Texts.of(SaveQuestion.class);
+
     /** So long after a dialog is gone, also busy desktops have made its window the active one. */
     private static final int ACTIVE_MILLIS = 1000;
 
@@ -34,11 +36,11 @@ public final class SaveQuestion {
      * @return an answer of {@link ISaveablePart2#promptToSaveOnClose()}
      */
     public static int ask(IWorkbenchWindow window, String what, Path file, String changes) {
-        StringBuilder question = new StringBuilder(NLS.bind(Messages.changesQuestion, what)).append("\n\n");
+        StringBuilder question = new StringBuilder(TEXTS.text("changesQuestion", what)).append("\n\n");
         if (!changes.isEmpty()) {
-            question.append(NLS.bind(Messages.changesAre, changes)).append('\n');
+            question.append(TEXTS.text("changesAre", changes)).append('\n');
         }
-        return ask(window, Messages.changesTitle, question.append(NLS.bind(Messages.changesTo, file.getFileName())).toString());
+        return ask(window, TEXTS.text("changesTitle"), question.append(TEXTS.text("changesTo", file.getFileName())).toString());
     }
 
     /** Asks another question about changes, with the same answers. After {@code CANCEL} the part that was active is active again. */
@@ -46,8 +48,8 @@ public final class SaveQuestion {
         IWorkbenchPage page = window.getActivePage();
         IWorkbenchPart active = page.getActivePart();
         // The buttons stand in the order of the answers.
-        int answer = new MessageDialog(window.getShell(), title, null, question, MessageDialog.QUESTION, 0, Messages.save,
-                Messages.dontSave, IDialogConstants.CANCEL_LABEL).open();
+        int answer = new MessageDialog(window.getShell(), title, null, question, MessageDialog.QUESTION, 0, TEXTS.text("save"),
+                TEXTS.text("dontSave"), IDialogConstants.CANCEL_LABEL).open();
         if (answer != SWT.DEFAULT && answer != ISaveablePart2.CANCEL) {
             return answer;
         }

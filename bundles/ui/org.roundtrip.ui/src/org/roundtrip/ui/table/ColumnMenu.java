@@ -5,11 +5,13 @@ package org.roundtrip.ui.table;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The menu in which a person chooses the columns of a table. */
 public final class ColumnMenu {
+    private static final Texts TEXTS = Texts.of(ColumnMenu.class);
+
     private ColumnMenu() {
     }
 
@@ -19,7 +21,7 @@ public final class ColumnMenu {
      * @param changed runs after each choice
      */
     public static <R> MenuManager of(ColumnModel<R> columns, Runnable changed) {
-        MenuManager menu = new MenuManager(Messages.columns);
+        MenuManager menu = new MenuManager(TEXTS.text("columns"));
         menu.setRemoveAllWhenShown(true);
         menu.addMenuListener(opened -> fill(opened, columns, changed));
         return menu;
@@ -36,7 +38,7 @@ public final class ColumnMenu {
             menu.add(entry);
         });
         menu.add(new Separator());
-        menu.add(ViewAction.push(Messages.reset, null, () -> {
+        menu.add(ViewAction.push(TEXTS.text("reset"), null, () -> {
             columns.reset();
             changed.run();
         }));
@@ -45,6 +47,6 @@ public final class ColumnMenu {
     /** In an action's text an ampersand marks a mnemonic, and an at sign begins a key. */
     private static <R> String label(ColumnModel<R> columns, Column<R> column) {
         String title = column.title().isEmpty() ? column.tip() : column.title();
-        return (columns.leavesOut(column) ? NLS.bind(Messages.noValues, title) : title).replace("&", "&&").replace("@", "@@");
+        return (columns.leavesOut(column) ? TEXTS.text("noValues", title) : title).replace("&", "&&").replace("@", "@@");
     }
 }

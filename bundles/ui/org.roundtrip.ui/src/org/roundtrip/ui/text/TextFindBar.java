@@ -7,10 +7,13 @@ import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.BottomBar;
 
 /** The line under the text in which a person writes what to find. Enter goes on, Shift+Enter back, Escape closes it. */
 public final class TextFindBar extends BottomBar {
+    private static final Texts TEXTS = Texts.of(TextFindBar.class);
+
     private final ITextViewer viewer;
 
     /** A bar that is still hidden. @param parent has a grid layout */
@@ -30,7 +33,7 @@ public final class TextFindBar extends BottomBar {
     /** Shows the bar and gives its text field the focus. */
     public void open() {
         Point selection = viewer.getSelectedRange();
-        ask(Messages.find, selection.y > 0 ? viewer.getTextWidget().getSelectionText().lines().findFirst().orElse("") : null);
+        ask(TEXTS.text("find"), selection.y > 0 ? viewer.getTextWidget().getSelectionText().lines().findFirst().orElse("") : null);
     }
 
     @Override
@@ -49,9 +52,9 @@ public final class TextFindBar extends BottomBar {
         int from = forward ? selected.x + selected.y : selected.x - 1;
         boolean found = (forward || from >= 0) && target.findAndSelect(from, words, forward, false, false) >= 0;
         if (!found && target.findAndSelect(-1, words, forward, false, false) < 0) {
-            say(Messages.notFound);
+            say(TEXTS.text("notFound"));
         } else {
-            say(found ? "" : forward ? Messages.fromStart : Messages.fromEnd);
+            say(found ? "" : forward ? TEXTS.text("fromStart") : TEXTS.text("fromEnd"));
         }
     }
 }

@@ -13,11 +13,14 @@ import org.jfree.chart.axis.Tick;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 
 /** Axes with few round ticks and their unit. A label that has no room is left out; its grid line stays. */
 public final class Axes {
+    private static final Texts TEXTS = Texts.of(Axes.class);
+
     private Axes() {
     }
 
@@ -38,7 +41,7 @@ public final class Axes {
 
     /** A horizontal axis of call numbers, labelled such as {@code 100}, {@code 1 k}; the word for them stands at its end. */
     public static ValueAxis calls(boolean logarithmic, ChartStyle style) {
-        return of(Numbers::roundAmount, Messages.text("calls"), logarithmic, style);
+        return of(Numbers::roundAmount, TEXTS.text("calls"), logarithmic, style);
     }
 
     /**

@@ -8,12 +8,15 @@ import java.awt.Shape;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.ChartStyle;
 
 /** Makes {@link StackedBars} of the parts of calls, from the start to the end of a call. */
 public final class AnatomyBars {
+    private static final Texts TEXTS = Texts.of(AnatomyBars.class);
+
     /** How much of the colour of faint words the lines in the rest have, so that words on them can be read. */
     private static final double LINES = 0.4;
     /** Less is rounding. */
@@ -40,7 +43,7 @@ public final class AnatomyBars {
         }
         String whole = Numbers.nanos(duration);
         return new StackedBar<>(label, parts, duration, sum <= duration * (1 + LEAST_OVER) ? whole
-                : Messages.text("anatomy.over", whole, Numbers.nanos(sum)));
+                : TEXTS.text("anatomy.over", whole, Numbers.nanos(sum)));
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

@@ -5,10 +5,13 @@ package org.roundtrip.report.chart.bars;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** Names of the parts of a call. */
 public final class AnatomyWords implements BarWords<CallPart> {
+    private static final Texts TEXTS = Texts.of(AnatomyWords.class);
+
     @Override
     public List<CallPart> parts() {
         return List.of(CallPart.values());
@@ -26,7 +29,7 @@ public final class AnatomyWords implements BarWords<CallPart> {
 
     @Override
     public String total() {
-        return Messages.text("anatomy.total");
+        return TEXTS.text("anatomy.total");
     }
 
     @Override
@@ -37,7 +40,7 @@ public final class AnatomyWords implements BarWords<CallPart> {
     /** Says where the way of a request or response in one packet is to be found; empty when none is in one. @param calls how long the parts of each took */
     public static String onePacket(Collection<Map<CallPart, Double>> calls) {
         return calls.stream().anyMatch(nanos -> CallPart.REQUEST.inOnePacket(nanos) || CallPart.RESPONSE.inOnePacket(nanos))
-                ? Messages.text("anatomy.onePacket", CallPart.SERVER.label(), CallPart.CLIENT_AFTER.label()) : "";
+                ? TEXTS.text("anatomy.onePacket", CallPart.SERVER.label(), CallPart.CLIENT_AFTER.label()) : "";
     }
 
     @Override

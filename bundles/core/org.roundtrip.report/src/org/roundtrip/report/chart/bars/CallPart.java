@@ -5,6 +5,7 @@ package org.roundtrip.report.chart.bars;
 import java.awt.Color;
 import java.util.EnumMap;
 import java.util.Map;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.report.chart.ChartStyle;
@@ -86,6 +87,6 @@ public enum CallPart {
 
     /** Returns its name, such as {@code request on the wire}. */
     public String label() {
-        return Messages.text("part." + this);
+        return Texts.of(CallPart.class).text("part." + this);
     }
 }

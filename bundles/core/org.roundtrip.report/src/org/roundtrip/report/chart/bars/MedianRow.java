@@ -5,6 +5,7 @@ package org.roundtrip.report.chart.bars;
 import java.util.List;
 import java.util.Objects;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.report.Numbers;
@@ -15,6 +16,8 @@ import org.roundtrip.report.Numbers;
  * @param measuredNanos the median of its measured calls, by which providers compare; null when it is not known
  */
 public record MedianRow(String variant, AnatomySummary summary, Double measuredNanos) {
+    private static final Texts TEXTS = Texts.of(MedianRow.class);
+
     /** Capturing costs less than this factor as a rule. */
     private static final double APART = 1.25;
 
@@ -45,9 +48,9 @@ public record MedianRow(String variant, AnatomySummary summary, Double measuredN
      *                 it is of captured ones
      */
     public StackedBar<CallPart> bar(boolean measured) {
-        String label = measured && measuredNanos != null ? Messages.text("anatomy.measured", variant, Numbers.nanos(measuredNanos)) : variant;
-        StackedBar<CallPart> bar = AnatomyBars.bar(summary.fewCalls() ? Messages.text("anatomy.few", label, Numbers.count(summary.calls())) : label,
+        String label = measured && measuredNanos != null ? TEXTS.text("anatomy.measured", variant, Numbers.nanos(measuredNanos)) : variant;
+        StackedBar<CallPart> bar = AnatomyBars.bar(summary.fewCalls() ? TEXTS.text("anatomy.few", label, Numbers.count(summary.calls())) : label,
                 CallPart.nanos(summary.median(), summary.ways()), captured());
-        return measured ? bar.ending(Messages.text("anatomy.captured", bar.end())) : bar;
+        return measured ? bar.ending(TEXTS.text("anatomy.captured", bar.end())) : bar;
     }
 }

@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 
 /** Makes {@link StackedBars} of bytes by role, with the bytes on the wire behind each bar, and their ratio to the content or to the encoded values. */
 public final class RoleBars {
+    private static final Texts TEXTS = Texts.of(RoleBars.class);
     private static final RoleWords WORDS = new RoleWords();
 
     private RoleBars() {
@@ -51,7 +53,7 @@ public final class RoleBars {
         }
         String wire = Numbers.bytes((double) totals.wire() / calls);
         return new StackedBar<>(label, bytes,
-                ratio.isEmpty() ? wire : Messages.text(words, wire, Numbers.ratio(ratio.getAsDouble())));
+                ratio.isEmpty() ? wire : TEXTS.text(words, wire, Numbers.ratio(ratio.getAsDouble())));
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.ChartStyle;
 
@@ -17,6 +18,7 @@ import org.roundtrip.report.chart.ChartStyle;
  * Immutable; any thread.
  */
 public final class RoleColours {
+    private static final Texts TEXTS = Texts.of(RoleColours.class);
     private static final double TINT = 0.22;
     private final ChartStyle style;
     private final boolean dark;
@@ -43,7 +45,7 @@ public final class RoleColours {
 
     /** Returns the name of a role, such as {@code type information}. */
     public static String label(ByteRole role) {
-        return Messages.text("role." + role);
+        return TEXTS.text("role." + role);
     }
 
     /** All roles, outermost first: as they are stacked in a bar and listed in a legend. */

@@ -5,10 +5,13 @@ package org.roundtrip.report.chart.bars;
 import java.util.List;
 import java.util.Locale;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /** Names of the roles of bytes. */
 public final class RoleWords implements BarWords<ByteRole> {
+    private static final Texts TEXTS = Texts.of(RoleWords.class);
+
     @Override
     public List<ByteRole> parts() {
         return RoleColours.order();
@@ -26,7 +29,7 @@ public final class RoleWords implements BarWords<ByteRole> {
 
     @Override
     public String total() {
-        return Messages.text("roles.total");
+        return TEXTS.text("roles.total");
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 
 /**
@@ -20,6 +21,7 @@ import org.roundtrip.report.Numbers;
  * @param <K>   what a part stands for
  */
 public record StackedBar<K>(String label, Map<K, Double> parts, double whole, String end, String tip, Object subject) {
+    private static final Texts TEXTS = Texts.of(StackedBar.class);
 
     /** Bars that belong together. @param title stands above them; may be empty */
     public record Group<K>(String title, List<StackedBar<K>> bars) {
@@ -75,6 +77,6 @@ public record StackedBar<K>(String label, Map<K, Double> parts, double whole, St
 
     /** The share of a part in the whole, for people, such as {@code 98.2 %}: the same wherever it is written. */
     public String share(K part) {
-        return Messages.text("share", Numbers.digits(whole == 0 ? 0 : 100 * of(part) / whole));
+        return TEXTS.text("share", Numbers.digits(whole == 0 ? 0 : 100 * of(part) / whole));
     }
 }

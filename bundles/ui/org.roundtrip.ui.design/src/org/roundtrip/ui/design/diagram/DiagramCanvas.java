@@ -23,6 +23,7 @@ import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.design.diagram.DiagramLayout;
 import org.roundtrip.design.diagram.Metrics;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Theme;
 
 /**
@@ -30,6 +31,7 @@ import org.roundtrip.ui.look.Theme;
  * row and along lines, plus and minus zoom, zero shows all; so does the wheel with Ctrl. User interface's thread only.
  */
 public final class DiagramCanvas extends Canvas {
+    private static final Texts TEXTS = Texts.of(DiagramCanvas.class);
     private static final double LEAST = 0.2, MOST = 4, STEP = 1.25;
     private static final int MOST_WIDTHS = 50_000;
     private final IntConsumer chosen;
@@ -89,7 +91,7 @@ public final class DiagramCanvas extends Canvas {
             measured = getFont();
             widths.clear();
             int height = measuring().getFontMetrics().getHeight();
-            layout = new DiagramLayout(new Diagram.Words(Messages.payload, Messages.result, Messages.exception),
+            layout = new DiagramLayout(new Diagram.Words(TEXTS.text("payload"), TEXTS.text("result"), TEXTS.text("exception")),
                     new Metrics(text -> widths.computeIfAbsent(text, each -> measuring().textExtent(each).x),
                             height + Math.max(4, height / 3), Math.max(6, height / 2)));
         }

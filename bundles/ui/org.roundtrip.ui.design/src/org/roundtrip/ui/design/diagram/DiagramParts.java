@@ -16,9 +16,12 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
+import org.roundtrip.model.Texts;
 
 /** Describes the boxes of a diagram to a screen reader as the items of a list: name, fields, place and focus. */
 final class DiagramParts {
+    private static final Texts TEXTS = Texts.of(DiagramParts.class);
+
     private DiagramParts() {
     }
 
@@ -26,7 +29,7 @@ final class DiagramParts {
         canvas.getAccessible().addAccessibleListener(new AccessibleAdapter() {
             @Override
             public void getName(AccessibleEvent event) {
-                event.result = event.childID == ACC.CHILDID_SELF ? Messages.diagram
+                event.result = event.childID == ACC.CHILDID_SELF ? TEXTS.text("diagram")
                         : box(diagram, event.childID).map(DiagramParts::words).orElse(null);
             }
         });

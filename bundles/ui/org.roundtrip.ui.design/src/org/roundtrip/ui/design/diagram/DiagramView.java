@@ -9,6 +9,7 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.design.Target;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.moving.Places;
@@ -17,6 +18,8 @@ import org.roundtrip.ui.parts.ViewAction;
 
 /** Shows the design in front as a diagram; a selection here is the selection of the editor. */
 public final class DiagramView extends DesignView {
+    private static final Texts TEXTS = Texts.of(DiagramView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.diagram";
     private static final double STEP = 1.25;
@@ -25,9 +28,9 @@ public final class DiagramView extends DesignView {
     @Override
     protected Control createBody(Composite parent) {
         canvas = new DiagramCanvas(parent, node -> editing().ifPresent(editing -> editing.select(List.of(node))));
-        List<IAction> zoom = List.of(ViewAction.push(Messages.larger, "zoom-in", () -> canvas.zoom(STEP)),
-                ViewAction.push(Messages.smaller, "zoom-out", () -> canvas.zoom(1 / STEP)),
-                ViewAction.push(Messages.all, "zoom-fit", () -> canvas.zoom(0)));
+        List<IAction> zoom = List.of(ViewAction.push(TEXTS.text("larger"), "zoom-in", () -> canvas.zoom(STEP)),
+                ViewAction.push(TEXTS.text("smaller"), "zoom-out", () -> canvas.zoom(1 / STEP)),
+                ViewAction.push(TEXTS.text("all"), "zoom-fit", () -> canvas.zoom(0)));
         zoom.forEach(getViewSite().getActionBars().getToolBarManager()::add);
         return canvas;
     }
@@ -56,13 +59,13 @@ public final class DiagramView extends DesignView {
         Optional<DesignEditing> editing = editing();
         if (editing.isPresent()) {
             if (editing.get().outline().nodes().isEmpty()) {
-                say(Messages.nothing, Messages.nothingHow);
+                say(TEXTS.text("nothing"), TEXTS.text("nothingHow"));
                 return;
             }
             canvas.show(editing.get().outline(), editing.get().selection());
             show();
         } else {
-            say(Messages.empty, Messages.emptyHow);
+            say(TEXTS.text("empty"), TEXTS.text("emptyHow"));
         }
     }
 

@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.Field;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.table.CutRows;
 import org.roundtrip.ui.table.RowFolding;
@@ -19,6 +20,8 @@ import org.roundtrip.ui.table.TreeWidths;
 
 /** The fields of a message as a tree whose items are filled when they come into sight. */
 final class WireFields {
+    private static final Texts TEXTS = Texts.of(WireFields.class);
+
     /** More rows than these are not opened and selected at once: nobody looks through them. */
     private static final int MOST_SELECTED = 64;
     private final Tree tree;
@@ -29,8 +32,8 @@ final class WireFields {
     WireFields(Composite parent, Consumer<ByteSpan> chosen) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.MULTI | SWT.FULL_SELECTION);
         TableHead.show(tree);
-        column(Messages.field);
-        column(Messages.value);
+        column(TEXTS.text("field"));
+        column(TEXTS.text("value"));
         widths = new TreeWidths(tree, 1);
         tree.addListener(SWT.Settings, event -> {
             widths.begin();

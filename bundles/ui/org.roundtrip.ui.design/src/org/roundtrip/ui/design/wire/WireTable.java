@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
+import org.roundtrip.model.Texts;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.WireMessage;
 import org.roundtrip.report.Numbers;
@@ -36,6 +37,7 @@ import org.roundtrip.ui.table.TableHead;
  * shown. What is marked in the maps is also said in a column, for those who do not see it.
  */
 final class WireTable {
+    private static final Texts TEXTS = Texts.of(WireTable.class);
     private static final int PADDING = 8;
     private static final int MESSAGE = 1;
     private static final int CONTENT = 3;
@@ -67,13 +69,13 @@ final class WireTable {
         this.label = label;
         table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION);
         TableHead.show(table);
-        column(Messages.provider, SWT.LEFT, null);
-        column(Messages.message, SWT.LEFT, null);
-        column(Messages.bytes, SWT.RIGHT, Messages.bytesTip);
-        column(Messages.content, SWT.RIGHT, Messages.contentTip);
-        column(Messages.ratio, SWT.RIGHT, Messages.ratioTip);
-        column(Messages.marked, SWT.RIGHT, Messages.markedTip);
-        column(Messages.map, SWT.LEFT, Messages.mapTip);
+        column(TEXTS.text("provider"), SWT.LEFT, null);
+        column(TEXTS.text("message"), SWT.LEFT, null);
+        column(TEXTS.text("bytes"), SWT.RIGHT, TEXTS.text("bytesTip"));
+        column(TEXTS.text("content"), SWT.RIGHT, TEXTS.text("contentTip"));
+        column(TEXTS.text("ratio"), SWT.RIGHT, TEXTS.text("ratioTip"));
+        column(TEXTS.text("marked"), SWT.RIGHT, TEXTS.text("markedTip"));
+        column(TEXTS.text("map"), SWT.LEFT, TEXTS.text("mapTip"));
         table.addListener(SWT.Selection, event -> {
             WireLine line = lines.get(table.getSelectionIndex());
             provider = line.provider;
@@ -170,18 +172,18 @@ final class WireTable {
         }
         if (answer.made().isEmpty()) {
             lines.add(WireLine.without(of, "", false));
-            item(label.apply(of), Messages.waiting);
+            item(label.apply(of), TEXTS.text("waiting"));
             return;
         }
         Preview preview = answer.made().get();
         lines.add(WireLine.of(of, preview.request()));
-        item(label.apply(of), Messages.request, preview.request());
+        item(label.apply(of), TEXTS.text("request"), preview.request());
         preview.reply().ifPresent(answered -> {
             lines.add(WireLine.of(of, answered));
             item("", switch (answered.answerTerm()) {
-                case RESPONSE -> Messages.response;
-                case REPLY -> Messages.reply;
-                case RETURN -> Messages.returned;
+                case RESPONSE -> TEXTS.text("response");
+                case REPLY -> TEXTS.text("reply");
+                case RETURN -> TEXTS.text("returned");
             }, answered);
         });
     }

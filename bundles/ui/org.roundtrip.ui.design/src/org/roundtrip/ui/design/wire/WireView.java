@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
@@ -17,6 +16,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.design.Design;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
 import org.roundtrip.preview.PayloadPlace;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.PreviewException;
@@ -39,6 +39,8 @@ import org.roundtrip.ui.parts.Rest;
  * editor are marked in the bytes of all providers; bytes that a person selects here select their node.
  */
 public final class WireView extends PreviewView<Preview> {
+    private static final Texts TEXTS = Texts.of(WireView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.wire";
     private static final int WIDER = 11, NARROWER = 9;
@@ -92,7 +94,7 @@ public final class WireView extends PreviewView<Preview> {
 
     @Override
     protected String emptyWords() {
-        return Messages.empty;
+        return TEXTS.text("empty");
     }
 
     @Override
@@ -168,7 +170,7 @@ public final class WireView extends PreviewView<Preview> {
     private void markChosen() {
         List<ByteSpan> marked = chosen.of(selection());
         bytes.mark(marked);
-        bytes.describe(calling ? Messages.calling : marked.isEmpty() ? Messages.how : words(chosen.at(marked.getFirst()), marked));
+        bytes.describe(calling ? TEXTS.text("calling") : marked.isEmpty() ? TEXTS.text("how") : words(chosen.at(marked.getFirst()), marked));
         fields.select(marked);
     }
 
@@ -181,13 +183,13 @@ public final class WireView extends PreviewView<Preview> {
         } finally {
             selecting = false;
         }
-        bytes.describe(span.isEmpty() ? Messages.how : words(chosen.at(span), List.of(span)));
+        bytes.describe(span.isEmpty() ? TEXTS.text("how") : words(chosen.at(span), List.of(span)));
     }
 
     private String words(Optional<PayloadPlace> place, List<ByteSpan> spans) {
-        String of = place.map(PayloadPlace::path).orElse(Messages.noNode);
-        return spans.size() > 1 ? NLS.bind(Messages.places, of, spans.size())
-                : NLS.bind(Messages.place, of, SpanDescription.of(bytes.hex().content(), spans.getFirst()));
+        String of = place.map(PayloadPlace::path).orElse(TEXTS.text("noNode"));
+        return spans.size() > 1 ? TEXTS.text("places", of, spans.size())
+                : TEXTS.text("place", of, SpanDescription.of(bytes.hex().content(), spans.getFirst()));
     }
 
     /** The design has the same nodes for all messages of one drawing, until it is edited. */

@@ -11,7 +11,6 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
@@ -40,6 +39,8 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
  * and the call at the 99th percentile, or each call where they are too few for a median. Where servants recorded their calls, also the measured calls, cut there.
  */
 public final class AnatomyView extends BarsView<CallPart> {
+    private static final Texts TEXTS = Texts.of(AnatomyView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.anatomy";
     private volatile Summarised summarised;
@@ -69,24 +70,24 @@ public final class AnatomyView extends BarsView<CallPart> {
         if (all.summary() != null && all.summary().fewCalls()) {
             bars.addAll(each(capture, selected));
         } else if (all.summary() != null) {
-            bars.add(AnatomyBars.bar(Texts.fill(Messages.median, all.summary().calls()),
+            bars.add(AnatomyBars.bar(TEXTS.text("median", all.summary().calls()),
                     CallPart.nanos(all.summary().median(), all.summary().ways()), all.summary().median().duration())
-                    .explained(Messages.medianTip));
+                    .explained(TEXTS.text("medianTip")));
         }
-        capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99, Numbers.count(all.p99() + 1)), all.p99(), anatomy)
-                .explained(Messages.p99Tip)));
+        capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(TEXTS.text("p99", Numbers.count(all.p99() + 1)), all.p99(), anatomy)
+                .explained(TEXTS.text("p99Tip"))));
         return bars;
     }
 
     /** Calls that are too few for a median have a bar each. @param shown the number of a call that has one already; null for none */
     static List<StackedBar<CallPart>> each(OpenCapture capture, Integer shown) {
         return IntStream.range(0, capture.calls().size()).filter(call -> !Objects.equals(call, shown)).boxed()
-                .flatMap(call -> capture.anatomy(call).map(anatomy -> bar(callLabel(call), call, anatomy).explained(Messages.fewTip)).stream()).toList();
+                .flatMap(call -> capture.anatomy(call).map(anatomy -> bar(callLabel(call), call, anatomy).explained(TEXTS.text("fewTip"))).stream()).toList();
     }
 
     @Override
     protected String none(OpenCapture capture) {
-        return capture.calls().size() > 0 && !capture.calls().answered() ? Messages.oneWay : super.none(capture);
+        return capture.calls().size() > 0 && !capture.calls().answered() ? TEXTS.text("oneWay") : super.none(capture);
     }
 
     /** The median of captured calls is not the one that Results shows, which is that of the measured calls. */
@@ -97,28 +98,28 @@ public final class AnatomyView extends BarsView<CallPart> {
 
     static String note(RowKey row, List<Result> results) {
         return results.stream().filter(result -> result.row().equals(row)).map(Result::p50Nanos).filter(Objects::nonNull).findFirst()
-                .map(nanos -> NLS.bind(Messages.capturedBeside, Numbers.nanos(nanos))).orElse(Messages.captured);
+                .map(nanos -> TEXTS.text("capturedBeside", Numbers.nanos(nanos))).orElse(TEXTS.text("captured"));
     }
 
     @Override
     protected String noteTip() {
-        return Messages.capturedTip;
+        return TEXTS.text("capturedTip");
     }
 
     /** Says how certain it is whose packets these are, and how the ways between both ends are known. */
     @Override
     protected String title(OpenCapture capture) {
         boolean byTime = capture.attribution().filter(found -> found.requestsByTime() > 0).isPresent();
-        return Stream.of(byTime ? Messages.byTime : "", ways(capture)).filter(words -> !words.isEmpty())
+        return Stream.of(byTime ? TEXTS.text("byTime") : "", ways(capture)).filter(words -> !words.isEmpty())
                 .collect(Collectors.joining("; "));
     }
 
     private static String ways(OpenCapture capture) {
         return switch (capture.ways()) {
-            case MEASURED -> capture.server().map(server -> NLS.bind(Messages.bound, Numbers.nanos(server.clock().boundNanos())))
+            case MEASURED -> capture.server().map(server -> TEXTS.text("bound", Numbers.nanos(server.clock().boundNanos())))
                     .orElse("");
-            case COMPUTED -> NLS.bind(Messages.computed, capture.source().network().map(Network::label).orElse(""));
-            case UNKNOWN -> Messages.together;
+            case COMPUTED -> TEXTS.text("computed", capture.source().network().map(Network::label).orElse(""));
+            case UNKNOWN -> TEXTS.text("together");
             case NONE -> "";
         };
     }
@@ -127,20 +128,20 @@ public final class AnatomyView extends BarsView<CallPart> {
     protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers, List<Result> results) {
         List<MedianRow> rows = providers.stream().filter(study -> study.anatomy().isPresent()).map(study -> MedianRow.of(study, results)).toList();
         boolean measured = MedianRow.apart(rows);
-        return rows.stream().map(row -> row.bar(measured).explained(row.summary().fewCalls() ? Messages.fewTip : Messages.partsTip)).toList();
+        return rows.stream().map(row -> row.bar(measured).explained(row.summary().fewCalls() ? TEXTS.text("fewTip") : TEXTS.text("partsTip"))).toList();
     }
 
     @Override
     protected String providersTitle(String operation) {
-        return NLS.bind(Messages.providers, operation);
+        return TEXTS.text("providers", operation);
     }
 
     @Override
     protected Optional<Group<CallPart>> measured(List<Result> results) {
         List<StackedBar<CallPart>> bars = results.stream().flatMap(row -> ServantBar.of(row).stream())
-                .map(bar -> bar.explained(Messages.measuredTip)).toList();
+                .map(bar -> bar.explained(TEXTS.text("measuredTip"))).toList();
         return bars.isEmpty() ? Optional.empty() : Optional.of(
-                new Group<>(NLS.bind(Messages.measured, Numbers.nanos(ServantBar.boundNanos(results))), bars));
+                new Group<>(TEXTS.text("measured", Numbers.nanos(ServantBar.boundNanos(results))), bars));
     }
 
     private Summarised summarise(OpenCapture capture, BooleanSupplier goOn) {
@@ -177,6 +178,6 @@ public final class AnatomyView extends BarsView<CallPart> {
 
     @Override
     protected String emptyText() {
-        return Messages.empty;
+        return TEXTS.text("empty");
     }
 }

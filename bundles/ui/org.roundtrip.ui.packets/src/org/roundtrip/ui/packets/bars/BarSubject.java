@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.bars;
 
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
@@ -13,6 +14,7 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
  * @param message its number, or -1 for a call
  */
 public record BarSubject(int call, int message) {
+    private static final Texts TEXTS = Texts.of(BarSubject.class);
 
     /** Returns the subject of the bar of a call. */
     public static BarSubject ofCall(int call) {
@@ -26,12 +28,12 @@ public record BarSubject(int call, int message) {
 
     /** Returns what a bar explains, and after it that a click selects what it stands for, where it stands for one thing. */
     static String tip(StackedBar<?> bar) {
-        return lines(bar, Messages.clickSelectsCall, Messages.clickSelectsMessage);
+        return lines(bar, TEXTS.text("clickSelectsCall"), TEXTS.text("clickSelectsMessage"));
     }
 
     /** Returns the same for the row of a bar in a table, where a click selects the row. */
     static String rowTip(StackedBar<?> bar) {
-        return lines(bar, Messages.openSelectsCall, Messages.openSelectsMessage);
+        return lines(bar, TEXTS.text("openSelectsCall"), TEXTS.text("openSelectsMessage"));
     }
 
     private static String lines(StackedBar<?> bar, String ofCall, String ofMessage) {

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.bars;
 
 import java.util.List;
 import org.eclipse.jface.action.Action;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.packets.desk.CallChartActions;
 import org.roundtrip.ui.parts.KeyContexts;
@@ -11,6 +12,8 @@ import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and commands of a view of bars. */
 final class BarsActions {
+    private static final Texts TEXTS = Texts.of(BarsActions.class);
+
     /** The context of its keys; the ids of its commands begin with it. */
     private static final String CONTEXT = "org.roundtrip.ui.packets.bars";
 
@@ -18,13 +21,13 @@ final class BarsActions {
     }
 
     static void contribute(BarsView<?> view, BarsPane<?> pane, boolean sharesShown) {
-        Action shares = ViewAction.toggle(Messages.shares, "shares", on -> {
+        Action shares = ViewAction.toggle(TEXTS.text("shares"), "shares", on -> {
             pane.shares(on);
             view.share();
         });
         shares.setChecked(sharesShown);
-        Action table = ViewAction.toggle(Messages.table, "table", pane::table);
-        CallChartActions common = new CallChartActions(view::step, Messages.copy, pane::copy,
+        Action table = ViewAction.toggle(TEXTS.text("table"), "table", pane::table);
+        CallChartActions common = new CallChartActions(view::step, TEXTS.text("copy"), pane::copy,
                 () -> pane.save(view.fileName(), view.pictureTitle()));
         common.contribute(view.getViewSite().getActionBars(),
                 List.of(common.previous(), common.next(), shares, table, common.save()));

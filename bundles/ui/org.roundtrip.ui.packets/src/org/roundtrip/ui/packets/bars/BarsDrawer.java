@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.report.chart.bars.StackedBars;
@@ -17,6 +17,8 @@ import org.roundtrip.ui.chart.Viewport;
 
 /** Draws stacked bars, and names the part of a bar under the pointer. */
 final class BarsDrawer<K> implements ChartDrawer {
+    private static final Texts TEXTS = Texts.of(BarsDrawer.class);
+
     private final BarKind<K> kind;
     private volatile Bars<K> bars = new Bars<>(List.of(), false);
     private volatile double most;
@@ -113,7 +115,7 @@ final class BarsDrawer<K> implements ChartDrawer {
 
         private Pointed pointed(StackedBars.Segment<K> part) {
             String tip = BarSubject.tip(part.bar());
-            return new Pointed(NLS.bind(Messages.pointed, new Object[] {part.bar().label(),
+            return new Pointed(TEXTS.text("pointed", new Object[] {part.bar().label(),
                 kind.words().label(part.part()), kind.words().value(part.bar().of(part.part())),
                 part.bar().share(part.part())}) + (tip.isEmpty() ? "" : "\n" + tip), part.box().getCenterY(), part.bar().subject());
         }

@@ -12,12 +12,12 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
@@ -40,9 +40,11 @@ import org.roundtrip.ui.packets.desk.NoCaptureReason;
  * @param <K> a part of a bar
  */
 public abstract class BarsView<K> extends CaptureView implements ComparedCharts.Compared {
+    private static final Texts TEXTS = Texts.of(BarsView.class);
+
     private final BarKind<K> kind;
     private final boolean shares;
-    private final Job job = Job.createSystem(Messages.takingApart, (ICoreRunnable) this::compute);
+    private final Job job = Job.createSystem(TEXTS.text("takingApart"), (ICoreRunnable) this::compute);
     private final Runnable schedule = job::schedule;
     private final Defects defects = new Defects();
     private Display display;
@@ -97,7 +99,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
 
     /** Returns why there are no bars for a decoded capture. Runs in a job. */
     protected String none(OpenCapture capture) {
-        return Messages.noCalls;
+        return TEXTS.text("noCalls");
     }
 
     /** Returns the name of a file with the chart, without an ending. */
@@ -105,7 +107,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
 
     /** Returns the label of the bar of a call. */
     protected static String callLabel(int call) {
-        return NLS.bind(Messages.call, Numbers.count(call + 1));
+        return TEXTS.text("call", Numbers.count(call + 1));
     }
 
     @Override
@@ -144,7 +146,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             forget();
         }
         decoded = shown.decoded();
-        pane.say(Messages.reading);
+        pane.say(TEXTS.text("reading"));
         comparison.begin(getSite().getService(FocusService.class).focus().run(), shown);
         selected(desk().selection());
     }
@@ -155,7 +157,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             decoded = true;
             selected(desk().selection());
         } else if (!decoded) {
-            pane.say(desk().busy() ? Messages.reading : Messages.notDecoded);
+            pane.say(desk().busy() ? TEXTS.text("reading") : TEXTS.text("notDecoded"));
         }
     }
 
@@ -203,7 +205,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             List<Group<K>> groups = new ArrayList<>();
             groups.add(now.lacking() == null
                     ? new Group<>(title(now.capture()), bars(now.capture(), now.selection(), () -> !monitor.isCanceled() && request == now))
-                    : new Group<>(NLS.bind(Messages.lacking, now.lacking().what(), now.lacking().how()), List.of()));
+                    : new Group<>(TEXTS.text("lacking", now.lacking().what(), now.lacking().how()), List.of()));
             List<StackedBar<K>> providers = compare(comparison.known(), comparison.results());
             if (!providers.isEmpty()) {
                 groups.add(new Group<>(providersTitle(comparison.operation()), providers));
@@ -215,7 +217,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
                 if (request == now && !monitor.isCanceled() && !pane.isDisposed()) {
                     // The sentence stands there until the chart is drawn.
                     boolean empty = groups.stream().allMatch(group -> group.bars().isEmpty());
-                    pane.say(empty ? none : Messages.reading);
+                    pane.say(empty ? none : TEXTS.text("reading"));
                     note.show(sentence, noteTip());
                     pane.show(groups);
                     share();
@@ -225,7 +227,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
                 }
             });
         } catch (IOException e) {
-            failed(now, NLS.bind(Messages.unreadable, e.getMessage()));
+            failed(now, TEXTS.text("unreadable", e.getMessage()));
         } catch (RuntimeException e) {
             failed(now, defects.report(e));
         }
@@ -285,7 +287,7 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
 
     @Override
     protected final void sayEmpty(EmptyState words) {
-        words.say(emptyText(), Messages.emptyHow, null);
+        words.say(emptyText(), TEXTS.text("emptyHow"), null);
     }
 
     @Override

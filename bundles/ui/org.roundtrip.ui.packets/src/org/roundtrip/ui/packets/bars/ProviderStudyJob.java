@@ -10,14 +10,15 @@ import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Reads the captures of all providers of a run for one operation. Only one such job runs at a time. */
 final class ProviderStudyJob extends Job {
+    private static final Texts TEXTS = Texts.of(ProviderStudyJob.class);
     private static final ISchedulingRule ALONE = new ISchedulingRule() {
         @Override
         public boolean contains(ISchedulingRule rule) {
@@ -35,7 +36,7 @@ final class ProviderStudyJob extends Job {
     private final Dissectors dissectors;
 
     ProviderStudyJob(OpenRun open, Called called, ProviderStudies studies, Dissectors dissectors) {
-        super(NLS.bind(Messages.comparing, called.words()));
+        super(TEXTS.text("comparing", called.words()));
         this.open = open;
         this.called = called;
         this.studies = studies;

@@ -11,7 +11,6 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
@@ -21,6 +20,7 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
@@ -48,6 +48,8 @@ import org.roundtrip.ui.text.ShortLabel;
  * Bytes that are selected in another view are highlighted here, and bytes that are selected here are selected in all views.
  */
 public final class BytesView extends SelectionView {
+    private static final Texts TEXTS = Texts.of(BytesView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.bytes";
     private static final String FRAMES = "frames";
@@ -92,7 +94,7 @@ public final class BytesView extends SelectionView {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
         hex.onSelect(this::chosen);
         hex.tips(at -> SpanDescription.of(hex.content(), new ByteSpan(at, at + 1)));
-        reading = new LatestRequest<>(body, Messages.readingJob);
+        reading = new LatestRequest<>(body, TEXTS.text("readingJob"));
         look();
         Theme.onChange(body, this::look);
         makeActions();
@@ -117,17 +119,17 @@ public final class BytesView extends SelectionView {
     }
 
     private void makeActions() {
-        asMessage = ViewAction.choice(Messages.message, Messages.messageTip, "message-tree", !frames,
+        asMessage = ViewAction.choice(TEXTS.text("message"), TEXTS.text("messageTip"), "message-tree", !frames,
                 () -> showFrames(false));
-        asPacket = ViewAction.choice(Messages.packet, Messages.packetTip, "packets", frames, () -> showFrames(true));
+        asPacket = ViewAction.choice(TEXTS.text("packet"), TEXTS.text("packetTip"), "packets", frames, () -> showFrames(true));
         IActionBars bars = getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
         tools.add(asMessage.worded());
         tools.add(asPacket.worded());
         IAction copy = new HexCopy(hex, HexCopy.Form.HEX);
-        IAction all = ViewAction.push(Messages.selectAll, Messages.selectAll, null,
+        IAction all = ViewAction.push(TEXTS.text("selectAll"), TEXTS.text("selectAll"), null,
                 () -> hex.choose(new ByteSpan(0, hex.content().size())));
-        IAction finding = ViewAction.push(Messages.find, Messages.findTip, null, find::open);
+        IAction finding = ViewAction.push(TEXTS.text("find"), TEXTS.text("findTip"), null, find::open);
         EditCommand.handle(bars, ActionFactory.COPY, copy);
         EditCommand.handle(bars, ActionFactory.SELECT_ALL, all);
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(), finding);
@@ -173,7 +175,7 @@ public final class BytesView extends SelectionView {
     private void update() {
         if (capture() == null || selection.packet() == null && selection.message() == null) {
             wanted = null;
-            say(Messages.nothing, Messages.nothingHow);
+            say(TEXTS.text("nothing"), TEXTS.text("nothingHow"));
             return;
         }
         boolean ofFrame = selection.bytes() != null && selection.bytes().of() == ByteRange.Whole.FRAME;
@@ -185,7 +187,7 @@ public final class BytesView extends SelectionView {
             OpenCapture from = capture();
             reading.ask(work -> now.message() == null ? ViewedBytes.frame(from, now.packet(), work)
                     : ViewedBytes.message(from, now.message(), work), this::show,
-                    sentence -> say(Messages.unreadable, sentence));
+                    sentence -> say(TEXTS.text("unreadable"), sentence));
             sayLoading(reading);
         } else if (shown != null) {
             highlight();
@@ -235,7 +237,7 @@ public final class BytesView extends SelectionView {
                 : pattern.previous(bytes, from.isEmpty() ? bytes.length : from.from() - 1);
         SearchPattern.Match found = here != null ? here
                 : forward ? pattern.next(bytes, 0) : pattern.previous(bytes, bytes.length);
-        answer.accept(found == null ? Messages.findNone : NLS.bind(Messages.findAt, Numbers.count(found.from())));
+        answer.accept(found == null ? TEXTS.text("findNone") : TEXTS.text("findAt", Numbers.count(found.from())));
         if (found != null) {
             hex.choose(new ByteSpan(found.from(), found.to()));
             hex.select(new ByteSpan(found.from(), found.to()));
@@ -244,6 +246,6 @@ public final class BytesView extends SelectionView {
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 }

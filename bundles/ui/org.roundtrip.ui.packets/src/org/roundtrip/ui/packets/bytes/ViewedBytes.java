@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
@@ -28,14 +28,16 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
  * @param frame  null for a message
  */
 record ViewedBytes(BytesWithRoles bytes, String title, int number, FrameBytes frame) {
+    private static final Texts TEXTS = Texts.of(ViewedBytes.class);
+
     /** Reads and decodes a packet. */
     static ViewedBytes frame(OpenCapture capture, int packet, BooleanSupplier wanted) throws IOException {
         FrameBytes frame = FrameBytes.of(capture, packet, wanted);
         int captured = frame.packet().bytes().length;
         int wire = frame.packet().wireLength();
         String title = captured == wire
-                ? NLS.bind(Messages.ofPacket, Numbers.count(packet + 1), Numbers.count(wire))
-                : NLS.bind(Messages.ofPacketCut,
+                ? TEXTS.text("ofPacket", Numbers.count(packet + 1), Numbers.count(wire))
+                : TEXTS.text("ofPacketCut",
                         new Object[] {Numbers.count(packet + 1), Numbers.count(captured), Numbers.count(wire)});
         return new ViewedBytes(frame.roled(), title, -1, frame);
     }
@@ -52,9 +54,9 @@ record ViewedBytes(BytesWithRoles bytes, String title, int number, FrameBytes fr
             }
         }
         Object[] words = {Numbers.count(number + 1), Numbers.count(row.length()), PacketNumbers.of(capture.messages(), row)};
-        String title = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.ofMessageOne : Messages.ofMessage, words)
-                + (bytes.length < row.length() ? NLS.bind(Messages.cut, Numbers.bytes(bytes.length)) : "")
-                + (message.decrypted().isEmpty() ? "" : Messages.decrypted);
+        String title = TEXTS.text(row.firstPacket() == row.lastPacket() ? "ofMessageOne" : "ofMessage", words)
+                + (bytes.length < row.length() ? TEXTS.text("cut", Numbers.bytes(bytes.length)) : "")
+                + (message.decrypted().isEmpty() ? "" : TEXTS.text("decrypted"));
         return new ViewedBytes(new BytesWithRoles(bytes, message.roles()::at, totals), title, number, null);
     }
 

@@ -7,6 +7,7 @@ import java.util.function.IntConsumer;
 import org.eclipse.jface.action.Action;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
@@ -16,6 +17,8 @@ import org.roundtrip.ui.parts.ViewAction;
  * interface's thread only.
  */
 public final class CallChartActions {
+    private static final Texts TEXTS = Texts.of(CallChartActions.class);
+
     /** The context of keys that go from call to call; the ids of their commands begin with it. */
     public static final String CONTEXT = "org.roundtrip.ui.packets.calls";
     private final Action previous;
@@ -28,10 +31,10 @@ public final class CallChartActions {
      *             action to copy
      */
     public CallChartActions(IntConsumer step, String copyText, Runnable copy, Runnable save) {
-        previous = ViewAction.push(Messages.previousCall, "back", () -> step.accept(-1));
-        next = ViewAction.push(Messages.nextCall, "forward", () -> step.accept(1));
+        previous = ViewAction.push(TEXTS.text("previousCall"), "back", () -> step.accept(-1));
+        next = ViewAction.push(TEXTS.text("nextCall"), "forward", () -> step.accept(1));
         this.copy = ViewAction.push(copyText, "copy", copy);
-        this.save = ViewAction.push(Messages.save, "export", save);
+        this.save = ViewAction.push(TEXTS.text("save"), "export", save);
     }
 
     /** Returns the action that selects the previous call. */

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketSelection;
@@ -25,6 +26,8 @@ import org.roundtrip.ui.open.OpenRuns;
  * window ends it. User interface's thread only.
  */
 public final class CaptureDesk implements IDisposable {
+    private static final Texts TEXTS = Texts.of(CaptureDesk.class);
+
     private final Display display;
     private final Dissectors dissectors;
     private final OpenRuns runs;
@@ -71,7 +74,7 @@ public final class CaptureDesk implements IDisposable {
     /** Returns the name of what is loaded while there is no capture, such as a file that may be none; empty for nothing. */
     Optional<String> loading() {
         return source != null ? Optional.of(source.title()) : trying != null ? Optional.of(trying.source().title())
-                : runs.toCome() ? Optional.of(Messages.runsOfLastTime) : Optional.empty();
+                : runs.toCome() ? Optional.of(TEXTS.text("runsOfLastTime")) : Optional.empty();
     }
 
     /** Reports whether nothing is on the desk but a file is being opened, which may be no capture. */
@@ -140,7 +143,7 @@ public final class CaptureDesk implements IDisposable {
     /** Opens another capture and closes the one before. */
     public void open(CaptureSource other) {
         replace(other, null);
-        reading = read(other, sentence -> clear(new NoCaptureReason(Messages.unreadable, sentence)));
+        reading = read(other, sentence -> clear(new NoCaptureReason(TEXTS.text("unreadable"), sentence)));
     }
 
     /**

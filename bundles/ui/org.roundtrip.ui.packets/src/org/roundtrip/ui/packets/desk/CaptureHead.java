@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
@@ -16,6 +15,7 @@ import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
@@ -33,6 +33,8 @@ import org.roundtrip.ui.parts.RunViews;
  * name in its tab. The parent must have a grid layout. User interface's thread only.
  */
 final class CaptureHead {
+    private static final Texts TEXTS = Texts.of(CaptureHead.class);
+
     /** For how many lines of text a view is high that can spare one. */
     private static final int LEAST_LINES = 5;
     private final Composite view;
@@ -109,10 +111,10 @@ final class CaptureHead {
     /** Beside a file the packets of the run in focus, and beside a run the file that was there before. */
     private RunViews.Offer offer(OpenRun run) {
         if (desk.behindFile().isPresent()) {
-            return new RunViews.Offer(NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)), Messages.backToRun, "", desk::openFocus);
+            return new RunViews.Offer(TEXTS.text("showPacketsOf", RunNames.shortName(run)), TEXTS.text("backToRun"), "", desk::openFocus);
         }
         return desk.source().flatMap(CaptureSource::fork).flatMap(fork -> desk.beforeRun()).map(file -> new RunViews.Offer(
-                NLS.bind(Messages.showFileAgain, file.getFileName()), Messages.backToFile, file.toString(),
+                TEXTS.text("showFileAgain", file.getFileName()), TEXTS.text("backToFile"), file.toString(),
                 () -> CaptureOpener.open(file, part.getSite().getWorkbenchWindow()))).orElse(RunViews.Offer.NOTHING);
     }
 

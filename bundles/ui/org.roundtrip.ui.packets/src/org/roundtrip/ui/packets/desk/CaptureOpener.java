@@ -8,9 +8,12 @@ import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
+import org.roundtrip.model.Texts;
 
 /** Opens captures on a window's desk, in the perspective Packets. User interface's thread only. */
 public final class CaptureOpener {
+    private static final Texts TEXTS = Texts.of(CaptureOpener.class);
+
     /** Id of the perspective Packets. */
     public static final String PERSPECTIVE = "org.roundtrip.ui.packets.perspective";
 
@@ -27,7 +30,7 @@ public final class CaptureOpener {
     }
 
     private static void refuse(String sentence, IWorkbenchWindow window) {
-        MessageDialog dialog = new MessageDialog(window.getShell(), Messages.unreadable, null, sentence, MessageDialog.ERROR,
+        MessageDialog dialog = new MessageDialog(window.getShell(), TEXTS.text("unreadable"), null, sentence, MessageDialog.ERROR,
                 0, IDialogConstants.OK_LABEL);
         dialog.setBlockOnOpen(false);
         dialog.open();

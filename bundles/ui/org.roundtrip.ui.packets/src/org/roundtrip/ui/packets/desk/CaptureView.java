@@ -5,12 +5,12 @@ package org.roundtrip.ui.packets.desk;
 import java.util.Objects;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.focus.FocusService;
@@ -27,6 +27,8 @@ import org.roundtrip.ui.parts.RunNames;
  * interface's thread only.
  */
 public abstract class CaptureView extends ViewPart {
+    private static final Texts TEXTS = Texts.of(CaptureView.class);
+
     /** The {@link #rank} of a view that shows a capture as a whole, in time; of one that divides it; of all others. */
     protected static final int LEADS = 0;
     protected static final int DIVIDES = 1;
@@ -143,12 +145,12 @@ public abstract class CaptureView extends ViewPart {
      */
     protected final void sayLoading(LatestRequest<?> request) {
         if (stack.topControl != body) {
-            say(Messages.loadingPart, "");
+            say(TEXTS.text("loadingPart"), "");
             return;
         }
         parent.getDisplay().timerExec(MOMENT_MILLIS, () -> {
             if (!parent.isDisposed() && request.waiting()) {
-                say(Messages.loadingPart, "");
+                say(TEXTS.text("loadingPart"), "");
             }
         });
     }
@@ -194,7 +196,7 @@ public abstract class CaptureView extends ViewPart {
             if (desk.noCaptureReason().isPresent()) {
                 empty.say(desk.noCaptureReason().get().what(), desk.noCaptureReason().get().how(), null);
             } else if (desk.loading().isPresent()) {
-                empty.say(NLS.bind(Messages.loading, desk.loading().get()), "", null);
+                empty.say(TEXTS.text("loading", desk.loading().get()), "", null);
             } else {
                 sayEmpty(empty);
             }
@@ -212,7 +214,7 @@ public abstract class CaptureView extends ViewPart {
     /** Names what is shown beside the view's own name in its tab; nothing while the line at the top names it. */
     private void nameInTab(String shown) {
         String name = getSite().getRegisteredName();
-        setPartName(shown.isEmpty() ? name : NLS.bind(Messages.titleOf, name, shown));
+        setPartName(shown.isEmpty() ? name : TEXTS.text("titleOf", name, shown));
     }
 
     /** The name of a capture: its file, or the run in focus and the fork. */

@@ -14,14 +14,15 @@ import org.roundtrip.ui.focus.Focus;
 
 /** Chooses the fork of a run whose packets are shown, and explains why a fork has none. */
 public final class ForkChoice {
+    private static final Texts TEXTS = Texts.of(ForkChoice.class);
+
     private ForkChoice() {
     }
 
     /** Returns the line for a fork in a list of the forks of one provider and operation. */
     public static String label(Fork fork) {
-        String pattern = fork.capture() == null ? Messages.forkLabelOpen
-                : fork.capture().packets() == null ? Messages.forkLabelNone : Messages.forkLabel;
-        return Texts.fill(pattern, fork.repetition(), fork.capture() == null ? null : fork.capture().packets());
+        String label = fork.capture() == null ? "forkLabelOpen" : fork.capture().packets() == null ? "forkLabelNone" : "forkLabel";
+        return TEXTS.text(label, fork.repetition(), fork.capture() == null ? null : fork.capture().packets());
     }
 
     /**
@@ -56,11 +57,11 @@ public final class ForkChoice {
             return fork.capture().missing();
         }
         if (run.plan().protocol().captureCalls() == 0) {
-            return Messages.noneAsked;
+            return TEXTS.text("noneAsked");
         }
         if (run.outcome() == Run.Outcome.RUNNING && fork.error() == null) {
-            return Messages.notYetHow;
+            return TEXTS.text("notYetHow");
         }
-        return fork.error() == null ? Messages.noneForkFailed : Messages.noneForkFailed + " " + fork.error();
+        return fork.error() == null ? TEXTS.text("noneForkFailed") : TEXTS.text("noneForkFailed") + " " + fork.error();
     }
 }

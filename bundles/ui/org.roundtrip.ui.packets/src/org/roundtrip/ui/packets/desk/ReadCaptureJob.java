@@ -11,14 +11,15 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.defect.Defects;
 
 /** Opens a capture, reads it to its end and decodes it. Reports its progress 20 times a second. */
 final class ReadCaptureJob extends Job {
+    private static final Texts TEXTS = Texts.of(ReadCaptureJob.class);
     private static final int BATCH = 4_000;
     private static final int PARTS = 1000;
     private static final long PAUSE_NANOS = 50_000_000;
@@ -47,7 +48,7 @@ final class ReadCaptureJob extends Job {
     private int worked;
 
     ReadCaptureJob(CaptureSource source, Dissectors dissectors, Listener listener) {
-        super(NLS.bind(Messages.readingJob, source.title()));
+        super(TEXTS.text("readingJob", source.title()));
         this.source = source;
         this.dissectors = dissectors;
         this.listener = listener;
@@ -103,7 +104,7 @@ final class ReadCaptureJob extends Job {
             read(monitor);
         } catch (IOException e) {
             if (capture == null) {
-                listener.failed(this, e instanceof NoSuchFileException ? NLS.bind(Messages.missing, source.file())
+                listener.failed(this, e instanceof NoSuchFileException ? TEXTS.text("missing", source.file())
                         : String.valueOf(e.getMessage()));
             } else if (!monitor.isCanceled()) {
                 ILog.get().warn("A capture could not be read on.", e);

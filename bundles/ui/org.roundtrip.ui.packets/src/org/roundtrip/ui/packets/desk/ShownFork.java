@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.desk;
 import java.util.Optional;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
@@ -14,6 +15,8 @@ import org.roundtrip.ui.open.OpenRun;
  * {@link #onDesk()}. User interface's thread only.
  */
 final class ShownFork {
+    private static final Texts TEXTS = Texts.of(ShownFork.class);
+
     private final CaptureDesk desk;
     private OpenRun run;
     private Fork fork;
@@ -56,13 +59,13 @@ final class ShownFork {
         Fork before = fork;
         fork = other.orElse(null);
         if (fork == null) {
-            lack(Messages.none, Messages.noneAny);
+            lack(TEXTS.text("none"), TEXTS.text("noneAny"));
         } else if (!ForkChoice.captured(fork)) {
             boolean mayCome = run.live() && fork.capture() == null && run.run().plan().protocol().captureCalls() > 0;
-            lack(mayCome ? Messages.notYet : Messages.none, ForkChoice.reason(run.run(), fork));
+            lack(mayCome ? TEXTS.text("notYet") : TEXTS.text("none"), ForkChoice.reason(run.run(), fork));
         } else if (run.live() && Setting.QUIET.on()) {
             waiting = true;
-            lack(Messages.quiet, Messages.quietHow);
+            lack(TEXTS.text("quiet"), TEXTS.text("quietHow"));
         } else if (waiting || before == null || before.number() != fork.number() || !ForkChoice.captured(before)) {
             waiting = false;
             open();
@@ -77,7 +80,7 @@ final class ShownFork {
         try {
             desk.open(CaptureSource.of(run.folder(), fork));
         } catch (InvalidFileException e) {
-            lack(Messages.unreadable, e.getMessage());
+            lack(TEXTS.text("unreadable"), e.getMessage());
         }
     }
 }

@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.BottomBar;
 
 /**
@@ -19,6 +20,8 @@ import org.roundtrip.ui.parts.BottomBar;
  * closes the bar. The view that owns the bar looks for the pattern and answers in a few words. User interface's thread only.
  */
 public final class FindBar extends BottomBar {
+    private static final Texts TEXTS = Texts.of(FindBar.class);
+
     /** Looks for a pattern. */
     @FunctionalInterface
     public interface Finder {
@@ -53,9 +56,9 @@ public final class FindBar extends BottomBar {
         kind = new Combo(place, SWT.READ_ONLY);
         kinds.forEach(each -> kind.add(label(each)));
         kind.select(0);
-        kind.setToolTipText(Messages.kind);
-        button(place, Messages.previous, false);
-        button(place, Messages.next, true);
+        kind.setToolTipText(TEXTS.text("kind"));
+        button(place, TEXTS.text("previous"), false);
+        button(place, TEXTS.text("next"), true);
         text().addListener(SWT.Modify, event -> say(""));
         text().addListener(SWT.KeyDown, this::key);
         addDisposeListener(disposed -> finder.stop());
@@ -63,9 +66,9 @@ public final class FindBar extends BottomBar {
 
     private static String label(SearchPattern.Kind kind) {
         return switch (kind) {
-            case WORDS -> Messages.words;
-            case TEXT -> Messages.text;
-            case HEX -> Messages.hex;
+            case WORDS -> TEXTS.text("words");
+            case TEXT -> TEXTS.text("text");
+            case HEX -> TEXTS.text("hex");
         };
     }
 
@@ -95,7 +98,7 @@ public final class FindBar extends BottomBar {
 
     /** Shows the bar and gives its text field the focus. */
     public void open() {
-        ask(Messages.find, null);
+        ask(TEXTS.text("find"), null);
     }
 
     /** Gives up a search that is running and clears the message, as when the view shows something else. */
@@ -116,7 +119,7 @@ public final class FindBar extends BottomBar {
         if (pattern != null) {
             finder.find(pattern, forward, this::answer);
         } else if (chosen == SearchPattern.Kind.HEX) {
-            say(Messages.digits);
+            say(TEXTS.text("digits"));
         }
     }
 

@@ -12,6 +12,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.ui.focus.Focus;
@@ -27,6 +28,8 @@ import org.roundtrip.ui.parts.RunNames;
  * thread only.
  */
 final class CaptureChooser {
+    private static final Texts TEXTS = Texts.of(CaptureChooser.class);
+
     private final Composite lists;
     private final ChoiceLines lines;
     private final ChoiceList variants;
@@ -84,7 +87,7 @@ final class CaptureChooser {
     private String tip(boolean none) {
         String open = chosen == null ? file : String.join(" \u00b7 ", chosen.variant(), chosen.row().called(),
                 ForkChoice.label(chosen), RunNames.shortName(run));
-        return open == null ? none ? "" : Messages.chooseCapture : Messages.chooseCapture + ":\n" + open;
+        return open == null ? none ? "" : TEXTS.text("chooseCapture") : TEXTS.text("chooseCapture") + ":\n" + open;
     }
 
     /** The lists take no more than this width from now on. @param room pixels */

@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
@@ -18,6 +19,7 @@ import org.roundtrip.ui.table.TabbedText;
 
 /** Reads packets in the background and puts them on the clipboard, as text for a spreadsheet. */
 final class CopyPacketsJob extends Job {
+    private static final Texts TEXTS = Texts.of(CopyPacketsJob.class);
     private static final int MOST = 100_000;
 
     private final Display display;
@@ -28,7 +30,7 @@ final class CopyPacketsJob extends Job {
     private final int[] packets;
 
     private CopyPacketsJob(PacketListCanvas list, PacketNotes notes) {
-        super(Messages.copyJob);
+        super(TEXTS.text("copyJob"));
         display = list.getDisplay();
         capture = list.capture();
         this.notes = notes;

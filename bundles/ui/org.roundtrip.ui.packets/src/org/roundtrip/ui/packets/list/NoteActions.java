@@ -4,12 +4,14 @@ package org.roundtrip.ui.packets.list;
 
 import java.util.NavigableSet;
 import java.util.stream.IntStream;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.notes.Notes;
 
 /** Marks packets, goes from mark to mark, and asks for comments. User interface's thread only. */
 final class NoteActions {
+    private static final Texts TEXTS = Texts.of(NoteActions.class);
+
     private final PacketListView view;
 
     NoteActions(PacketListView view) {
@@ -19,7 +21,7 @@ final class NoteActions {
     /** Marks the selected packets, or unmarks them when all are marked. */
     void mark() {
         if (view.list().selectionCount() > 0) {
-            view.notes().toggleMarks(Messages.markStep, view.list().packets());
+            view.notes().toggleMarks(TEXTS.text("markStep"), view.list().packets());
         }
     }
 
@@ -42,11 +44,11 @@ final class NoteActions {
             return;
         }
         String old = view.notes().comment(packets[0]);
-        String question = packets.length == 1 ? NLS.bind(Messages.commentQuestion, Numbers.count(packets[0] + 1))
-                : NLS.bind(Messages.commentQuestions, Numbers.count(packets.length));
+        String question = packets.length == 1 ? TEXTS.text("commentQuestion", Numbers.count(packets[0] + 1))
+                : TEXTS.text("commentQuestions", Numbers.count(packets.length));
         // Meanwhile another capture may come into the list.
         Notes notes = view.notes();
         view.questionBar().askAndKeep(question, old == null ? "" : old,
-                answer -> notes.comment(Messages.commentStep, IntStream.of(packets), answer));
+                answer -> notes.comment(TEXTS.text("commentStep"), IntStream.of(packets), answer));
     }
 }

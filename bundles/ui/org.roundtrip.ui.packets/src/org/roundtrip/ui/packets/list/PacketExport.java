@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.roundtrip.capture.ends.EndFiles;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.ServerCapture;
@@ -21,8 +22,9 @@ import org.roundtrip.ui.save.SaveJob;
 
 /** Writes the selected packets to a file, or all listed packets when at most one is selected. */
 final class PacketExport {
-    private static final List<FileFormat> FORMATS = List.of(new FileFormat(Messages.pcapngFiles, "pcapng"),
-            new FileFormat(Messages.pcapFiles, "pcap"), new FileFormat(Messages.csvFiles, "csv"));
+    private static final Texts TEXTS = Texts.of(PacketExport.class);
+    private static final List<FileFormat> FORMATS = List.of(new FileFormat(TEXTS.text("pcapngFiles"), "pcapng"),
+            new FileFormat(TEXTS.text("pcapFiles"), "pcap"), new FileFormat(TEXTS.text("csvFiles"), "csv"));
 
     private final PacketListView view;
 
@@ -36,7 +38,7 @@ final class PacketExport {
             return;
         }
         SaveDialog.ask(view.getSite().getShell(),
-                view.list().selectionCount() > 1 ? Messages.exportSelected : Messages.exportShown, "packets", FORMATS)
+                view.list().selectionCount() > 1 ? TEXTS.text("exportSelected") : TEXTS.text("exportShown"), "packets", FORMATS)
                 .ifPresent(this::write);
     }
 
@@ -47,7 +49,7 @@ final class PacketExport {
 
     /** Asks for a file, and writes all packets of both ends into it. */
     void askBothEnds() {
-        SaveDialog.ask(view.getSite().getShell(), Messages.exportBothEnds, "packets-of-both-ends", FORMATS.subList(0, 1))
+        SaveDialog.ask(view.getSite().getShell(), TEXTS.text("exportBothEnds"), "packets-of-both-ends", FORMATS.subList(0, 1))
                 .ifPresent(this::writeBothEnds);
     }
 

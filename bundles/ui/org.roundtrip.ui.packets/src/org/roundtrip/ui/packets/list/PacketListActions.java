@@ -7,13 +7,13 @@ import java.util.Map;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.commands.ActionHandler;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.operations.RedoActionHandler;
 import org.eclipse.ui.operations.UndoActionHandler;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.parts.EditCommand;
@@ -21,6 +21,7 @@ import org.roundtrip.ui.parts.ViewAction;
 
 /** The actions of the list. Each handles a command, so that a person can choose its key. */
 final class PacketListActions {
+    private static final Texts TEXTS = Texts.of(PacketListActions.class);
     private static final String COMMANDS = "org.roundtrip.ui.packets.";
 
     private final PacketListView view;
@@ -36,22 +37,22 @@ final class PacketListActions {
         redo = new RedoActionHandler(site, nothing);
         bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
         bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
-        EditCommand.handle(bars, ActionFactory.COPY, global(ActionFactory.COPY, Messages.copy, "copy", view::copy));
+        EditCommand.handle(bars, ActionFactory.COPY, global(ActionFactory.COPY, TEXTS.text("copy"), "copy", view::copy));
         EditCommand.handle(bars, ActionFactory.SELECT_ALL,
-                global(ActionFactory.SELECT_ALL, Messages.selectAll, null, () -> view.list().selectAll()));
+                global(ActionFactory.SELECT_ALL, TEXTS.text("selectAll"), null, () -> view.list().selectAll()));
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(),
-                global(ActionFactory.FIND, Messages.findAction, "find", () -> view.findBar().open()));
-        command("filter", Messages.filterAction, "filter", () -> view.filterBar().setFocus());
-        command("findNext", Messages.findNextAction, null, () -> view.findBar().find(true));
-        command("findPrevious", Messages.findPreviousAction, null, () -> view.findBar().find(false));
-        command("goTo", Messages.goToAction, null, this::goTo);
+                global(ActionFactory.FIND, TEXTS.text("findAction"), "find", () -> view.findBar().open()));
+        command("filter", TEXTS.text("filterAction"), "filter", () -> view.filterBar().setFocus());
+        command("findNext", TEXTS.text("findNextAction"), null, () -> view.findBar().find(true));
+        command("findPrevious", TEXTS.text("findPreviousAction"), null, () -> view.findBar().find(false));
+        command("goTo", TEXTS.text("goToAction"), null, this::goTo);
         NoteActions notes = new NoteActions(view);
-        command("mark", Messages.markAction, "mark", notes::mark);
-        command("nextMark", Messages.nextMarkAction, null, () -> notes.nextMark(true));
-        command("previousMark", Messages.previousMarkAction, null, () -> notes.nextMark(false));
-        command("comment", Messages.commentAction, "comment", notes::comment);
-        command("followStream", Messages.followAction, "follow", view::followStream);
-        command("exportPackets", Messages.exportAction, "export", () -> new PacketExport(view).ask());
+        command("mark", TEXTS.text("markAction"), "mark", notes::mark);
+        command("nextMark", TEXTS.text("nextMarkAction"), null, () -> notes.nextMark(true));
+        command("previousMark", TEXTS.text("previousMarkAction"), null, () -> notes.nextMark(false));
+        command("comment", TEXTS.text("commentAction"), "comment", notes::comment);
+        command("followStream", TEXTS.text("followAction"), "follow", view::followStream);
+        command("exportPackets", TEXTS.text("exportAction"), "export", () -> new PacketExport(view).ask());
     }
 
     /** Returns an action for a command of the workbench; it has the same name here. */
@@ -89,13 +90,13 @@ final class PacketListActions {
     }
 
     private void goTo() {
-        view.questionBar().ask(NLS.bind(Messages.goToQuestion, Numbers.count(view.list().capture().size())), "", answer -> {
+        view.questionBar().ask(TEXTS.text("goToQuestion", Numbers.count(view.list().capture().size())), "", answer -> {
             try {
                 int packet = Integer.parseInt(answer.strip().replace(",", "")) - 1;
-                return packet < 0 || packet >= view.list().capture().size() ? Messages.goToNone
-                        : view.list().goTo(packet) ? null : Messages.goToFiltered;
+                return packet < 0 || packet >= view.list().capture().size() ? TEXTS.text("goToNone")
+                        : view.list().goTo(packet) ? null : TEXTS.text("goToFiltered");
             } catch (NumberFormatException e) {
-                return Messages.goToNone;
+                return TEXTS.text("goToNone");
             }
         });
     }

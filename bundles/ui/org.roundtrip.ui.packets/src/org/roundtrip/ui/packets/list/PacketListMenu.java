@@ -7,10 +7,10 @@ import java.util.function.Consumer;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.packets.list.filter.CellFilter;
 import org.roundtrip.ui.packets.list.filter.FilterUse;
 import org.roundtrip.ui.packets.list.filter.SuggestedFilters;
@@ -21,6 +21,8 @@ import org.roundtrip.ui.table.ColumnMenu;
 
 /** The menus of the list: the actions for a packet, and the choice of columns. */
 final class PacketListMenu {
+    private static final Texts TEXTS = Texts.of(PacketListMenu.class);
+
     private final PacketListView view;
     private final PacketListActions actions;
     /** The column under the pointer when the menu was asked for; null when it was asked for by a key. */
@@ -50,13 +52,13 @@ final class PacketListMenu {
         menu.add(actions.get("followStream"));
         String cell = column == null ? null : CellFilter.of(column, row);
         if (cell != null) {
-            String title = NLS.bind(Messages.filterByCell, column.title(), escaped(column.text(row)));
+            String title = TEXTS.text("filterByCell", column.title(), escaped(column.text(row)));
             menu.add(FilterUse.menu(title, cell, view.filterBar().text(),
                     use -> view.filterBar().use(use.of(view.filterBar().text(), cell))));
         }
-        menu.add(filters(Messages.filterBy, row, view.filterBar()::use));
+        menu.add(filters(TEXTS.text("filterBy"), row, view.filterBar()::use));
         if (!view.filterBar().text().isBlank()) {
-            menu.add(filters(Messages.narrowBy, row,
+            menu.add(filters(TEXTS.text("narrowBy"), row,
                     filter -> view.filterBar().use(FilterUse.AND.of(view.filterBar().text(), filter))));
         }
         if (row.row().ip() != null && row.row().ip().isTcp() && row.row().fromClient() != null) {
@@ -73,7 +75,7 @@ final class PacketListMenu {
         }
         PacketExport export = new PacketExport(view);
         if (export.hasBothEnds()) {
-            menu.add(ViewAction.push(Messages.exportBothEndsAction, Messages.exportBothEndsTip, "export", export::askBothEnds));
+            menu.add(ViewAction.push(TEXTS.text("exportBothEndsAction"), TEXTS.text("exportBothEndsTip"), "export", export::askBothEnds));
         }
         menu.add(new Separator());
         menu.add(columns());
@@ -91,7 +93,7 @@ final class PacketListMenu {
     private MenuManager decodeAs(ListRow row) {
         IpPacket ip = row.row().ip();
         int port = (row.row().fromClient() ? ip.destination() : ip.source()).port();
-        MenuManager menu = new MenuManager(NLS.bind(Messages.decodeAs, Integer.toString(port)));
+        MenuManager menu = new MenuManager(TEXTS.text("decodeAs", Integer.toString(port)));
         view.decodeAs(menu, port);
         return menu;
     }

@@ -12,7 +12,6 @@ import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -23,6 +22,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.KnownProtocol;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.packets.filter.PacketNotes;
@@ -45,6 +45,8 @@ import org.roundtrip.ui.save.SaveQuestion;
 
 /** The packets of a capture in a list, where they are filtered, found, marked, commented and exported. */
 public final class PacketListView extends CaptureView implements ISaveablePart2 {
+    private static final Texts TEXTS = Texts.of(PacketListView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.list";
     private static final String COLUMNS = "columns";
@@ -147,7 +149,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.noRun, Messages.noRunHow, () -> OpenCaptureHandler.open(getSite().getWorkbenchWindow()));
+        words.say(TEXTS.text("noRun"), TEXTS.text("noRunHow"), () -> OpenCaptureHandler.open(getSite().getWorkbenchWindow()));
     }
 
     private void noted() {
@@ -256,7 +258,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
             notes.save();
         } catch (IOException e) {
             monitor.setCanceled(true);
-            filterBar.failed(NLS.bind(Messages.notesFailed, e.getMessage()));
+            filterBar.failed(TEXTS.text("notesFailed", e.getMessage()));
         }
         firePropertyChange(PROP_DIRTY);
     }
@@ -264,8 +266,8 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
     /** Asks with the names of both files, because the title of the view names neither. */
     @Override
     public int promptToSaveOnClose() {
-        return SaveQuestion.ask(getSite().getWorkbenchWindow(), Messages.saveTitle,
-                NLS.bind(Messages.saveQuestion, capture().source().file().getFileName(), notes.file().getFileName()));
+        return SaveQuestion.ask(getSite().getWorkbenchWindow(), TEXTS.text("saveTitle"),
+                TEXTS.text("saveQuestion", capture().source().file().getFileName(), notes.file().getFileName()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.BottomBar;
 
 /**
@@ -14,6 +15,8 @@ import org.roundtrip.ui.parts.BottomBar;
  * person goes elsewhere without having pressed Enter; only Escape leaves it as it was.
  */
 final class QuestionBar extends BottomBar {
+    private static final Texts TEXTS = Texts.of(QuestionBar.class);
+
     private final Runnable written;
     private Function<String, String> check = answer -> null;
     private String before = "";
@@ -55,8 +58,8 @@ final class QuestionBar extends BottomBar {
         });
         before = answer;
         keeps = true;
-        closeTip(Messages.keepTip);
-        say(Messages.keepHow);
+        closeTip(TEXTS.text("keepTip"));
+        say(TEXTS.text("keepHow"));
     }
 
     /** Keeps an answer that is to be kept and was not yet, and hides the line. */

@@ -12,11 +12,11 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IViewSite;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -29,21 +29,23 @@ import org.roundtrip.ui.parts.ViewAction;
 
 /** The button in the view's tool bar that chooses the run whose packets are shown: open runs, and the latest recorded ones. */
 final class RunButton extends MenuButton {
+    private static final Texts TEXTS = Texts.of(RunButton.class);
+
     private final IViewSite site;
     private final CaptureDesk desk;
     private final OpenRuns runs;
     private final FocusService focus;
     private final RecordedRuns recorded;
-    private final Job reading = Job.createSystem(Messages.findingRuns, (ICoreRunnable) monitor -> read());
+    private final Job reading = Job.createSystem(TEXTS.text("findingRuns"), (ICoreRunnable) monitor -> read());
 
     private RunButton(IViewSite site, CaptureDesk desk) {
-        super(Messages.chooseRun, "runs-chooser");
+        super(TEXTS.text("chooseRun"), "runs-chooser");
         this.site = site;
         this.desk = desk;
         runs = site.getService(OpenRuns.class);
         focus = site.getService(FocusService.class);
         recorded = new RecordedRuns(site.getService(RoundtripHome.class).runs());
-        setToolTipText(Messages.chooseRunTip);
+        setToolTipText(TEXTS.text("chooseRunTip"));
         reading.schedule();
     }
 
@@ -76,7 +78,7 @@ final class RunButton extends MenuButton {
         }
         others.forEach(each -> menu.add(ViewAction.push(PacketListMenu.escaped(each.name()), each.folder().toString(), null, () -> open(each.folder()))));
         if (menu.isEmpty()) {
-            Action none = ViewAction.push(Messages.noOtherRun, null, () -> { });
+            Action none = ViewAction.push(TEXTS.text("noOtherRun"), null, () -> { });
             none.setEnabled(false);
             menu.add(none);
         }
@@ -94,7 +96,7 @@ final class RunButton extends MenuButton {
 
     private void open(Path folder) {
         Display display = site.getShell().getDisplay();
-        Job.create(NLS.bind(Messages.openingRun, folder.getFileName()), monitor -> {
+        Job.create(TEXTS.text("openingRun", folder.getFileName()), monitor -> {
             try {
                 OpenRun run = runs.open(RunFolder.open(folder));
                 display.asyncExec(() -> show(run));

@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
@@ -16,6 +15,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.RoleColours;
@@ -31,6 +31,7 @@ import org.roundtrip.ui.table.TreeWidths;
  * opened again when another packet of the same kind is shown. User interface's thread only.
  */
 final class MessageTree {
+    private static final Texts TEXTS = Texts.of(MessageTree.class);
     static final int ROLE = 3;
     private static final int VALUE = 1;
     /** So many characters of a name, and of a value, come before the words of roles: without room for these, colours stand alone. */
@@ -53,10 +54,10 @@ final class MessageTree {
         TableHead.show(tree);
         swatches = new RoleSwatches(tree);
         style = ChartLooks.style(tree, 1);
-        column(Messages.field, SWT.LEFT);
-        column(Messages.value, SWT.LEFT);
-        column(Messages.length, SWT.RIGHT);
-        column(Messages.role, SWT.LEFT);
+        column(TEXTS.text("field"), SWT.LEFT);
+        column(TEXTS.text("value"), SWT.LEFT);
+        column(TEXTS.text("length"), SWT.RIGHT);
+        column(TEXTS.text("role"), SWT.LEFT);
         widths = new TreeWidths(tree, VALUE);
         tree.addListener(SWT.Settings, event -> {
             wordsWidth = 0;
@@ -256,7 +257,7 @@ final class MessageTree {
     /** The role of a row in words, and how many of its bytes have it when others have others. */
     static String role(TreeRow row) {
         String role = RoleColours.label(row.role());
-        return row.ofRole() == row.to() - row.from() ? role : NLS.bind(Messages.roleOfSome, role, Numbers.count(row.ofRole()));
+        return row.ofRole() == row.to() - row.from() ? role : TEXTS.text("roleOfSome", role, Numbers.count(row.ofRole()));
     }
 
     /** The value on a single line of reasonable length. */

@@ -11,6 +11,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchPage;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
@@ -23,6 +24,8 @@ import org.roundtrip.ui.packets.list.filter.FilterUse;
 
 /** Shows the selected packet and the messages that have bytes in it, field by field. */
 public final class MessageTreeView extends SelectionView {
+    private static final Texts TEXTS = Texts.of(MessageTreeView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.tree";
 
@@ -39,7 +42,7 @@ public final class MessageTreeView extends SelectionView {
         tree = new MessageTree(body);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(tree.control());
         tree.onSelect(this::chosen);
-        reading = new LatestRequest<>(body, Messages.readingJob);
+        reading = new LatestRequest<>(body, TEXTS.text("readingJob"));
         Theme.onChange(body, tree::look);
         new TreeActions(tree, this);
         return body;
@@ -61,12 +64,12 @@ public final class MessageTreeView extends SelectionView {
         selection = now;
         if (now.packet() == null && now.message() == null) {
             forget();
-            say(Messages.nothing, Messages.nothingHow);
+            say(TEXTS.text("nothing"), TEXTS.text("nothingHow"));
         } else if (other) {
             wanted = new PacketTree(now.packet(), now.message(), List.of());
             OpenCapture capture = capture();
             reading.ask(goOn -> PacketTree.of(capture, now.packet(), now.message(), goOn), this::show,
-                    sentence -> say(Messages.unreadable, sentence));
+                    sentence -> say(TEXTS.text("unreadable"), sentence));
             sayLoading(reading);
         } else if (!reading.waiting()) {
             follow();
@@ -131,12 +134,12 @@ public final class MessageTreeView extends SelectionView {
     MenuManager filterMenu(TreeRow row) {
         String filter = row == null ? null : filterOf(row);
         IWorkbenchPage page = getSite().getPage();
-        return FilterUse.menu(Messages.filter, filter, PacketListView.filterIn(page),
+        return FilterUse.menu(TEXTS.text("filter"), filter, PacketListView.filterIn(page),
                 use -> PacketListView.showFiltered(page, filter, use));
     }
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
@@ -26,6 +27,7 @@ import org.roundtrip.ui.packets.desk.ByteRange.Whole;
  * @param message number of the selected message, null when none is selected
  */
 record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
+    private static final Texts TEXTS = Texts.of(PacketTree.class);
     static final PacketTree NOTHING = new PacketTree(null, null, List.of());
 
     /** Reads a packet and decodes its messages. */

@@ -3,9 +3,9 @@
 package org.roundtrip.ui.packets.message;
 
 import java.util.List;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Field;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.report.Numbers;
 
@@ -14,6 +14,7 @@ import org.roundtrip.report.Numbers;
  * number that stands in the packet in brackets.
  */
 final class StreamNumbers {
+    private static final Texts TEXTS = Texts.of(StreamNumbers.class);
     static final String TCP = "TCP", SEQUENCE = "sequence number", ACKNOWLEDGEMENT = "acknowledgement number";
 
     private StreamNumbers() {
@@ -35,7 +36,7 @@ final class StreamNumbers {
 
     private static Field counted(Field part, Long number, long sent) {
         return number == null || number == sent ? part : new Field(part.name(),
-                NLS.bind(Messages.streamNumber, Numbers.count(number), Long.toString(sent)), part.from(), part.to(),
+                TEXTS.text("streamNumber", Numbers.count(number), Long.toString(sent)), part.from(), part.to(),
                 part.role(), part.parts());
     }
 

@@ -11,12 +11,14 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The actions for the selected row of the tree: copying, filtering, opening, going to other messages. */
 final class TreeActions {
+    private static final Texts TEXTS = Texts.of(TreeActions.class);
     private static final String[] STEPS = {"partner", "nextMessage", "previousMessage", "nextAlike", "previousAlike"};
 
     private final MessageTree tree;
@@ -28,12 +30,12 @@ final class TreeActions {
 
     TreeActions(MessageTree tree, MessageTreeView view) {
         this.tree = tree;
-        copyLine = copy(Messages.copyLine, "copy",
+        copyLine = copy(TEXTS.text("copyLine"), "copy",
                 row -> row.value().isEmpty() ? row.name() : row.name() + ": " + row.value());
-        copyValue = copy(Messages.copyValue, null, TreeRow::value);
-        copyPath = copy(Messages.copyPath, null, TreeRow::names);
-        openAll = ViewAction.push(Messages.openAll, null, tree::openAll);
-        closeAll = ViewAction.push(Messages.closeAll, null, tree::closeAll);
+        copyValue = copy(TEXTS.text("copyValue"), null, TreeRow::value);
+        copyPath = copy(TEXTS.text("copyPath"), null, TreeRow::names);
+        openAll = ViewAction.push(TEXTS.text("openAll"), null, tree::openAll);
+        closeAll = ViewAction.push(TEXTS.text("closeAll"), null, tree::closeAll);
         IActionBars bars = view.getViewSite().getActionBars();
         EditCommand.handle(bars, ActionFactory.COPY, copyLine);
         MenuManager menu = new MenuManager();

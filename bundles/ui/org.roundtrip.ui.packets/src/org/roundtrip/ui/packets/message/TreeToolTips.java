@@ -7,10 +7,12 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.table.CutRows;
 
 /** Shows the whole value of a row whose value is cut, and what the numbers of a message mean, while the pointer is on it. */
 final class TreeToolTips {
+    private static final Texts TEXTS = Texts.of(TreeToolTips.class);
     private static final int SHORT = 40;
     private static final int LONGEST = 2_000;
     private static final int LINE = 100;
@@ -49,7 +51,7 @@ final class TreeToolTips {
     /** Returns null when the value is short. The row of a message has its whole name and value, and explains its numbers. */
     static String of(TreeRow row) {
         if (message(row)) {
-            return lines(row.name()) + "\n" + (row.value().isEmpty() ? "" : lines(row.value()) + "\n") + "\n" + Messages.legend;
+            return lines(row.name()) + "\n" + (row.value().isEmpty() ? "" : lines(row.value()) + "\n") + "\n" + TEXTS.text("legend");
         }
         String whole = row.problem() ? row.name() : row.value();
         if (whole.length() <= SHORT) {

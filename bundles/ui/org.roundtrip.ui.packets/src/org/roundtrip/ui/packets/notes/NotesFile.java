@@ -14,13 +14,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.TreeMap;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 
 /**
  * Reads and writes notes as {@code {"packets": [{"number": 12, "marked": true, "comment": "here"}]}}. Numbers count from 1,
  * as people see them. Writing no notes deletes the file.
  */
 final class NotesFile {
+    private static final Texts TEXTS = Texts.of(NotesFile.class);
     private static final long MOST_BYTES = 16_000_000;
     private static final int LONGEST_COMMENT = 10_000;
 
@@ -34,7 +35,7 @@ final class NotesFile {
             return notes;
         }
         if (Files.size(file) > MOST_BYTES) {
-            throw new IOException(NLS.bind(Messages.tooLarge, file));
+            throw new IOException(TEXTS.text("tooLarge", file));
         }
         try (JsonParser json = new JsonFactory().createParser(file.toFile())) {
             while (json.nextToken() != null) {
@@ -43,7 +44,7 @@ final class NotesFile {
                 }
             }
         } catch (JsonProcessingException e) {
-            throw new IOException(NLS.bind(Messages.damaged, file), e);
+            throw new IOException(TEXTS.text("damaged", file), e);
         }
         return notes;
     }

@@ -15,6 +15,7 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.ProtocolShare;
 import org.roundtrip.ui.look.EmptyState;
@@ -30,6 +31,8 @@ import org.roundtrip.ui.table.RowTable;
 
 /** Messages, packets and bytes of a capture by protocol and kind of message. Opening a row filters the list of packets. */
 public final class ProtocolsView extends CaptureView {
+    private static final Texts TEXTS = Texts.of(ProtocolsView.class);
+
     /** How much of the capture was known when it was counted last. */
     private record Known(int packets, boolean decoded) {
     }
@@ -59,7 +62,7 @@ public final class ProtocolsView extends CaptureView {
         table = new RowTable<>(body, SWT.SINGLE, new ColumnModel<>(List.of(ProtocolColumn.values())), STYLE);
         table.restore(saved);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
-        counting = new LatestRequest<>(body, Messages.countingJob);
+        counting = new LatestRequest<>(body, TEXTS.text("countingJob"));
         table.onOpen(this::filter);
         Theme.onChange(body, table::refresh);
         makeMenu();
@@ -67,8 +70,8 @@ public final class ProtocolsView extends CaptureView {
     }
 
     private void makeMenu() {
-        IAction filter = ViewAction.push(Messages.filter, Messages.filterTip, "filter", () -> filter(table.selected()));
-        IAction copy = ViewAction.push(Messages.copy, "copy", table::copy);
+        IAction filter = ViewAction.push(TEXTS.text("filter"), TEXTS.text("filterTip"), "filter", () -> filter(table.selected()));
+        IAction copy = ViewAction.push(TEXTS.text("copy"), "copy", table::copy);
         EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         getViewSite().getActionBars().getMenuManager().add(table.columnMenu());
         MenuManager menu = new MenuManager();
@@ -110,17 +113,17 @@ public final class ProtocolsView extends CaptureView {
                 table.show(shares.stream().map(share -> new ProtocolRow(share, name(capture, share),
                         capture.answerTerm(share.protocol()), all)).toList());
                 grew(capture);
-            }, sentence -> say(Messages.unreadable, sentence));
+            }, sentence -> say(TEXTS.text("unreadable"), sentence));
         }
     }
 
     private static String name(OpenCapture capture, ProtocolShare share) {
         return share.kind() != null ? capture.protocolLabel(share.protocol())
-                : share.protocol().isEmpty() ? Messages.other : Messages.tcp;
+                : share.protocol().isEmpty() ? TEXTS.text("other") : TEXTS.text("tcp");
     }
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 }

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Result;
@@ -29,6 +28,8 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
  * for a capture from elsewhere the ratio to the encoded values.
  */
 public final class RolesView extends BarsView<ByteRole> {
+    private static final Texts TEXTS = Texts.of(RolesView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.roles";
 
@@ -54,8 +55,8 @@ public final class RolesView extends BarsView<ByteRole> {
         if (calls > 0) {
             RoleTotals all = capture.roles().ofCalls();
             bars.add(capture.roles().contentOfCall()
-                    .map(content -> RoleBars.besideContent(Texts.fill(Messages.meanOfFork, calls), all, calls, content))
-                    .orElseGet(() -> RoleBars.besideEncoded(Texts.fill(Messages.mean, calls), all, calls)));
+                    .map(content -> RoleBars.besideContent(TEXTS.text("meanOfFork", calls), all, calls, content))
+                    .orElseGet(() -> RoleBars.besideEncoded(TEXTS.text("mean", calls), all, calls)));
         }
         return bars;
     }
@@ -73,18 +74,18 @@ public final class RolesView extends BarsView<ByteRole> {
 
     @Override
     protected String providersTitle(String operation) {
-        return NLS.bind(Messages.providers, operation);
+        return TEXTS.text("providers", operation);
     }
 
     private static String message(MessageRow row, AnswerTerm answer) {
         return switch (row.kind()) {
-            case REQUEST -> Messages.request;
+            case REQUEST -> TEXTS.text("request");
             case RESPONSE -> switch (answer) {
-                case RESPONSE -> Messages.response;
-                case REPLY -> Messages.reply;
-                case RETURN -> Messages.returned;
+                case RESPONSE -> TEXTS.text("response");
+                case REPLY -> TEXTS.text("reply");
+                case RETURN -> TEXTS.text("returned");
             };
-            default -> Messages.message;
+            default -> TEXTS.text("message");
         };
     }
 
@@ -95,6 +96,6 @@ public final class RolesView extends BarsView<ByteRole> {
 
     @Override
     protected String emptyText() {
-        return Messages.empty;
+        return TEXTS.text("empty");
     }
 }

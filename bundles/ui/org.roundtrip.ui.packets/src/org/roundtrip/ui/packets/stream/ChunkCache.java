@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.stream;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 
 /**
@@ -12,6 +13,7 @@ import org.roundtrip.ui.packets.desk.LatestRequest;
  * interface's thread only.
  */
 final class ChunkCache {
+    private static final Texts TEXTS = Texts.of(ChunkCache.class);
     private static final int MOST_KEPT = 128;
 
     private final LatestRequest<ChunkText> reading;
@@ -31,7 +33,7 @@ final class ChunkCache {
 
     /** @param changed runs when a chunk was read */
     ChunkCache(Control owner, Runnable changed) {
-        reading = new LatestRequest<>(owner, Messages.readingJob);
+        reading = new LatestRequest<>(owner, TEXTS.text("readingJob"));
         this.changed = changed;
     }
 

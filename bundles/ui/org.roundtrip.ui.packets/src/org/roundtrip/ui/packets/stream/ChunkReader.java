@@ -5,9 +5,9 @@ package org.roundtrip.ui.packets.stream;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
@@ -16,6 +16,8 @@ import org.roundtrip.ui.packets.message.MessageDescription;
 
 /** Reads chunks of a conversation and breaks them into lines. Keeps the message that it read last. For any thread. */
 final class ChunkReader {
+    private static final Texts TEXTS = Texts.of(ChunkReader.class);
+
     private final OpenCapture capture;
     private final boolean roles;
     private int number = -1;
@@ -46,11 +48,11 @@ final class ChunkReader {
 
     /** The heading of a message: who sent it, what it is, and where it belongs. */
     private static String heading(OpenCapture capture, MessageRow row) {
-        String who = row.side() == Side.CLIENT ? Messages.clientSays : Messages.serverSays;
-        String call = row.call() == null ? "" : ", " + NLS.bind(Messages.ofCall, Numbers.count(row.call() + 1));
+        String who = row.side() == Side.CLIENT ? TEXTS.text("clientSays") : TEXTS.text("serverSays");
+        String call = row.call() == null ? "" : ", " + TEXTS.text("ofCall", Numbers.count(row.call() + 1));
         Object[] words = {who, MessageDescription.name(capture, row), Numbers.bytes(row.length()),
             Numbers.count(row.number() + 1), call, PacketNumbers.of(capture.messages(), row)};
-        String heading = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.headingOne : Messages.heading, words);
+        String heading = TEXTS.text(row.firstPacket() == row.lastPacket() ? "headingOne" : "heading", words);
         return row.problem() == null ? heading : heading + "  \u26a0 " + row.problem();
     }
 }

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
@@ -16,6 +17,8 @@ import org.roundtrip.packets.decode.MessageTable;
  * 25 bytes of memory for each message, and holds none of the messages' own bytes. Immutable.
  */
 final class Conversation {
+    private static final Texts TEXTS = Texts.of(Conversation.class);
+
     /** Bytes of a chunk; the last one of a message may have fewer. */
     static final int CHUNK = 4 << 10;
     /** Of a longer message only this many bytes are shown. */

@@ -12,6 +12,7 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.ChartStyle;
 
 /**
@@ -19,6 +20,7 @@ import org.roundtrip.report.chart.ChartStyle;
  * has scrolled away from the same message. User interface's thread only.
  */
 final class ConversationCanvas extends Canvas {
+    private static final Texts TEXTS = Texts.of(ConversationCanvas.class);
     private static final int ROW_PADDING = 2;
     private static final int MOST_COLUMNS = 400;
     private static final int LEAST_COLUMNS = 16;
@@ -65,7 +67,7 @@ final class ConversationCanvas extends Canvas {
         getAccessible().addAccessibleListener(new AccessibleAdapter() {
             @Override
             public void getName(AccessibleEvent event) {
-                event.result = Messages.conversation;
+                event.result = TEXTS.text("conversation");
             }
         });
     }

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.stream;
 
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.DecodeAs;
@@ -11,9 +12,11 @@ import org.roundtrip.ui.table.RowTable;
 
 /** The menu in which a person chooses the protocol of a server's port. The capture is then decoded again. */
 final class DecodeAsMenu {
+    private static final Texts TEXTS = Texts.of(DecodeAsMenu.class);
+
     private final CaptureDesk desk;
     private final RowTable<StreamRow> table;
-    private final MenuManager menu = new MenuManager(Messages.decodeAs) {
+    private final MenuManager menu = new MenuManager(TEXTS.text("decodeAs")) {
         @Override
         public boolean isEnabled() {
             return table.selected() != null;

@@ -11,11 +11,14 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The tool bar and the menus of the view of a conversation. */
 final class FollowActions {
+    private static final Texts TEXTS = Texts.of(FollowActions.class);
+
     private final List<ViewAction> forms;
     private final List<IAction> sides;
     private final ViewAction colour;
@@ -25,16 +28,16 @@ final class FollowActions {
 
     FollowActions(FollowView view) {
         forms = List.of(
-                ViewAction.choice(Messages.asText, Messages.asText, "shape-text", !view.hex(), () -> view.show(false)),
-                ViewAction.choice(Messages.asHex, Messages.asHex, "bytes", view.hex(), () -> view.show(true)));
-        sides = List.of(side(view, Messages.bothSides, null), side(view, Messages.clientOnly, Side.CLIENT),
-                side(view, Messages.serverOnly, Side.SERVER));
-        colour = ViewAction.toggle(Messages.byRole, null, view::colourByRole);
-        colour.setToolTipText(Messages.byRoleTip);
+                ViewAction.choice(TEXTS.text("asText"), TEXTS.text("asText"), "shape-text", !view.hex(), () -> view.show(false)),
+                ViewAction.choice(TEXTS.text("asHex"), TEXTS.text("asHex"), "bytes", view.hex(), () -> view.show(true)));
+        sides = List.of(side(view, TEXTS.text("bothSides"), null), side(view, TEXTS.text("clientOnly"), Side.CLIENT),
+                side(view, TEXTS.text("serverOnly"), Side.SERVER));
+        colour = ViewAction.toggle(TEXTS.text("byRole"), null, view::colourByRole);
+        colour.setToolTipText(TEXTS.text("byRoleTip"));
         colour.setChecked(view.colouredByRole());
-        copy = ViewAction.push(Messages.copyMessage, Messages.copyMessageTip, "copy", view::copy);
-        find = ViewAction.push(Messages.find, Messages.findTip, null, view::openFindBar);
-        save = ViewAction.push(Messages.save, Messages.saveTip, "save-as", view::save);
+        copy = ViewAction.push(TEXTS.text("copyMessage"), TEXTS.text("copyMessageTip"), "copy", view::copy);
+        find = ViewAction.push(TEXTS.text("find"), TEXTS.text("findTip"), null, view::openFindBar);
+        save = ViewAction.push(TEXTS.text("save"), TEXTS.text("saveTip"), "save-as", view::save);
     }
 
     private static IAction side(FollowView view, String text, Side side) {

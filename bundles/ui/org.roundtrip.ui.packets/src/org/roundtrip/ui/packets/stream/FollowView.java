@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -40,6 +39,8 @@ import org.roundtrip.ui.text.ShortText;
  * the packet that carried it, in all views.
  */
 public final class FollowView extends SelectionView {
+    private static final Texts TEXTS = Texts.of(FollowView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.follow";
 
@@ -94,10 +95,10 @@ public final class FollowView extends SelectionView {
         canvas = new ConversationCanvas(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(canvas);
         find = new FindBar(body, canvas, this::find, SearchPattern.Kind.IN_BYTES);
-        listing = new LatestRequest<>(body, Messages.followingJob);
-        searching = new LatestRequest<>(body, Messages.searchingJob);
-        placing = new LatestRequest<>(body, Messages.placingJob);
-        copying = new LatestRequest<>(body, Messages.copyingJob);
+        listing = new LatestRequest<>(body, TEXTS.text("followingJob"));
+        searching = new LatestRequest<>(body, TEXTS.text("searchingJob"));
+        placing = new LatestRequest<>(body, TEXTS.text("placingJob"));
+        copying = new LatestRequest<>(body, TEXTS.text("copyingJob"));
         canvas.onClick(this::clicked);
         canvas.show(hex, null);
         canvas.look(ChartLooks.style(canvas, 1));
@@ -186,15 +187,15 @@ public final class FollowView extends SelectionView {
         OpenCapture from = capture();
         decoded = from.decoded();
         if (stream == null) {
-            say(Messages.noStream, Messages.noStreamHow);
+            say(TEXTS.text("noStream"), TEXTS.text("noStreamHow"));
         } else if (!decoded) {
-            say(Messages.notDecoded, desk().busy() ? Messages.notDecodedYet : Messages.notDecodedHow);
+            say(TEXTS.text("notDecoded"), desk().busy() ? TEXTS.text("notDecodedYet") : TEXTS.text("notDecodedHow"));
         } else {
             int of = stream;
             Side side = only;
             listing.ask(wanted -> new Followed(from.streams().get(of),
                     Conversation.of(from.messages(), of, side, wanted)), this::show,
-                    sentence -> say(Messages.unreadable, sentence));
+                    sentence -> say(TEXTS.text("unreadable"), sentence));
             sayLoading(listing);
         }
     }
@@ -202,14 +203,14 @@ public final class FollowView extends SelectionView {
     private void show(Followed found) {
         sayNothing();
         StreamRow row = found.row();
-        String whole = title(Messages.title, found, row.client(), row.server());
-        String ports = title(Messages.titleOfPorts, found, Integer.toString(row.client().port()), Integer.toString(row.server().port()));
+        String whole = title("title", found, row.client(), row.server());
+        String ports = title("titleOfPorts", found, Integer.toString(row.client().port()), Integer.toString(row.server().port()));
         title.show(whole, fits -> ShortText.form(List.of(whole, ports), fits), whole);
         canvas.show(found.conversation(), reader());
     }
 
-    private static String title(String pattern, Followed found, Object client, Object server) {
-        return Texts.fill(pattern, found.row().number() + 1L, found.conversation().size(),
+    private static String title(String key, Followed found, Object client, Object server) {
+        return TEXTS.text(key, found.row().number() + 1L, found.conversation().size(),
                 Numbers.bytes(found.conversation().bytes()), client, server);
     }
 
@@ -234,12 +235,12 @@ public final class FollowView extends SelectionView {
         MessageTable table = capture().messages();
         ConversationSearch search = new ConversationSearch(table, canvas.conversation());
         ConversationSelection from = canvas.selection();
-        answer.accept(Messages.searching);
+        answer.accept(TEXTS.text("searching"));
         searching.ask(work -> Place.of(search.find(pattern, from, forward, work), table), found -> found(found, answer), answer);
     }
 
     private void found(Place found, Consumer<String> answer) {
-        answer.accept(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.bytes().message() + 1L)));
+        answer.accept(found == null ? TEXTS.text("notFound") : TEXTS.text("foundIn", Numbers.count(found.bytes().message() + 1L)));
         if (found != null) {
             select(found);
             canvas.goTo(found.bytes());
@@ -253,7 +254,7 @@ public final class FollowView extends SelectionView {
             OpenCapture from = capture();
             copying.ask(wanted -> from.messages().bytes(message),
                     bytes -> HexCopy.put(canvas.getDisplay(), bytes, canvas.hex() ? HexCopy.Form.HEX : HexCopy.Form.TEXT),
-                    sentence -> say(Messages.unreadable, sentence));
+                    sentence -> say(TEXTS.text("unreadable"), sentence));
         }
     }
 
@@ -267,6 +268,6 @@ public final class FollowView extends SelectionView {
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.emptyFollow, Messages.emptyHow, null);
+        words.say(TEXTS.text("emptyFollow"), TEXTS.text("emptyHow"), null);
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageTable;
 import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
@@ -18,12 +19,14 @@ import org.roundtrip.ui.save.SaveJob;
 
 /** Writes the bytes of a conversation to a file, in the order in which they were sent. */
 final class SaveConversation {
+    private static final Texts TEXTS = Texts.of(SaveConversation.class);
+
     private SaveConversation() {
     }
 
     /** Asks for a file and writes it in the background. @param name without an ending */
     static void ask(Shell shell, MessageTable table, Conversation conversation, String name) {
-        SaveDialog.ask(shell, Messages.saveTitle, name, List.of(new FileFormat(Messages.sentBytes, "bin")))
+        SaveDialog.ask(shell, TEXTS.text("saveTitle"), name, List.of(new FileFormat(TEXTS.text("sentBytes"), "bin")))
                 .ifPresent(file -> SaveJob.start(file, (path, monitor) -> save(table, conversation, path, monitor)));
     }
 

@@ -20,6 +20,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.ui.look.EmptyState;
@@ -35,6 +36,8 @@ import org.roundtrip.ui.table.RowTable;
 
 /** The TCP connections of a capture. Selecting one selects its first packet. */
 public final class StreamsView extends CaptureView {
+    private static final Texts TEXTS = Texts.of(StreamsView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.streams";
 
@@ -68,8 +71,8 @@ public final class StreamsView extends CaptureView {
         table = new RowTable<>(body, SWT.SINGLE, new ColumnModel<>(List.of(StreamColumn.values())), new StreamStyle(body));
         table.restore(saved);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
-        listing = new LatestRequest<>(body, Messages.listingJob);
-        looking = new LatestRequest<>(body, Messages.lookingJob);
+        listing = new LatestRequest<>(body, TEXTS.text("listingJob"));
+        looking = new LatestRequest<>(body, TEXTS.text("lookingJob"));
         table.onSelect(this::chosen);
         table.onOpen(this::follow);
         Theme.onChange(body, table::refresh);
@@ -78,11 +81,11 @@ public final class StreamsView extends CaptureView {
     }
 
     private void makeActions() {
-        IAction follow = ViewAction.push(Messages.follow, Messages.followTip, "follow-stream",
+        IAction follow = ViewAction.push(TEXTS.text("follow"), TEXTS.text("followTip"), "follow-stream",
                 () -> follow(table.selected()));
-        IAction filter = ViewAction.push(Messages.filter, Messages.filterTip, null,
+        IAction filter = ViewAction.push(TEXTS.text("filter"), TEXTS.text("filterTip"), null,
                 () -> PacketListView.showFiltered(getSite().getPage(), "tcp.stream == " + (table.selected().number() + 1)));
-        IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
+        IAction copy = ViewAction.push(TEXTS.text("copy"), TEXTS.text("copyTip"), "copy", table::copy);
         EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         getViewSite().getActionBars().getToolBarManager().add(follow);
         getViewSite().getActionBars().getMenuManager().add(table.columnMenu());
@@ -122,14 +125,14 @@ public final class StreamsView extends CaptureView {
         if (!now.equals(known) && !listing.waiting()) {
             known = now;
             listing.ask(wanted -> capture.streams(), rows -> show(capture, rows),
-                    sentence -> say(Messages.unreadable, sentence));
+                    sentence -> say(TEXTS.text("unreadable"), sentence));
         }
     }
 
     private void show(OpenCapture capture, List<StreamRow> rows) {
         table.show(rows);
         if (rows.isEmpty() && capture.complete()) {
-            say(Messages.none, Messages.noneHow);
+            say(TEXTS.text("none"), TEXTS.text("noneHow"));
         } else {
             sayNothing();
         }
@@ -180,6 +183,6 @@ public final class StreamsView extends CaptureView {
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 }

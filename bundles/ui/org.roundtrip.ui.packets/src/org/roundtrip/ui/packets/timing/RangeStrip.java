@@ -3,7 +3,6 @@
 package org.roundtrip.ui.packets.timing;
 
 import java.util.function.Consumer;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.graphics.Cursor;
@@ -13,6 +12,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -27,6 +27,7 @@ import org.roundtrip.ui.parts.ScreenReader;
  * interface's thread only.
  */
 final class RangeStrip extends Canvas {
+    private static final Texts TEXTS = Texts.of(RangeStrip.class);
     private static final int HEIGHT = 34, MARGIN = 4, SIDE = 8, GRIP = 5, LEAST = 6;
     private static final int HANDLE_WIDTH = 5, HANDLE_HEIGHT = 14;
     private static final int FAINT = 110, VEIL = 120, TINT = 30;
@@ -50,7 +51,7 @@ final class RangeStrip extends Canvas {
         addListener(SWT.MouseMove, this::moved);
         addListener(SWT.MouseUp, event -> grip = null);
         addListener(SWT.MouseDoubleClick, event -> choose(RangeWindow.WHOLE));
-        ScreenReader.describe(this, ACC.ROLE_SCROLLBAR, () -> Messages.strip, () -> NLS.bind(Messages.stripValue,
+        ScreenReader.describe(this, ACC.ROLE_SCROLLBAR, () -> TEXTS.text("strip"), () -> TEXTS.text("stripValue",
                 Numbers.digits(100 * window.from()), Numbers.digits(100 * window.to())));
     }
 

@@ -6,6 +6,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
@@ -17,9 +18,11 @@ import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
  * called by the user interface's thread.
  */
 final class TimelineFollower {
+    private static final Texts TEXTS = Texts.of(TimelineFollower.class);
+
     /** The pause between two reads, so that the view does not slow down the reading of the capture. */
     private static final int AGAIN_MILLIS = 200;
-    private final Job job = Job.createSystem(Messages.tracing, (ICoreRunnable) this::read);
+    private final Job job = Job.createSystem(TEXTS.text("tracing"), (ICoreRunnable) this::read);
     private final Display display;
     private final Listener listener;
     private final Defects defects = new Defects();

@@ -10,6 +10,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -34,6 +35,8 @@ import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
  * the range of the desk's selection. User interface's thread only.
  */
 public final class TimingView extends CaptureView implements ComparedCharts.Compared, ShownFirst {
+    private static final Texts TEXTS = Texts.of(TimingView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.timing";
     private final TimingDrawer drawer = new TimingDrawer();
@@ -52,8 +55,8 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         canvas = new ChartCanvas(body, drawer);
-        canvas.say(Messages.waiting);
-        canvas.name(Messages.empty);
+        canvas.say(TEXTS.text("waiting"));
+        canvas.name(TEXTS.text("empty"));
         canvas.onTarget(target -> clicked((TimingTarget) target));
         canvas.onLook(this::looked);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
@@ -70,7 +73,7 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
             }
         });
         strip = new RangeStrip(body, this::look);
-        strip.setToolTipText(Messages.stripTip);
+        strip.setToolTipText(TEXTS.text("stripTip"));
         strip.addListener(SWT.Resize, event -> follower.columns(strip.columns()));
         GridDataFactory.fillDefaults().grab(true, false).applyTo(strip);
         body.addDisposeListener(disposed -> forget());
@@ -137,14 +140,14 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
             return;
         }
         if (!timed) {
-            say(Messages.noTimes, Messages.noTimesHow);
+            say(TEXTS.text("noTimes"), TEXTS.text("noTimesHow"));
             return;
         }
         timeline = caught;
         if (caught != null) {
             range.connect(caught.zero());
         }
-        canvas.say(caught == null && capture().complete() ? Messages.noPackets : Messages.waiting);
+        canvas.say(caught == null && capture().complete() ? TEXTS.text("noPackets") : TEXTS.text("waiting"));
         draw(options);
         strip.show(overview);
         beginLooking();
@@ -298,7 +301,7 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 
     @Override

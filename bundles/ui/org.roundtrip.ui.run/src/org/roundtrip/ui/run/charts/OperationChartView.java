@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -38,6 +39,7 @@ import org.roundtrip.ui.parts.ViewAction;
  * of another run the same one, where that has it. A part of the chart that is looked at is shown of compared runs too.
  */
 public abstract class OperationChartView extends RunView implements ComparedRun, ShownFirst {
+    private static final Texts TEXTS = Texts.of(OperationChartView.class);
     private static final int GAP = 8;
     /** The height of the list of operations with what is around it. */
     private static final int LINE = 36;
@@ -97,7 +99,7 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
         GridLayoutFactory.fillDefaults().numColumns(2).margins(GAP, 4).spacing(GAP, 0).applyTo(choices);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(choices);
         operations = new Combo(choices, SWT.READ_ONLY | SWT.DROP_DOWN);
-        operations.setToolTipText(Messages.operationTip);
+        operations.setToolTipText(TEXTS.text("operationTip"));
         operations.addListener(SWT.Selection, event -> choose());
         addChoices(choices);
         canvas = new ChartCanvas(body, drawer());
@@ -144,11 +146,11 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
     }
 
     private void actions() {
-        logLatency = ViewAction.toggle(Messages.logLatency, "axis-log", on -> draw());
+        logLatency = ViewAction.toggle(TEXTS.text("logLatency"), "axis-log", on -> draw());
         logLatency.setChecked(Setting.LOG_LATENCY.on());
         ChartSaving saving = new ChartSaving(canvas, chart -> table(chart.view()));
-        Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
-        Action save = ViewAction.push(Messages.save, "export", () -> {
+        Action copy = ViewAction.push(TEXTS.text("copy"), "copy", saving::copy);
+        Action save = ViewAction.push(TEXTS.text("save"), "export", () -> {
             if (called != null) {
                 saving.save(getSite().getShell(), run().folder().exportName() + "-" + fileName() + "-" + words(called),
                         RunNames.pictureTitle(run(), words(called)));
@@ -191,7 +193,7 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
     protected final void draw() {
         if (run() != null && called != null) {
             // What was measured and is not drawn yet is being drawn.
-            canvas.say(run().toBeRead() || run().measured(called) ? Messages.loading : whyNothing(run().run()));
+            canvas.say(run().toBeRead() || run().measured(called) ? TEXTS.text("loading") : whyNothing(run().run()));
             draw(run(), called, logLatency.isChecked());
             canvas.drawSoon();
         }

@@ -11,21 +11,23 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.engine.CalledOnce;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Texts;
 
 /** Waits for a call of a server that a person started; can be cancelled. */
 final class CallJob extends Job {
+    private static final Texts TEXTS = Texts.of(CallJob.class);
+
     private final Operation operation;
     private final Consumer<LastCall> ended;
     private final Future<CalledOnce> call;
 
     /** Begins the call. @param ended gets its end, on the job's thread */
     CallJob(ManualServer server, Operation operation, Consumer<LastCall> ended) {
-        super(NLS.bind(Messages.calling, operation.name(), server.provider().info().label()));
+        super(TEXTS.text("calling", operation.name(), server.provider().info().label()));
         this.operation = operation;
         this.ended = ended;
         this.call = server.call(operation);
@@ -40,7 +42,7 @@ final class CallJob extends Job {
             ended.accept(failed(e.getCause() instanceof RuntimeException || e.getCause() instanceof Error
                     ? Failure.sentence(e.getCause()) : String.valueOf(e.getCause().getMessage())));
         } catch (CancellationException | InterruptedException e) {
-            ended.accept(failed(Messages.callCancelled));
+            ended.accept(failed(TEXTS.text("callCancelled")));
         } finally {
             monitor.done();
         }

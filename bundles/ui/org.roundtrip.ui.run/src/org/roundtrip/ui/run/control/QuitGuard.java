@@ -3,12 +3,13 @@
 package org.roundtrip.ui.run.control;
 
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchListener;
+import org.roundtrip.model.Texts;
 
 /** Asks before the workbench closes during a run, and cancels the run when it closes. */
 public final class QuitGuard implements IWorkbenchListener {
+    private static final Texts TEXTS = Texts.of(QuitGuard.class);
     private static final long PATIENCE_MILLIS = 5000;
     private final RunControl control;
 
@@ -23,8 +24,8 @@ public final class QuitGuard implements IWorkbenchListener {
             return true;
         }
         return MessageDialog.open(MessageDialog.QUESTION, workbench.getActiveWorkbenchWindow().getShell(),
-                Messages.quitTitle, NLS.bind(Messages.quitQuestion, control.current().get().plan().name()), 0,
-                Messages.quitNot, Messages.quitAnyway) == 1;
+                TEXTS.text("quitTitle"), TEXTS.text("quitQuestion", control.current().get().plan().name()), 0,
+                TEXTS.text("quitNot"), TEXTS.text("quitAnyway")) == 1;
     }
 
     @Override

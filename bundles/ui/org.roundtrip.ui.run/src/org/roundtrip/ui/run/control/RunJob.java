@@ -13,7 +13,6 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
@@ -22,10 +21,13 @@ import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.open.OpenRun;
 
 /** A run as a job of the workbench, with progress; it can be cancelled. */
 public final class RunJob extends Job {
+    private static final Texts TEXTS = Texts.of(RunJob.class);
+
     private final Plan plan;
     private final boolean quick;
     private final Instant asked;
@@ -59,7 +61,7 @@ public final class RunJob extends Job {
     }
 
     RunJob(Plan plan, boolean quick, Turn turn, Instant asked, Function<Instant, Path> folder, Runner runner, RunControl control, Refusal refused) {
-        super(NLS.bind(quick ? Messages.quickRunOf : Messages.runOf, plan.name()));
+        super(TEXTS.text(quick ? "quickRunOf" : "runOf", plan.name()));
         this.plan = plan;
         this.quick = quick;
         this.turn = turn;
@@ -68,7 +70,7 @@ public final class RunJob extends Job {
         this.runner = runner;
         this.control = control;
         this.refused = refused;
-        progress = new Progress(turn == Turn.WAIT ? Messages.waiting : Messages.starting, 0, "");
+        progress = new Progress(turn == Turn.WAIT ? TEXTS.text("waiting") : TEXTS.text("starting"), 0, "");
         setRule(OneAtATime.MEASURING);
     }
 

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.engine.jdk.JvmFlags;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.model.sweep.SweptPlan;
@@ -22,6 +22,8 @@ import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
  * Checks a draft: returns its problems with their places, or the plan when there are none. Any thread.
  */
 public final class DraftCheck {
+    private static final Texts TEXTS = Texts.of(DraftCheck.class);
+
     /** The name of the flags of a side in problems. */
     public static final String JVM_FLAGS = "jvmFlags";
     /** Place of problems of the plan's name. */
@@ -72,7 +74,7 @@ public final class DraftCheck {
 
     private Outcome check() {
         if (draft.name().isBlank()) {
-            add(NAME, "", Messages.nameMissing);
+            add(NAME, "", TEXTS.text("nameMissing"));
         }
         providers();
         operations();
@@ -135,15 +137,15 @@ public final class DraftCheck {
 
     private void providers() {
         if (draft.providers().isEmpty()) {
-            add(PROVIDERS, "", Messages.noProvider);
+            add(PROVIDERS, "", TEXTS.text("noProvider"));
         }
         Set<String> names = new HashSet<>();
         for (int i = 0; i < draft.providers().size(); i++) {
             ChoiceDraft choice = draft.providers().get(i);
             if (choice.variant().isBlank()) {
-                add(i, "variant", Messages.choiceUnnamed);
+                add(i, "variant", TEXTS.text("choiceUnnamed"));
             } else if (!names.add(choice.variant())) {
-                add(i, "variant", Messages.choiceTwice);
+                add(i, "variant", TEXTS.text("choiceTwice"));
             }
             if (choice.alike()) {
                 side(i, choice.client(), DraftSide.BOTH);
@@ -159,12 +161,12 @@ public final class DraftCheck {
                 .ifPresent(objection -> add(place, which.place(JVM_FLAGS), sentence(objection)));
         List<Option> options = known.get(side.provider());
         if (options == null) {
-            add(place, "", NLS.bind(Messages.notInstalled, side.provider()));
+            add(place, "", TEXTS.text("notInstalled", side.provider()));
             return;
         }
         for (var set : side.options().entrySet()) {
             Option option = options.stream().filter(one -> one.name().equals(set.getKey())).findFirst().orElse(null);
-            String objection = option == null ? NLS.bind(Messages.noOption, side.provider(), set.getKey())
+            String objection = option == null ? TEXTS.text("noOption", side.provider(), set.getKey())
                     : option.objection(set.getValue());
             if (objection != null) {
                 add(place, which.place(set.getKey()), sentence(objection));
@@ -174,7 +176,7 @@ public final class DraftCheck {
 
     private void operations() {
         if (draft.design().operations().isEmpty()) {
-            add(OPERATIONS, "", Messages.noOperation);
+            add(OPERATIONS, "", TEXTS.text("noOperation"));
         }
         draft.contract().unfinished().objections(draft.design()).forEach((place, reason) -> add(place, "", reason));
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.draft;
 
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.model.study.Series;
@@ -80,22 +80,22 @@ public enum ProtocolField {
     /** Returns one sentence on what is wrong with the text, or null when it is valid. */
     public String objection(String text) {
         if (text.isBlank()) {
-            return optional ? null : Messages.numberMissing;
+            return optional ? null : Texts.of(ProtocolField.class).text("numberMissing");
         }
         if (this == SERIES) {
             return ofSeries(text);
         }
         if (list) {
-            return Affinity.valid(text.replace(" ", "")) ? null : NLS.bind(Messages.notProcessors, text);
+            return Affinity.valid(text.replace(" ", "")) ? null : Texts.of(ProtocolField.class).text("notProcessors", text);
         }
         try {
             double value = fractions ? Double.parseDouble(text.strip()) : Long.parseLong(text.strip());
             if (!(value >= least)) {
-                return NLS.bind(Messages.tooSmall, least);
+                return Texts.of(ProtocolField.class).text("tooSmall", least);
             }
-            return value <= most ? null : NLS.bind(Messages.tooLarge, most);
+            return value <= most ? null : Texts.of(ProtocolField.class).text("tooLarge", most);
         } catch (NumberFormatException e) {
-            return NLS.bind(fractions ? Messages.notANumber : Messages.notWhole, text);
+            return Texts.of(ProtocolField.class).text(fractions ? "notANumber" : "notWhole", text);
         }
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Sweep;
 
 /**
@@ -18,6 +18,8 @@ import org.roundtrip.model.sweep.Sweep;
  * @param over  the steps as they are typed, with commas between them; kept while nothing is swept
  */
 public record SweepDraft(String value, String over) {
+    private static final Texts TEXTS = Texts.of(SweepDraft.class);
+
     /** Nothing is swept. */
     public static final SweepDraft NONE = new SweepDraft("", "");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
@@ -79,7 +81,7 @@ public record SweepDraft(String value, String over) {
         }
         for (String each : over.split(",", -1)) {
             if (!NUMBER.matcher(each.strip()).matches()) {
-                return NLS.bind(Messages.notSteps, each.strip());
+                return TEXTS.text("notSteps", each.strip());
             }
         }
         return null;

@@ -5,7 +5,6 @@ package org.roundtrip.ui.run.editor;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
@@ -14,6 +13,7 @@ import org.eclipse.swt.widgets.Label;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
@@ -24,6 +24,8 @@ import org.roundtrip.ui.run.json.JsonSource;
  * is marked, and the draft stays as it was.
  */
 final class JsonPage implements Page {
+    private static final Texts TEXTS = Texts.of(JsonPage.class);
+
     private final PlanEditing editing;
     private final Composite body;
     private final Label hint;
@@ -37,7 +39,7 @@ final class JsonPage implements Page {
         body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         hint = new Label(body, SWT.WRAP);
-        hint.setText(Messages.jsonWhenMended);
+        hint.setText(TEXTS.text("jsonWhenMended"));
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).hint(300, SWT.DEFAULT).applyTo(hint);
         source = new JsonSource(body, this::typed);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(source.control());
@@ -49,12 +51,12 @@ final class JsonPage implements Page {
             Plan plan = PlanFiles.parse(source.text(), editing.draft().name());
             shown = plan;
             source.clearMark();
-            editing.mended(Messages.editJson, PlanDraft.of(plan));
+            editing.mended(TEXTS.text("editJson"), PlanDraft.of(plan));
         } catch (InvalidFileException e) {
             shown = null;
             source.mark(e.problem(), e.offset());
-            editing.broken(source.text(), e.place().isEmpty() ? NLS.bind(Messages.jsonBroken, e.problem())
-                    : NLS.bind(Messages.jsonInvalid, new Object[] {source.line(e.offset()), e.place(), e.problem()}));
+            editing.broken(source.text(), e.place().isEmpty() ? TEXTS.text("jsonBroken", e.problem())
+                    : TEXTS.text("jsonInvalid", new Object[] {source.line(e.offset()), e.place(), e.problem()}));
         }
     }
 

@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.editor;
 
 import java.util.List;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
@@ -12,6 +11,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -19,6 +19,7 @@ import org.roundtrip.ui.look.Theme;
 
 /** A small drawing of a load: callers as lanes, or arrivals as strokes on an axis of time. User interface's thread only. */
 final class LoadDrawing extends Canvas {
+    private static final Texts TEXTS = Texts.of(LoadDrawing.class);
     private static final int MARGIN = 10;
     private static final int STROKE = 3;
     private static final int MOST_HEIGHT = 26;
@@ -115,8 +116,8 @@ final class LoadDrawing extends Canvas {
         gc.setForeground(faint);
         gc.drawPolyline(points);
         gc.setForeground(text);
-        String first = NLS.bind(Messages.perSecond, Numbers.amount(rates.getFirst()));
-        String last = NLS.bind(Messages.perSecond, Numbers.amount(rates.getLast()));
+        String first = TEXTS.text("perSecond", Numbers.amount(rates.getFirst()));
+        String last = TEXTS.text("perSecond", Numbers.amount(rates.getLast()));
         gc.drawText(first, area.x, points[1] - letters, true);
         gc.drawText(last, area.x + area.width - gc.textExtent(last).x, points[points.length - 1] - letters, true);
     }

@@ -11,13 +11,13 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.run.draft.ArrivalsDraft;
@@ -29,6 +29,7 @@ import org.roundtrip.ui.run.editing.TextField;
 
 /** The choices and numbers of a load. Only what belongs to the choice is shown. User interface's thread only. */
 final class LoadFields {
+    private static final Texts TEXTS = Texts.of(LoadFields.class);
     private static final int INDENT = 18;
     private final PlanEditing editing;
     private final Composite body;
@@ -47,28 +48,28 @@ final class LoadFields {
         this.editing = editing;
         this.resized = resized;
         GridLayoutFactory.fillDefaults().spacing(6, 6).applyTo(body);
-        button(body, SWT.RADIO, Messages.closed, Messages.closedTip, load -> !load.open(), load -> load.withOpen(false));
+        button(body, SWT.RADIO, TEXTS.text("closed"), TEXTS.text("closedTip"), load -> !load.open(), load -> load.withOpen(false));
         closed = part(body);
-        number(closed, Messages.callers, Messages.callersTip, ProtocolField.CALLERS);
-        number(closed, Messages.think, Messages.thinkTip, ProtocolField.THINK_MICROS);
+        number(closed, TEXTS.text("callers"), TEXTS.text("callersTip"), ProtocolField.CALLERS);
+        number(closed, TEXTS.text("think"), TEXTS.text("thinkTip"), ProtocolField.THINK_MICROS);
         Composite think = new Composite(closed, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(12, 0).applyTo(think);
-        thinks.add(button(think, SWT.RADIO, Messages.thinkFixed, Messages.thinkFixedTip, load -> !load.exponentialThink(),
+        thinks.add(button(think, SWT.RADIO, TEXTS.text("thinkFixed"), TEXTS.text("thinkFixedTip"), load -> !load.exponentialThink(),
                 load -> load.withExponentialThink(false)));
-        thinks.add(button(think, SWT.RADIO, Messages.thinkDrawn, Messages.thinkDrawnTip, LoadDraft::exponentialThink,
+        thinks.add(button(think, SWT.RADIO, TEXTS.text("thinkDrawn"), TEXTS.text("thinkDrawnTip"), LoadDraft::exponentialThink,
                 load -> load.withExponentialThink(true)));
-        number(closed, Messages.window, Messages.windowTip, ProtocolField.WINDOW);
-        button(body, SWT.RADIO, Messages.open, Messages.openTip, LoadDraft::open, load -> load.withOpen(true));
+        number(closed, TEXTS.text("window"), TEXTS.text("windowTip"), ProtocolField.WINDOW);
+        button(body, SWT.RADIO, TEXTS.text("open"), TEXTS.text("openTip"), LoadDraft::open, load -> load.withOpen(true));
         open = part(body);
-        number(open, Messages.rate, Messages.rateTip, ProtocolField.RATE);
-        number(open, Messages.inFlight, Messages.inFlightTip, ProtocolField.IN_FLIGHT);
+        number(open, TEXTS.text("rate"), TEXTS.text("rateTip"), ProtocolField.RATE);
+        number(open, TEXTS.text("inFlight"), TEXTS.text("inFlightTip"), ProtocolField.IN_FLIGHT);
         arrivals = arrivals(place(open));
-        number(open, Messages.toRate, Messages.toRateTip, ProtocolField.TO_RATE);
-        number(open, Messages.steps, Messages.stepsTip, ProtocolField.STEPS);
-        number(open, Messages.burst, Messages.burstTip, ProtocolField.BURST);
-        button(body, SWT.CHECK, Messages.asynchronous, Messages.asynchronousTip, LoadDraft::asynchronous,
+        number(open, TEXTS.text("toRate"), TEXTS.text("toRateTip"), ProtocolField.TO_RATE);
+        number(open, TEXTS.text("steps"), TEXTS.text("stepsTip"), ProtocolField.STEPS);
+        number(open, TEXTS.text("burst"), TEXTS.text("burstTip"), ProtocolField.BURST);
+        button(body, SWT.CHECK, TEXTS.text("asynchronous"), TEXTS.text("asynchronousTip"), LoadDraft::asynchronous,
                 load -> load.withAsynchronous(!load.asynchronous()));
-        button(body, SWT.CHECK, Messages.virtualThreads, Messages.virtualThreadsTip, LoadDraft::virtualThreads,
+        button(body, SWT.CHECK, TEXTS.text("virtualThreads"), TEXTS.text("virtualThreadsTip"), LoadDraft::virtualThreads,
                 load -> load.withVirtualThreads(!load.virtualThreads()));
     }
 
@@ -96,8 +97,8 @@ final class LoadFields {
     /** What a field shows: the number that is typed, or, where the sweep replaces it, the first step and the last. */
     private static String text(PlanDraft draft, ProtocolField field) {
         List<Integer> steps = draft.sweep().typed();
-        return !swept(draft, field) ? draft.protocol().get(field) : steps.isEmpty() ? Messages.sweptSomehow
-                : NLS.bind(Messages.swept, steps.getFirst().toString(), steps.getLast().toString());
+        return !swept(draft, field) ? draft.protocol().get(field) : steps.isEmpty() ? TEXTS.text("sweptSomehow")
+                : TEXTS.text("swept", steps.getFirst().toString(), steps.getLast().toString());
     }
 
     private static boolean swept(PlanDraft draft, ProtocolField field) {
@@ -122,23 +123,23 @@ final class LoadFields {
 
     private Combo arrivals(Composite place) {
         Label name = new Label(place, SWT.NONE);
-        name.setText(Messages.arrivals);
+        name.setText(TEXTS.text("arrivals"));
         Combo combo = new Combo(place, SWT.READ_ONLY | SWT.DROP_DOWN);
-        combo.setToolTipText(Messages.arrivalsTip);
+        combo.setToolTipText(TEXTS.text("arrivalsTip"));
         combo.setItems(List.of(ArrivalsDraft.values()).stream().map(LoadFields::name).toArray(String[]::new));
         GridDataFactory.fillDefaults().grab(true, false).indent(Decorated.WIDTH, 0).applyTo(combo);
-        combo.addListener(SWT.Selection, event -> change(Messages.arrivals,
+        combo.addListener(SWT.Selection, event -> change(TEXTS.text("arrivals"),
                 load -> load.withArrivals(ArrivalsDraft.values()[combo.getSelectionIndex()])));
         return combo;
     }
 
     private static String name(ArrivalsDraft arrivals) {
         return switch (arrivals) {
-            case CONSTANT -> Messages.constant;
-            case POISSON -> Messages.poisson;
-            case RAMP -> Messages.ramp;
-            case STEPS -> Messages.inSteps;
-            case BURSTS -> Messages.bursts;
+            case CONSTANT -> TEXTS.text("constant");
+            case POISSON -> TEXTS.text("poisson");
+            case RAMP -> TEXTS.text("ramp");
+            case STEPS -> TEXTS.text("inSteps");
+            case BURSTS -> TEXTS.text("bursts");
         };
     }
 
@@ -169,7 +170,7 @@ final class LoadFields {
             number.refresh();
             if (swept(editing.draft(), field)) {
                 number.widget().setEnabled(false);
-                number.widget().setToolTipText(Messages.sweptTip);
+                number.widget().setToolTipText(TEXTS.text("sweptTip"));
             }
         });
         boolean changed = show(closed, !load.open()) | show(open, load.open());

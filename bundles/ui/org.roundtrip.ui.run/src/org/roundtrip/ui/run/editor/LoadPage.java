@@ -5,13 +5,13 @@ package org.roundtrip.ui.run.editor;
 import java.util.Optional;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.parts.VerticalScroll;
@@ -23,6 +23,7 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 
 /** The page of the load: who makes the calls, and when, with a small drawing of it. */
 final class LoadPage implements Page {
+    private static final Texts TEXTS = Texts.of(LoadPage.class);
     private static final int DRAWING_WIDTH = 260;
     private static final int DRAWING_HEIGHT = 130;
     private static final int MARGIN = 12;
@@ -104,12 +105,12 @@ final class LoadPage implements Page {
 
     private static String words(LoadPicture picture) {
         return switch (picture) {
-            case LoadPicture.Closed closed -> NLS.bind(Messages.closedDrawn, closed.lanes().size() < closed.all()
-                    ? NLS.bind(closed.windows() ? Messages.somePlaces : Messages.someCallers, closed.lanes().size(), Numbers.count(closed.all()))
-                    : closed.windows() ? Messages.placesOfWindow : Messages.eachCaller);
-            case LoadPicture.Open open when open.calls() > 1 -> NLS.bind(Messages.openDrawnTogether, Numbers.amount(open.calls()));
-            case LoadPicture.Open open -> open.rates().isEmpty() ? Messages.openDrawn : Messages.openDrawnWhole;
-            case null -> Messages.notDrawn;
+            case LoadPicture.Closed closed -> TEXTS.text("closedDrawn", closed.lanes().size() < closed.all()
+                    ? TEXTS.text(closed.windows() ? "somePlaces" : "someCallers", closed.lanes().size(), Numbers.count(closed.all()))
+                    : closed.windows() ? TEXTS.text("placesOfWindow") : TEXTS.text("eachCaller"));
+            case LoadPicture.Open open when open.calls() > 1 -> TEXTS.text("openDrawnTogether", Numbers.amount(open.calls()));
+            case LoadPicture.Open open -> open.rates().isEmpty() ? TEXTS.text("openDrawn") : TEXTS.text("openDrawnWhole");
+            case null -> TEXTS.text("notDrawn");
         };
     }
 }

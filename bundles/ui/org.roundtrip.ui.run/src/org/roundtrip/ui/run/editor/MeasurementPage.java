@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.layout.GridData;
@@ -17,6 +16,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.VerticalScroll;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -27,6 +27,7 @@ import org.roundtrip.ui.run.editing.TextField;
 
 /** The page of the measurement: what the plan is for, how often and how long it measures, and its network. */
 final class MeasurementPage implements Page {
+    private static final Texts TEXTS = Texts.of(MeasurementPage.class);
     private static final int GROUPS = 3;
     private static final int MARGIN = 12;
     private final PlanEditing editing;
@@ -51,39 +52,39 @@ final class MeasurementPage implements Page {
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 6).applyTo(names);
         // A long description does not make the page wider.
         GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).hint(0, SWT.DEFAULT).applyTo(names);
-        fields.add(new TextField(names, Messages.description, Messages.descriptionTip, editing,
+        fields.add(new TextField(names, TEXTS.text("description"), TEXTS.text("descriptionTip"), editing,
                 draft -> draft.description(), (draft, text) -> draft.withDescription(text), DraftCheck.PLAN, "text"));
-        Composite repetition = group(body, Messages.repetition, 2);
-        number(repetition, Messages.forks, Messages.forksTip, ProtocolField.FORKS);
-        number(repetition, Messages.seed, Messages.seedTip, ProtocolField.SEED);
-        Composite amounts = group(body, Messages.amounts, 5);
-        number(amounts, Messages.warmUpSeconds, NLS.bind(Messages.warmUpTip, Messages.amountTip), ProtocolField.WARM_UP_SECONDS);
-        number(amounts, Messages.amountCalls, Messages.amountTip, ProtocolField.WARM_UP_CALLS);
+        Composite repetition = group(body, TEXTS.text("repetition"), 2);
+        number(repetition, TEXTS.text("forks"), TEXTS.text("forksTip"), ProtocolField.FORKS);
+        number(repetition, TEXTS.text("seed"), TEXTS.text("seedTip"), ProtocolField.SEED);
+        Composite amounts = group(body, TEXTS.text("amounts"), 5);
+        number(amounts, TEXTS.text("warmUpSeconds"), TEXTS.text("warmUpTip", TEXTS.text("amountTip")), ProtocolField.WARM_UP_SECONDS);
+        number(amounts, TEXTS.text("amountCalls"), TEXTS.text("amountTip"), ProtocolField.WARM_UP_CALLS);
         atLeast(amounts, ProtocolField.WARM_UP_CALLS);
-        number(amounts, Messages.measuredSeconds, Messages.amountTip, ProtocolField.MEASURED_SECONDS);
-        number(amounts, Messages.amountCalls, Messages.amountTip, ProtocolField.MEASURED_CALLS);
+        number(amounts, TEXTS.text("measuredSeconds"), TEXTS.text("amountTip"), ProtocolField.MEASURED_SECONDS);
+        number(amounts, TEXTS.text("amountCalls"), TEXTS.text("amountTip"), ProtocolField.MEASURED_CALLS);
         atLeast(amounts, ProtocolField.MEASURED_CALLS);
-        number(amounts, Messages.captureCalls, Messages.captureCallsTip, ProtocolField.CAPTURE_CALLS);
-        Composite limits = group(body, Messages.limits, 2);
-        number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
-        number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
+        number(amounts, TEXTS.text("captureCalls"), TEXTS.text("captureCallsTip"), ProtocolField.CAPTURE_CALLS);
+        Composite limits = group(body, TEXTS.text("limits"), 2);
+        number(limits, TEXTS.text("timeout"), TEXTS.text("timeoutTip"), ProtocolField.TIMEOUT_SECONDS);
+        number(limits, TEXTS.text("heap"), TEXTS.text("heapTip"), ProtocolField.HEAP_MIB);
         serverTime = new Button(limits, SWT.CHECK);
-        serverTime.setText(Messages.serverTime);
-        serverTime.setToolTipText(Messages.serverTimeTip);
+        serverTime.setText(TEXTS.text("serverTime"));
+        serverTime.setToolTipText(TEXTS.text("serverTimeTip"));
         GridDataFactory.fillDefaults().span(2, 1).applyTo(serverTime);
-        serverTime.addListener(SWT.Selection, chosen -> editing.change(Messages.serverTime, null,
+        serverTime.addListener(SWT.Selection, chosen -> editing.change(TEXTS.text("serverTime"), null,
                 draft -> draft.withProtocol(draft.protocol().withServerTime(serverTime.getSelection()))));
-        studied = group(body, Messages.studied, 6);
-        number(studied, Messages.series, Messages.seriesTip, ProtocolField.SERIES);
-        number(studied, Messages.lookups, Messages.lookupsTip, ProtocolField.LOOKUPS);
-        number(studied, Messages.connections, Messages.connectionsTip, ProtocolField.CONNECTIONS);
+        studied = group(body, TEXTS.text("studied"), 6);
+        number(studied, TEXTS.text("series"), TEXTS.text("seriesTip"), ProtocolField.SERIES);
+        number(studied, TEXTS.text("lookups"), TEXTS.text("lookupsTip"), ProtocolField.LOOKUPS);
+        number(studied, TEXTS.text("connections"), TEXTS.text("connectionsTip"), ProtocolField.CONNECTIONS);
         GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(studied);
-        processors = group(body, Messages.processors, 6);
-        number(processors, Messages.clientProcessors, Messages.processorsTip, ProtocolField.CLIENT_PROCESSORS);
-        number(processors, Messages.serverProcessors, Messages.processorsTip, ProtocolField.SERVER_PROCESSORS);
-        number(processors, Messages.captureProcessors, Messages.captureProcessorsTip, ProtocolField.CAPTURE_PROCESSORS);
+        processors = group(body, TEXTS.text("processors"), 6);
+        number(processors, TEXTS.text("clientProcessors"), TEXTS.text("processorsTip"), ProtocolField.CLIENT_PROCESSORS);
+        number(processors, TEXTS.text("serverProcessors"), TEXTS.text("processorsTip"), ProtocolField.SERVER_PROCESSORS);
+        number(processors, TEXTS.text("captureProcessors"), TEXTS.text("captureProcessorsTip"), ProtocolField.CAPTURE_PROCESSORS);
         GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(processors);
-        network = new NetworkChoice(group(body, Messages.network, 4), editing, trials, () -> VerticalScroll.fit(scroll));
+        network = new NetworkChoice(group(body, TEXTS.text("network"), 4), editing, trials, () -> VerticalScroll.fit(scroll));
         GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(network.control());
         scroll.addListener(SWT.Resize, event -> arrange());
         VerticalScroll.fit(scroll);
@@ -120,9 +121,9 @@ final class MeasurementPage implements Page {
     /** Adds the choice between the first and the last of the two numbers of an amount. */
     private void atLeast(Composite group, ProtocolField calls) {
         Button both = new Button(group, SWT.CHECK);
-        both.setText(Messages.atLeast);
-        both.setToolTipText(Messages.atLeastTip);
-        both.addListener(SWT.Selection, chosen -> editing.change(Messages.atLeast, null,
+        both.setText(TEXTS.text("atLeast"));
+        both.setToolTipText(TEXTS.text("atLeastTip"));
+        both.addListener(SWT.Selection, chosen -> editing.change(TEXTS.text("atLeast"), null,
                 draft -> draft.withProtocol(draft.protocol().withAtLeast(calls, both.getSelection()))));
         atLeast.put(calls, both);
     }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
@@ -15,6 +14,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.ProtocolField;
 import org.roundtrip.ui.run.editing.PlanEditing;
@@ -22,6 +22,7 @@ import org.roundtrip.ui.run.editing.TextField;
 
 /** The choice of the plan's network. A network that this machine cannot make is disabled, and a line explains why. */
 final class NetworkChoice {
+    private static final Texts TEXTS = Texts.of(NetworkChoice.class);
     private static final int REASON_WIDTH = 500;
     private final PlanEditing editing;
     private final Composite group;
@@ -41,12 +42,12 @@ final class NetworkChoice {
         this.editing = editing;
         this.resized = resized;
         GridLayoutFactory.fillDefaults().numColumns(4).margins(8, 4).spacing(18, 6).applyTo(group);
-        mode(Network.Loopback.MODE, Messages.loopback, Messages.loopbackTip);
-        mode(Network.Wire.MODE, Messages.wire, Messages.wireTip);
-        mode(Network.Ethernet.MODE, Messages.ethernet, Messages.ethernetTip);
+        mode(Network.Loopback.MODE, TEXTS.text("loopback"), TEXTS.text("loopbackTip"));
+        mode(Network.Wire.MODE, TEXTS.text("wire"), TEXTS.text("wireTip"));
+        mode(Network.Ethernet.MODE, TEXTS.text("ethernet"), TEXTS.text("ethernetTip"));
         Composite field = new Composite(group, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).applyTo(field);
-        latency = new TextField(field, Messages.latency, Messages.latencyTip, editing,
+        latency = new TextField(field, TEXTS.text("latency"), TEXTS.text("latencyTip"), editing,
                 draft -> draft.protocol().get(ProtocolField.LATENCY_MICROS), (draft, text) -> draft.withProtocol(
                         draft.protocol().with(ProtocolField.LATENCY_MICROS, text)), ProtocolField.LATENCY_MICROS, "");
         reasons = new Label(group, SWT.WRAP);
@@ -62,7 +63,7 @@ final class NetworkChoice {
         button.setToolTipText(tip);
         button.addListener(SWT.Selection, chosen -> {
             if (button.getSelection()) {
-                editing.change(Messages.network, null,
+                editing.change(TEXTS.text("network"), null,
                         draft -> draft.withProtocol(draft.protocol().withNetwork(mode)));
             }
         });
@@ -85,7 +86,7 @@ final class NetworkChoice {
             }
         });
         reasons.setText(greyed.entrySet().stream()
-                .map(reason -> NLS.bind(Messages.networkMissing, reason.getValue(), reason.getKey()))
+                .map(reason -> TEXTS.text("networkMissing", reason.getValue(), reason.getKey()))
                 .collect(Collectors.joining("\n")));
         ((GridData) reasons.getLayoutData()).exclude = missing.isEmpty();
         reasons.setVisible(!missing.isEmpty());

@@ -3,15 +3,17 @@
 package org.roundtrip.ui.run.editor;
 
 import java.util.List;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.design.Edited;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.payloads.Payloads;
 
 /** Adds the operations of a payload, or an echo of it, to a plan that is edited. User interface's thread only. */
 final class PayloadUse {
+    private static final Texts TEXTS = Texts.of(PayloadUse.class);
+
     private final PlanEditing editing;
 
     PayloadUse(PlanEditing editing) {
@@ -28,7 +30,7 @@ final class PayloadUse {
     void add(Drawing drawing) {
         String objection = objection(drawing);
         if (objection.isEmpty()) {
-            editing.contract().apply(NLS.bind(Messages.payloadAdded, drawing.name()), added(drawing));
+            editing.contract().apply(TEXTS.text("payloadAdded", drawing.name()), added(drawing));
         } else {
             editing.refusals().object(List.of(new Objection("", "", objection)));
         }

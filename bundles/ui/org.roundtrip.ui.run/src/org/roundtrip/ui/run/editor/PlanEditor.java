@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
@@ -16,6 +15,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.EditorPart;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.FocusPlace;
@@ -36,6 +36,8 @@ import org.roundtrip.ui.save.SaveQuestion;
  * person saves it as a plan of their own first.
  */
 public final class PlanEditor extends EditorPart implements ISaveablePart2 {
+    private static final Texts TEXTS = Texts.of(PlanEditor.class);
+
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.run.planEditor";
     private PlanEditing editing;
@@ -51,7 +53,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {
         if (!(input instanceof PlanInput)) {
-            throw new PartInitException(NLS.bind(Messages.notAPlan, input.getName()));
+            throw new PartInitException(TEXTS.text("notAPlan", input.getName()));
         }
         setSite(site);
         setInput(input);
@@ -213,7 +215,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     /** A payload may have the name of a plan, and a tab cuts long names: the tip says what the tab is about. */
     @Override
     public String getTitleToolTip() {
-        return NLS.bind(Messages.tabTip, getPartName(), super.getTitleToolTip());
+        return TEXTS.text("tabTip", getPartName(), super.getTitleToolTip());
     }
 
     @Override
@@ -258,7 +260,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     @Override
     public int promptToSaveOnClose() {
         return source() instanceof PlanSource.Own own
-                ? SaveQuestion.ask(getSite().getWorkbenchWindow(), NLS.bind(Messages.what, getPartName()), own.file(),
+                ? SaveQuestion.ask(getSite().getWorkbenchWindow(), TEXTS.text("what", getPartName()), own.file(),
                         editing.changes()) : DEFAULT;
     }
 

@@ -10,6 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.RunControl;
@@ -19,6 +20,8 @@ import org.roundtrip.ui.undo.EditorActions;
 
 /** What the plan editor shows of a plan: its header above its pages, with Undo, Redo and Find of the page in front. */
 final class PlanForm implements PlanHeader.Commands {
+    private static final Texts TEXTS = Texts.of(PlanForm.class);
+
     private final PlanEditing editing;
     private final PlanEditor editor;
     private final Runnable whenTurned;
@@ -47,7 +50,7 @@ final class PlanForm implements PlanHeader.Commands {
         EditorUse.ofTabs(pages.widget(), editor::pageChosen);
         ReadOnlyHint.watch(editing, body, header::insist);
         actions = new EditorActions(site, editing.undoContext());
-        actions.add(ActionFactory.FIND, ViewAction.push(Messages.find, null, pages::find));
+        actions.add(ActionFactory.FIND, ViewAction.push(TEXTS.text("find"), null, pages::find));
         actions.show(site);
     }
 

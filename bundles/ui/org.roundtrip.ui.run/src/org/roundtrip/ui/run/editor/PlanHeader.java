@@ -5,7 +5,6 @@ package org.roundtrip.ui.run.editor;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
@@ -15,6 +14,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.StudiedWords;
@@ -29,6 +29,7 @@ import org.roundtrip.ui.run.editing.TextField;
 
 /** The top of the plan editor: name, description, message, and the buttons that run the plan. */
 final class PlanHeader {
+    private static final Texts TEXTS = Texts.of(PlanHeader.class);
     private static final int BUTTON_HEIGHT = 36;
     /** The most of the editor's height that the header takes with the description. */
     private static final double MOST_SHARE = 0.3;
@@ -73,7 +74,7 @@ final class PlanHeader {
         title.setData(Theme.STYLE_CLASS, "title");
         title.setFont(JFaceResources.getHeaderFont());
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(title);
-        name = new TextField(title, Messages.name, Messages.planNameTip, editing, PlanDraft::name, PlanDraft::withName,
+        name = new TextField(title, TEXTS.text("name"), TEXTS.text("planNameTip"), editing, PlanDraft::name, PlanDraft::withName,
                 DraftCheck.NAME, "");
         description = new Label(words, SWT.WRAP);
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(300, SWT.DEFAULT).applyTo(description);
@@ -84,18 +85,18 @@ final class PlanHeader {
         GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).applyTo(buttons);
         idle = new Composite(buttons, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 4).applyTo(idle);
-        run = button(idle, "run", Messages.run, Messages.runTip);
+        run = button(idle, "run", TEXTS.text("run"), TEXTS.text("runTip"));
         run.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
         GridDataFactory.fillDefaults().hint(110, BUTTON_HEIGHT).grab(true, true).align(SWT.END, SWT.CENTER).applyTo(run);
         run.addListener(SWT.Selection, event -> commands.run(false));
-        quick = button(idle, "quick-run", Messages.quickRun, null);
+        quick = button(idle, "quick-run", TEXTS.text("quickRun"), null);
         GridDataFactory.fillDefaults().hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER).applyTo(quick);
         quick.addListener(SWT.Selection, event -> commands.run(true));
         running = new Composite(buttons, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(10, 4).applyTo(running);
         step = new Label(running, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.END).hint(180, SWT.DEFAULT).applyTo(step);
-        cancel = button(running, "cancel", Messages.cancel, Messages.cancelTip);
+        cancel = button(running, "cancel", TEXTS.text("cancel"), TEXTS.text("cancelTip"));
         GridDataFactory.fillDefaults().span(1, 2).hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER)
                 .applyTo(cancel);
         cancel.addListener(SWT.Selection, event -> cancelOnce());
@@ -147,14 +148,14 @@ final class PlanHeader {
     /** A tip may cover the line with the problem, so that it has to say the same. */
     private void sayWhetherItCanRun() {
         String problem = ProblemWords.all(editing).stream().findFirst()
-                .map(first -> NLS.bind(Messages.cannotRun, first.plain())).orElse(null);
-        run.setToolTipText(problem == null ? Messages.runTip : problem);
+                .map(first -> TEXTS.text("cannotRun", first.plain())).orElse(null);
+        run.setToolTipText(problem == null ? TEXTS.text("runTip") : problem);
         quick.setToolTipText(problem != null ? problem : editing.outcome().plan().map(PlanHeader::quickly).orElse(null));
     }
 
     private static String quickly(Plan plan) {
         String without = StudiedWords.leftOut(plan);
-        return NLS.bind(without.isEmpty() ? Messages.quickRunTip : Messages.quickRunWithoutTip,
+        return TEXTS.text(without.isEmpty() ? "quickRunTip" : "quickRunWithoutTip",
                 Numbers.count(SweptPlan.forks(plan.with(plan.protocol().quick()))), without);
     }
 
@@ -173,7 +174,7 @@ final class PlanHeader {
         ((GridData) description.getLayoutData()).exclude = !visible;
         description.setVisible(visible);
         String text = editing.draft().description();
-        String how = editing.readOnly() ? editing.objection() : Messages.planNameTip;
+        String how = editing.readOnly() ? editing.objection() : TEXTS.text("planNameTip");
         name.widget().setToolTipText(visible || text.isBlank() ? how : text);
     }
 
@@ -199,7 +200,7 @@ final class PlanHeader {
         cancel.setEnabled(false);
         soon(() -> {
             cancel.setEnabled(true);
-            cancel.setToolTipText(Messages.cancelTip);
+            cancel.setToolTipText(TEXTS.text("cancelTip"));
         });
     }
 

@@ -4,10 +4,10 @@ package org.roundtrip.ui.run.editor;
 
 import java.nio.file.Files;
 import org.eclipse.jface.resource.ImageDescriptor;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IPersistableElement;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.library.PlanSource;
 
@@ -17,6 +17,7 @@ import org.roundtrip.ui.run.library.PlanSource;
  * @param source where the plan comes from
  */
 public record PlanInput(PlanSource source) implements IEditorInput, IPersistableElement {
+    private static final Texts TEXTS = Texts.of(PlanInput.class);
     static final String EXAMPLE = "example";
     static final String FILE = "file";
 
@@ -43,7 +44,7 @@ public record PlanInput(PlanSource source) implements IEditorInput, IPersistable
     @Override
     public String getToolTipText() {
         return switch (source) {
-            case PlanSource.Example example -> NLS.bind(Messages.exampleTip, example.id());
+            case PlanSource.Example example -> TEXTS.text("exampleTip", example.id());
             case PlanSource.Own own -> own.file().toString();
         };
     }

@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.editing.PlanEditing;
@@ -24,6 +24,7 @@ import org.roundtrip.ui.run.editing.PlanEditing;
  * where it is when a problem comes or goes: its tip, and the place of the problem, say all.
  */
 final class PlanMessage {
+    private static final Texts TEXTS = Texts.of(PlanMessage.class);
     private static final int INSIST_MILLIS = 4000;
     private static final Color MARKED_LIGHT = new Color(0xFF, 0xE0, 0x82);
     private static final Color MARKED_DARK = new Color(0x6B, 0x52, 0x00);
@@ -69,18 +70,18 @@ final class PlanMessage {
         if (!problems.isEmpty()) {
             ProblemWords first = problems.getFirst();
             place = first.where();
-            String all = editing.canDropBroken() ? NLS.bind(Messages.jsonElsewhere, first.linked())
+            String all = editing.canDropBroken() ? TEXTS.text("jsonElsewhere", first.linked())
                     : problems.size() == 1 ? first.linked()
-                    : NLS.bind(Messages.severalProblems, problems.size(), first.linked());
+                    : TEXTS.text("severalProblems", problems.size(), first.linked());
             if (editing.isExample()) {
-                all = all + " " + Messages.exampleHint;
+                all = all + " " + TEXTS.text("exampleHint");
             }
-            say("error", editing.refusals().runRefused() ? NLS.bind(Messages.cannotRun, all)
-                    : editing.refusals().saveRefused() ? NLS.bind(Messages.notSaved, all) : all);
+            say("error", editing.refusals().runRefused() ? TEXTS.text("cannotRun", all)
+                    : editing.refusals().saveRefused() ? TEXTS.text("notSaved", all) : all);
         } else if (editing.isUnsavedRun()) {
-            say("info", Messages.unsavedRun);
+            say("info", TEXTS.text("unsavedRun"));
         } else if (editing.isExample()) {
-            say("info", Messages.exampleHint);
+            say("info", TEXTS.text("exampleHint"));
         } else {
             say("info", "");
         }

@@ -12,6 +12,7 @@ import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.text.TextPlace;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -25,6 +26,8 @@ import org.roundtrip.ui.run.sweep.SweepPage;
 
 /** The pages of the plan editor behind their tabs. A page is made when it is shown for the first time. */
 final class PlanPages {
+    private static final Texts TEXTS = Texts.of(PlanPages.class);
+
     /** Place of problems of the network. */
     static final String NETWORK = "network";
     private static final int FIRST_HEIGHT = 400;
@@ -56,12 +59,12 @@ final class PlanPages {
         this.editing = editing;
         this.trials = trials;
         tabs = new CTabFolder(parent, SWT.TOP | SWT.FLAT);
-        add(Messages.providersPage, "provider");
-        add(Messages.operationsPage, "operation");
-        add(Messages.measurementPage, "protocol");
-        add(Messages.loadPage, "load");
-        add(Messages.sweepPage, "sweep");
-        add(Messages.jsonPage, "json");
+        add(TEXTS.text("providersPage"), "provider");
+        add(TEXTS.text("operationsPage"), "operation");
+        add(TEXTS.text("measurementPage"), "protocol");
+        add(TEXTS.text("loadPage"), "load");
+        add(TEXTS.text("sweepPage"), "sweep");
+        add(TEXTS.text("jsonPage"), "json");
         Tab first = Stream.of(Tab.values()).filter(tab -> tab.name().equals(kept.get(PAGE))).findFirst().orElse(Tab.PROVIDERS);
         tabs.setSelection(first.ordinal());
         // The first page would be laid out without any room otherwise, and GTK warns about scroll bars in it.

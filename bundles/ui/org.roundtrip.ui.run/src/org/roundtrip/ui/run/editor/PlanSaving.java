@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
@@ -22,6 +22,8 @@ import org.roundtrip.ui.save.EditedFile;
  * lost then: all that was typed stays. User interface's thread only.
  */
 final class PlanSaving {
+    private static final Texts TEXTS = Texts.of(PlanSaving.class);
+
     private final PlanEditing editing;
     private final EditedFile file;
     private final Library library;
@@ -44,7 +46,7 @@ final class PlanSaving {
             editing.saved();
             return true;
         } catch (IOException e) {
-            editing.refusals().object(List.of(new Objection("", "", NLS.bind(Messages.cannotWrite, to, e.getMessage()))));
+            editing.refusals().object(List.of(new Objection("", "", TEXTS.text("cannotWrite", to, e.getMessage()))));
             return false;
         }
     }
@@ -56,8 +58,8 @@ final class PlanSaving {
             editing.refusals().refuseSave();
             return Optional.empty();
         }
-        return NameDialog.ask(shell, editing.isExample() ? Messages.copyTitle : Messages.saveAsTitle, Messages.saveAsQuestion,
-                editing.isExample() ? NLS.bind(Messages.copyOf, plan.name()) : plan.name());
+        return NameDialog.ask(shell, editing.isExample() ? TEXTS.text("copyTitle") : TEXTS.text("saveAsTitle"), TEXTS.text("saveAsQuestion"),
+                editing.isExample() ? TEXTS.text("copyOf", plan.name()) : plan.name());
     }
 
     /**
@@ -67,7 +69,7 @@ final class PlanSaving {
     Optional<Path> writeAs(String name) {
         Path to = library.newPlanFile(name);
         PlanDraft draft = editing.draft();
-        editing.begin((editing.isExample() ? draft.withDescription(NLS.bind(Messages.ofExample, draft.name())) : draft).withName(name), false);
+        editing.begin((editing.isExample() ? draft.withDescription(TEXTS.text("ofExample", draft.name())) : draft).withName(name), false);
         return write(to) ? Optional.of(to) : Optional.empty();
     }
 }

@@ -10,6 +10,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.PlanCheck;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.draft.ProtocolField;
@@ -23,6 +24,8 @@ import org.roundtrip.ui.run.editing.PlanEditing;
  * @param reason what is wrong
  */
 record ProblemWords(Object where, String name, String reason) {
+    private static final Texts TEXTS = Texts.of(ProblemWords.class);
+
     /** What the link to the place is called in the event of a click. */
     static final String PLACE = "place";
 
@@ -53,7 +56,7 @@ record ProblemWords(Object where, String name, String reason) {
             return new ProblemWords(DraftCheck.PLAN, "", objection.toString());
         }
         return switch (objection.place()) {
-            case PlanPages.NETWORK -> new ProblemWords(PlanPages.NETWORK, Messages.network, objection.reason());
+            case PlanPages.NETWORK -> new ProblemWords(PlanPages.NETWORK, TEXTS.text("network"), objection.reason());
             case DraftCheck.SWEEP -> new ProblemWords(DraftCheck.SWEEP, "", objection.reason());
             case PlanCheck.CLIENT_PROCESSORS -> of(ProtocolField.CLIENT_PROCESSORS, objection);
             case PlanCheck.SERVER_PROCESSORS -> of(ProtocolField.SERVER_PROCESSORS, objection);
@@ -86,30 +89,30 @@ record ProblemWords(Object where, String name, String reason) {
 
     private static String name(ProtocolField field) {
         return switch (field) {
-            case FORKS -> Messages.forks;
-            case WARM_UP_CALLS -> Messages.warmUpCalls;
-            case WARM_UP_SECONDS -> Messages.warmUpSeconds;
-            case MEASURED_CALLS -> Messages.measuredCalls;
-            case MEASURED_SECONDS -> Messages.measuredSeconds;
-            case CAPTURE_CALLS -> Messages.captureCalls;
-            case TIMEOUT_SECONDS -> Messages.timeout;
-            case HEAP_MIB -> Messages.heap;
-            case SEED -> Messages.seed;
-            case LATENCY_MICROS -> Messages.latency;
-            case CLIENT_PROCESSORS -> Messages.clientProcessors;
-            case SERVER_PROCESSORS -> Messages.serverProcessors;
-            case CAPTURE_PROCESSORS -> Messages.captureProcessors;
-            case SERIES -> Messages.series;
-            case LOOKUPS -> Messages.lookups;
-            case CONNECTIONS -> Messages.connections;
-            case CALLERS -> Messages.callers;
-            case THINK_MICROS -> Messages.think;
-            case WINDOW -> Messages.window;
-            case IN_FLIGHT -> Messages.inFlight;
-            case RATE -> Messages.rate;
-            case TO_RATE -> Messages.toRate;
-            case STEPS -> Messages.steps;
-            case BURST -> Messages.burst;
+            case FORKS -> TEXTS.text("forks");
+            case WARM_UP_CALLS -> TEXTS.text("warmUpCalls");
+            case WARM_UP_SECONDS -> TEXTS.text("warmUpSeconds");
+            case MEASURED_CALLS -> TEXTS.text("measuredCalls");
+            case MEASURED_SECONDS -> TEXTS.text("measuredSeconds");
+            case CAPTURE_CALLS -> TEXTS.text("captureCalls");
+            case TIMEOUT_SECONDS -> TEXTS.text("timeout");
+            case HEAP_MIB -> TEXTS.text("heap");
+            case SEED -> TEXTS.text("seed");
+            case LATENCY_MICROS -> TEXTS.text("latency");
+            case CLIENT_PROCESSORS -> TEXTS.text("clientProcessors");
+            case SERVER_PROCESSORS -> TEXTS.text("serverProcessors");
+            case CAPTURE_PROCESSORS -> TEXTS.text("captureProcessors");
+            case SERIES -> TEXTS.text("series");
+            case LOOKUPS -> TEXTS.text("lookups");
+            case CONNECTIONS -> TEXTS.text("connections");
+            case CALLERS -> TEXTS.text("callers");
+            case THINK_MICROS -> TEXTS.text("think");
+            case WINDOW -> TEXTS.text("window");
+            case IN_FLIGHT -> TEXTS.text("inFlight");
+            case RATE -> TEXTS.text("rate");
+            case TO_RATE -> TEXTS.text("toRate");
+            case STEPS -> TEXTS.text("steps");
+            case BURST -> TEXTS.text("burst");
         };
     }
 
@@ -117,10 +120,10 @@ record ProblemWords(Object where, String name, String reason) {
     private static String name(int id, Outline outline) {
         Node node = outline.find(id).orElseThrow();
         String own = node instanceof Slot slot && !slot.role().named() ? switch (slot.role()) {
-            case RESULT -> Messages.result;
-            case KEY -> Messages.key;
-            case VALUE -> Messages.value;
-            default -> Messages.element;
+            case RESULT -> TEXTS.text("result");
+            case KEY -> TEXTS.text("key");
+            case VALUE -> TEXTS.text("value");
+            default -> TEXTS.text("element");
         } : node.name();
         return outline.owner(id).map(owner -> name(owner.id(), outline) + "." + own).orElse(own);
     }

@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.editor;
 import java.util.Set;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.look.EmptyState;
@@ -14,6 +15,8 @@ import org.roundtrip.ui.undo.EditorActions;
 
 /** What an editor shows: the form of its plan, once this was read, or why it cannot be read. User interface's thread only. */
 final class ShownPlan {
+    private static final Texts TEXTS = Texts.of(ShownPlan.class);
+
     /** What other parts of the window ask the editor for, see {@link #adapter}. */
     static final Set<Class<?>> ADAPTERS = Set.of(IContentOutlinePage.class, DesignEditing.class, EditorActions.class);
     private final PlanEditing editing;
@@ -70,7 +73,7 @@ final class ShownPlan {
         }
         form = null;
         if (!unreadable.isEmpty()) {
-            new EmptyState(place, Messages.unreadable, unreadable);
+            new EmptyState(place, TEXTS.text("unreadable"), unreadable);
             place.layout();
             return;
         }

@@ -5,11 +5,14 @@ package org.roundtrip.ui.run.handlers;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.control.RunControl;
 
 /** Stops the current run. */
 public final class CancelHandler extends ReasonedHandler {
+    private static final Texts TEXTS = Texts.of(CancelHandler.class);
+
     /** Called by the workbench. */
     public CancelHandler() {
         super("cancel");
@@ -23,6 +26,6 @@ public final class CancelHandler extends ReasonedHandler {
 
     @Override
     protected String obstacle(IWorkbenchWindow window) {
-        return window.getService(RunControl.class).current().isEmpty() ? Messages.noneUnderWay : "";
+        return window.getService(RunControl.class).current().isEmpty() ? TEXTS.text("noneUnderWay") : "";
     }
 }

@@ -11,6 +11,7 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -24,10 +25,11 @@ import org.roundtrip.ui.run.views.LibraryView;
  * @param run    its record
  */
 record ChosenRun(Path folder, Run run) {
+    private static final Texts TEXTS = Texts.of(ChosenRun.class);
 
     /** Why there is no such run in a window now, in a few words; empty when there is one. */
     static String obstacle(IWorkbenchWindow window) {
-        return in(window).isPresent() ? "" : selected(window).isPresent() ? Messages.runUnreadable : Messages.noRun;
+        return in(window).isPresent() ? "" : selected(window).isPresent() ? TEXTS.text("runUnreadable") : TEXTS.text("noRun");
     }
 
     /** Returns the run of a window; empty when there is none, or when it cannot be read. */

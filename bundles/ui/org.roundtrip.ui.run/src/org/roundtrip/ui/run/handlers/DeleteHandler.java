@@ -13,7 +13,6 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorPart;
@@ -22,6 +21,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.Trash;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
@@ -40,6 +40,8 @@ import org.roundtrip.ui.run.library.PlanSource;
  * and the examples are never deleted.
  */
 public final class DeleteHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(DeleteHandler.class);
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
@@ -53,10 +55,10 @@ public final class DeleteHandler extends AbstractHandler {
         if (!released.isEmpty()) {
             put(released, library, window.getShell().getDisplay());
         }
-        if (!old.isEmpty() && MessageDialog.openQuestion(window.getShell(), Messages.deleteTitle,
-                old.size() > 1 ? NLS.bind(Messages.deleteSeveral, old.size())
-                        : NLS.bind(Messages.deleteOne, old.getFirst().getFileName()))) {
-            FileWork.later(Messages.deleting, library, old, trash::delete);
+        if (!old.isEmpty() && MessageDialog.openQuestion(window.getShell(), TEXTS.text("deleteTitle"),
+                old.size() > 1 ? TEXTS.text("deleteSeveral", old.size())
+                        : TEXTS.text("deleteOne", old.getFirst().getFileName()))) {
+            FileWork.later(TEXTS.text("deleting"), library, old, trash::delete);
         }
         return null;
     }
@@ -71,19 +73,19 @@ public final class DeleteHandler extends AbstractHandler {
         Map<Path, String> sentences = new HashMap<>();
         released.forEach((item, path) -> sentences.put(path, sentence(item)));
         Map<Path, String> deleted = new LinkedHashMap<>();
-        FileWork.later(Messages.deleting, library, List.copyOf(released.values()),
+        FileWork.later(TEXTS.text("deleting"), library, List.copyOf(released.values()),
                 path -> deleted.put(library.trash().put(path), sentences.get(path)), () -> display.asyncExec(() -> {
                     if (!deleted.isEmpty()) {
-                        library.deletions().add(new Deletion(deleted, count -> NLS.bind(Messages.deletedSeveral, count)));
+                        library.deletions().add(new Deletion(deleted, count -> TEXTS.text("deletedSeveral", count)));
                     }
                 }));
     }
 
     private static String sentence(Item item) {
         return switch (item) {
-            case RunItem run -> NLS.bind(Messages.deletedRun, run.run() == null ? run.name() : RunNames.shortName(run.run(), run.label()));
-            case PlanItem plan -> NLS.bind(Messages.deletedPlan, plan.name());
-            case PayloadItem payload -> NLS.bind(Messages.deletedPayload, payload.name());
+            case RunItem run -> TEXTS.text("deletedRun", run.run() == null ? run.name() : RunNames.shortName(run.run(), run.label()));
+            case PlanItem plan -> TEXTS.text("deletedPlan", plan.name());
+            case PayloadItem payload -> TEXTS.text("deletedPayload", payload.name());
             default -> "";
         };
     }

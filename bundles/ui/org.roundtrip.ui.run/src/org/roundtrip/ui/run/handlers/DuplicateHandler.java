@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Library;
@@ -21,6 +21,8 @@ import org.roundtrip.ui.run.views.Opening;
 
 /** Copies the selected plan, example or payload to the user's own, and opens the copy. */
 public final class DuplicateHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(DuplicateHandler.class);
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
@@ -28,9 +30,9 @@ public final class DuplicateHandler extends AbstractHandler {
             Library library = window.getService(Library.class);
             FileWork.attempt(() -> {
                 Plan plan = item.source().read();
-                String name = NLS.bind(item.own() ? Messages.copyOf : Messages.myOwn, plan.name());
+                String name = TEXTS.text(item.own() ? "copyOf" : "myOwn", plan.name());
                 // What an example says of itself is not true of a plan that is going to be changed; what a person wrote is theirs.
-                String description = item.own() ? plan.description() : NLS.bind(Messages.ofExample, plan.name());
+                String description = item.own() ? plan.description() : TEXTS.text("ofExample", plan.name());
                 Path file = library.newPlanFile(name);
                 Files.createDirectories(file.getParent());
                 Files.writeString(file, PlanFiles.toJson(plan.named(name).described(description)));
@@ -40,7 +42,7 @@ public final class DuplicateHandler extends AbstractHandler {
         }
         if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PayloadItem item
                 && item.drawing() != null) {
-            FileWork.attempt(() -> Payloads.write(item.drawing(), NLS.bind(Messages.copyOf, item.name()), window));
+            FileWork.attempt(() -> Payloads.write(item.drawing(), TEXTS.text("copyOf", item.name()), window));
         }
         return null;
     }

@@ -9,16 +9,17 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.Trash;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
 
 /** Deletes what is in the trash for good, after asking. */
 public final class EmptyTrashHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(EmptyTrashHandler.class);
     private static final int DELETE = 0, CANCEL = 1;
 
     @Override
@@ -27,16 +28,16 @@ public final class EmptyTrashHandler extends AbstractHandler {
         Library library = window.getService(Library.class);
         List<Path> paths = library.on(Shelf.TRASH).stream().map(item -> ((TrashItem) item).path()).toList();
         if (!paths.isEmpty() && confirmed(window,
-                paths.size() == 1 ? Messages.emptyTrashOfOne : NLS.bind(Messages.emptyTrash, paths.size()))) {
+                paths.size() == 1 ? TEXTS.text("emptyTrashOfOne") : TEXTS.text("emptyTrash", paths.size()))) {
             Trash trash = library.trash();
-            FileWork.later(Messages.deleting, library, paths, trash::delete);
+            FileWork.later(TEXTS.text("deleting"), library, paths, trash::delete);
         }
         return null;
     }
 
     /** Asks; Enter alone deletes nothing, since this cannot be undone. */
     private static boolean confirmed(IWorkbenchWindow window, String question) {
-        return new MessageDialog(window.getShell(), Messages.emptyTrashTitle, null, question, MessageDialog.QUESTION, CANCEL,
-                Messages.emptyTrashNow, IDialogConstants.CANCEL_LABEL).open() == DELETE;
+        return new MessageDialog(window.getShell(), TEXTS.text("emptyTrashTitle"), null, question, MessageDialog.QUESTION, CANCEL,
+                TEXTS.text("emptyTrashNow"), IDialogConstants.CANCEL_LABEL).open() == DELETE;
     }
 }

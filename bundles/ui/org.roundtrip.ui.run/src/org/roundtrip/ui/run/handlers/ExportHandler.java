@@ -10,7 +10,6 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -22,6 +21,7 @@ import org.osgi.framework.ServiceReference;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.ShownTexts;
@@ -41,8 +41,9 @@ import org.roundtrip.ui.save.SaveJob;
  * in focus, in the format of the file's name.
  */
 public final class ExportHandler extends ReasonedHandler {
-    private static final List<FileFormat> FORMATS = List.of(new FileFormat(Messages.html, "html"),
-            new FileFormat(Messages.csv, "csv"), new FileFormat(Messages.json, "json"), new FileFormat(Messages.histograms, "hlog"));
+    private static final Texts TEXTS = Texts.of(ExportHandler.class);
+    private static final List<FileFormat> FORMATS = List.of(new FileFormat(TEXTS.text("html"), "html"),
+            new FileFormat(TEXTS.text("csv"), "csv"), new FileFormat(TEXTS.text("json"), "json"), new FileFormat(TEXTS.text("histograms"), "hlog"));
 
     /** Called by the workbench. */
     public ExportHandler() {
@@ -66,7 +67,7 @@ public final class ExportHandler extends ReasonedHandler {
 
     /** Says of which run the report will be: it need not be the one that a person has in mind. */
     private static String title(RunFolder folder) throws IOException {
-        return NLS.bind(Messages.exportTitleOf, RunNames.shortName(folder.run(), folder.readableLabel()));
+        return TEXTS.text("exportTitleOf", RunNames.shortName(folder.run(), folder.readableLabel()));
     }
 
     private static void save(Path folder, Path file, Display display) {
@@ -83,7 +84,7 @@ public final class ExportHandler extends ReasonedHandler {
     private static boolean hide(Display display) {
         int[] answer = new int[1];
         display.syncExec(() -> answer[0] = MessageDialog.open(MessageDialog.QUESTION, display.getActiveShell(),
-                Messages.exportTitle, Messages.hostsShown, SWT.NONE, Messages.showHosts, Messages.hideHosts));
+                TEXTS.text("exportTitle"), TEXTS.text("hostsShown"), SWT.NONE, TEXTS.text("showHosts"), TEXTS.text("hideHosts")));
         return switch (answer[0]) {
             case 0 -> false;
             case 1 -> true;
@@ -95,7 +96,7 @@ public final class ExportHandler extends ReasonedHandler {
     protected String obstacle(IWorkbenchWindow window) {
         return window.getService(FocusService.class).focus().run() != null
                 || window.getSelectionService().getSelection() instanceof IStructuredSelection selected
-                        && selected.getFirstElement() instanceof RunItem ? "" : Messages.noRun;
+                        && selected.getFirstElement() instanceof RunItem ? "" : TEXTS.text("noRun");
     }
 
     /** The registered dissectors; without them the report leaves out the content of packets. */

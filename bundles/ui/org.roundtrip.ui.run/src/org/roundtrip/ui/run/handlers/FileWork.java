@@ -7,12 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.statushandlers.StatusManager;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.library.Library;
 
 /** Runs actions on files and shows a failure to the person who asked for them. */
 final class FileWork {
+    private static final Texts TEXTS = Texts.of(FileWork.class);
+
     private FileWork() {
     }
 
@@ -47,7 +49,7 @@ final class FileWork {
             library.lookAgain();
             afterwards.run();
             return failure == null ? Status.OK_STATUS
-                    : Status.error(NLS.bind(Messages.failed, name, failure.getMessage()), failure);
+                    : Status.error(TEXTS.text("failed", name, failure.getMessage()), failure);
         }).schedule();
     }
 

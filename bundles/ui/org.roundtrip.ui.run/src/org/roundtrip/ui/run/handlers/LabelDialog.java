@@ -6,7 +6,6 @@ import java.util.List;
 import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -14,10 +13,12 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.files.RunLabel;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.form.FormRows;
 
 /** Asks for the name, tags and note of a run. */
 final class LabelDialog extends Dialog {
+    private static final Texts TEXTS = Texts.of(LabelDialog.class);
     private static final int WIDTH = 480;
     private static final int NOTE_LINES = 6;
     private final String planName;
@@ -43,7 +44,7 @@ final class LabelDialog extends Dialog {
     @Override
     protected void configureShell(Shell shell) {
         super.configureShell(shell);
-        shell.setText(NLS.bind(Messages.labelTitle, which));
+        shell.setText(TEXTS.text("labelTitle", which));
     }
 
     @Override
@@ -55,12 +56,12 @@ final class LabelDialog extends Dialog {
     protected Control createDialogArea(Composite parent) {
         Composite area = (Composite) super.createDialogArea(parent);
         GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 12).applyTo(area);
-        name = text(area, Messages.labelName, SWT.SINGLE, label.name().isEmpty() ? planName : label.name());
+        name = text(area, TEXTS.text("labelName"), SWT.SINGLE, label.name().isEmpty() ? planName : label.name());
         name.setMessage(planName);
         name.selectAll();
-        tags = text(area, Messages.labelTags, SWT.SINGLE, String.join(", ", label.tags()));
-        tags.setMessage(Messages.labelTagsHint);
-        note = text(area, Messages.labelNote, SWT.MULTI | SWT.WRAP | SWT.V_SCROLL, label.note());
+        tags = text(area, TEXTS.text("labelTags"), SWT.SINGLE, String.join(", ", label.tags()));
+        tags.setMessage(TEXTS.text("labelTagsHint"));
+        note = text(area, TEXTS.text("labelNote"), SWT.MULTI | SWT.WRAP | SWT.V_SCROLL, label.note());
         GridDataFactory.fillDefaults().grab(true, true).hint(WIDTH, NOTE_LINES * note.getLineHeight()).applyTo(note);
         FormRows.tabLeaves(note);
         return area;

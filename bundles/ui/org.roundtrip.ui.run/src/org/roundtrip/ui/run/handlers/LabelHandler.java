@@ -5,11 +5,11 @@ package org.roundtrip.ui.run.handlers;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.window.Window;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
@@ -17,6 +17,8 @@ import org.roundtrip.ui.run.library.Library;
 
 /** Asks for the name, tags and note of the chosen run. */
 public final class LabelHandler extends ReasonedHandler {
+    private static final Texts TEXTS = Texts.of(LabelHandler.class);
+
     /** Called by the workbench. */
     public LabelHandler() {
         super("label");
@@ -40,7 +42,7 @@ public final class LabelHandler extends ReasonedHandler {
             RunFolder folder = RunFolder.open(chosen.folder());
             RunLabel before = folder.label();
             LabelDialog dialog = new LabelDialog(window.getShell(), chosen.run().plan().name(),
-                    NLS.bind(Messages.labelled, before.name().isEmpty() ? chosen.run().plan().name() : before.name(),
+                    TEXTS.text("labelled", before.name().isEmpty() ? chosen.run().plan().name() : before.name(),
                             RunNames.when(chosen.run().started())), before);
             if (dialog.open() == Window.OK && !dialog.label().equals(before)) {
                 folder.saveLabel(dialog.label());

@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -29,6 +29,8 @@ import org.roundtrip.ui.run.views.Opening;
 
 /** Asks for a name, creates a plan of that name that pings the usual ones of the providers that can run here at once, and opens it. */
 public final class NewPlanHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(NewPlanHandler.class);
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
@@ -36,9 +38,9 @@ public final class NewPlanHandler extends AbstractHandler {
         FileWork.attempt(() -> {
             Providers providers = window.getService(Providers.class);
             if (providers.all().isEmpty()) {
-                throw new IOException(Messages.noProvider);
+                throw new IOException(TEXTS.text("noProvider"));
             }
-            String name = NameDialog.ask(window.getShell(), Messages.newPlanTitle, Messages.newPlanQuestion,
+            String name = NameDialog.ask(window.getShell(), TEXTS.text("newPlanTitle"), TEXTS.text("newPlanQuestion"),
                     unused(library)).orElse(null);
             if (name != null) {
                 create(name, UsualProviders.of(providers.choices(), library), library, window);
@@ -51,8 +53,8 @@ public final class NewPlanHandler extends AbstractHandler {
     private static String unused(Library library) {
         Set<String> names = library.on(Shelf.PLANS).stream().map(item -> ((PlanItem) item).name())
                 .collect(Collectors.toSet());
-        return Stream.concat(Stream.of(Messages.newPlan),
-                IntStream.iterate(2, number -> number + 1).mapToObj(number -> NLS.bind(Messages.newPlanNumbered, number)))
+        return Stream.concat(Stream.of(TEXTS.text("newPlan")),
+                IntStream.iterate(2, number -> number + 1).mapToObj(number -> TEXTS.text("newPlanNumbered", number)))
                 .filter(name -> !names.contains(name)).findFirst().orElseThrow();
     }
 

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -28,6 +28,7 @@ import org.roundtrip.ui.run.views.Opening;
  * compared, a further one is shown there too. The entries in menus name the run in focus.
  */
 public final class OpenBesideHandler extends ReasonedHandler {
+    private static final Texts TEXTS = Texts.of(OpenBesideHandler.class);
     private static final int BOTH = 2;
 
     /** Called by the workbench. */
@@ -59,10 +60,10 @@ public final class OpenBesideHandler extends ReasonedHandler {
     @Override
     protected String label(String text, IWorkbenchWindow window) {
         if (window != null && window.getActivePage() != null && chosen(window).size() == BOTH) {
-            return Messages.compareBoth;
+            return TEXTS.text("compareBoth");
         }
         OpenRun focused = window == null ? null : window.getService(FocusService.class).focus().run();
-        return focused == null ? Messages.compareWithFocus : NLS.bind(Messages.compareWith, RunNames.briefName(focused));
+        return focused == null ? TEXTS.text("compareWithFocus") : TEXTS.text("compareWith", RunNames.briefName(focused));
     }
 
     /** Two runs must be selected in the tree, or another one than the run in focus, whichever part is active. */
@@ -70,8 +71,8 @@ public final class OpenBesideHandler extends ReasonedHandler {
     protected String obstacle(IWorkbenchWindow window) {
         List<RunItem> chosen = chosen(window);
         return chosen.size() == BOTH ? ""
-                : window.getService(FocusService.class).focus().run() == null ? Messages.noRunInFocus
-                : isOther(chosen, window) ? "" : Messages.noOtherRun;
+                : window.getService(FocusService.class).focus().run() == null ? TEXTS.text("noRunInFocus")
+                : isOther(chosen, window) ? "" : TEXTS.text("noOtherRun");
     }
 
     /** Whether one run is chosen that is not in focus. */

@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.study.LeftOut;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.parts.RunNames;
@@ -28,6 +28,8 @@ import org.roundtrip.ui.run.views.Opening;
  * of the run's own plan among the user's plans.
  */
 public final class OpenPlanOfRunHandler extends ReasonedHandler {
+    private static final Texts TEXTS = Texts.of(OpenPlanOfRunHandler.class);
+
     /** Called by the workbench. */
     public OpenPlanOfRunHandler() {
         super("openPlanOfRun");
@@ -76,7 +78,7 @@ public final class OpenPlanOfRunHandler extends ReasonedHandler {
     }
 
     private static String nameOfCopy(Run run) {
-        return NLS.bind(Messages.planOfRun, run.plan().name(), RunNames.when(run.started()));
+        return TEXTS.text("planOfRun", run.plan().name(), RunNames.when(run.started()));
     }
 
     private static void copy(Run run, Library library, IWorkbenchWindow window) {

@@ -9,17 +9,20 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.Opening;
 
 /** Asks for a run folder and opens it. */
 public final class OpenRunHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(OpenRunHandler.class);
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
         DirectoryDialog dialog = new DirectoryDialog(window.getShell());
-        dialog.setText(Messages.openRunTitle);
-        dialog.setMessage(Messages.openRunQuestion);
+        dialog.setText(TEXTS.text("openRunTitle"));
+        dialog.setMessage(TEXTS.text("openRunQuestion"));
         dialog.setFilterPath(window.getService(Library.class).home().runs().toString());
         String folder = dialog.open();
         if (folder != null) {

@@ -11,6 +11,7 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.editor.PlanInput;
@@ -27,6 +28,8 @@ import org.roundtrip.ui.run.views.Opening;
  * opened again.
  */
 public final class RenameHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(RenameHandler.class);
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
@@ -35,13 +38,13 @@ public final class RenameHandler extends AbstractHandler {
         }
         if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item
                 && item.source() instanceof PlanSource.Own own && item.plan() != null) {
-            NameDialog.ask(window.getShell(), Messages.renameTitle, Messages.renameQuestion, item.name())
+            NameDialog.ask(window.getShell(), TEXTS.text("renameTitle"), TEXTS.text("renameQuestion"), item.name())
                     .filter(name -> DeleteHandler.closed(new PlanInput(item.source()), window.getActivePage()))
                     .ifPresent(name -> FileWork.attempt(() -> rename(own.file(), name, window)));
         }
         if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PayloadItem item
                 && item.drawing() != null) {
-            NameDialog.ask(window.getShell(), Messages.renameTitle, Messages.renamePayload, item.name())
+            NameDialog.ask(window.getShell(), TEXTS.text("renameTitle"), TEXTS.text("renamePayload"), item.name())
                     .filter(name -> DeleteHandler.closed(new DesignInput(item.file()), window.getActivePage()))
                     .ifPresent(name -> FileWork.attempt(() -> {
                         Payloads.write(item.drawing(), name, window);

@@ -10,18 +10,21 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.Trash;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
 
 /** Moves the selected plans and runs back from the trash. */
 public final class RestoreHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(RestoreHandler.class);
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         Library library = HandlerUtil.getActiveWorkbenchWindow(event).getService(Library.class);
         List<Path> paths = Stream.of(HandlerUtil.getCurrentStructuredSelection(event).toArray())
                 .filter(TrashItem.class::isInstance).map(item -> ((TrashItem) item).path()).toList();
         Trash trash = library.trash();
-        FileWork.later(Messages.restoring, library, paths, trash::restore);
+        FileWork.later(TEXTS.text("restoring"), library, paths, trash::restore);
         return null;
     }
 }

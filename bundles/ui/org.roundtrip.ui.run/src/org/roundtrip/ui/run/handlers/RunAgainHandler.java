@@ -9,6 +9,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.study.LeftOut;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.parts.RunViews;
@@ -16,6 +17,8 @@ import org.roundtrip.ui.run.control.RunControl;
 
 /** Runs the plan of the chosen run once more, as it was then and just as long. */
 public final class RunAgainHandler extends ReasonedHandler {
+    private static final Texts TEXTS = Texts.of(RunAgainHandler.class);
+
     /** Called by the workbench. */
     public RunAgainHandler() {
         super("runAgain");
@@ -30,11 +33,11 @@ public final class RunAgainHandler extends ReasonedHandler {
 
     private static void again(Run run, IWorkbenchWindow window) {
         window.getService(RunControl.class).start(LeftOut.plan(run), run.quick(), window.getService(RunViews.class),
-                objections -> MessageDialog.openError(window.getShell(), Messages.cannotRun, Objection.lines(objections)));
+                objections -> MessageDialog.openError(window.getShell(), TEXTS.text("cannotRun"), Objection.lines(objections)));
     }
 
     @Override
     protected String obstacle(IWorkbenchWindow window) {
-        return window.getService(RunControl.class).current().isPresent() ? Messages.underWay : ChosenRun.obstacle(window);
+        return window.getService(RunControl.class).current().isPresent() ? TEXTS.text("underWay") : ChosenRun.obstacle(window);
     }
 }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -14,6 +13,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.intro.IIntroPart;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.control.RunControl;
@@ -24,6 +24,7 @@ import org.roundtrip.ui.run.views.Opening;
 
 /** Runs the plan that is selected in the tree when the tree is active, else the plan in the editor. */
 public final class RunHandler extends ReasonedHandler {
+    private static final Texts TEXTS = Texts.of(RunHandler.class);
     private static final String QUICK = "org.roundtrip.ui.run.quick";
     private static final String QUICK_RUN = "quickRun";
 
@@ -62,10 +63,10 @@ public final class RunHandler extends ReasonedHandler {
             return super.tip(text, window);
         }
         if (!text.equals(QUICK_RUN)) {
-            return NLS.bind(Messages.runOf, name);
+            return TEXTS.text("runOf", name);
         }
         String without = leftOut(page);
-        return NLS.bind(without.isEmpty() ? Messages.quickRunOf : Messages.quickRunWithoutOf, name, without);
+        return TEXTS.text(without.isEmpty() ? "quickRunOf" : "quickRunWithoutOf", name, without);
     }
 
     @Override
@@ -75,8 +76,8 @@ public final class RunHandler extends ReasonedHandler {
 
     /** Why no plan can be run now; empty also when its editor can say what speaks against it. */
     static String obstacleOfPlan(IWorkbenchWindow window) {
-        return window.getService(RunControl.class).current().isPresent() ? Messages.underWay
-                : isCovered(window) ? Messages.planCovered : hasPlan(window.getActivePage()) ? "" : Messages.noPlan;
+        return window.getService(RunControl.class).current().isPresent() ? TEXTS.text("underWay")
+                : isCovered(window) ? TEXTS.text("planCovered") : hasPlan(window.getActivePage()) ? "" : TEXTS.text("noPlan");
     }
 
     /** Whether the page of welcome lies over all plans: nobody would see which one is run. */

@@ -8,7 +8,6 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
@@ -16,9 +15,12 @@ import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.hosts.check.CheckOutcome;
 import org.roundtrip.hosts.check.HostCheck;
+import org.roundtrip.model.Texts;
 
 /** Logs in to a host and looks what it has. It can be cancelled, and leaves nothing on the host. */
 final class CheckJob extends Job {
+    private static final Texts TEXTS = Texts.of(CheckJob.class);
+
     /** For each step of a connection. */
     private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final int STEPS = 2;
@@ -28,7 +30,7 @@ final class CheckJob extends Job {
     private final Hosts hosts;
 
     CheckJob(Host host, HostList list, Questions questions, Hosts hosts) {
-        super(NLS.bind(Messages.checking, host.name()));
+        super(TEXTS.text("checking", host.name()));
         this.host = host;
         this.list = list;
         this.questions = questions;
@@ -62,10 +64,10 @@ final class CheckJob extends Job {
     }
 
     private LastCheck check(IProgressMonitor monitor) throws HostException, InterruptedException {
-        monitor.subTask(NLS.bind(Messages.checkConnecting, host.logIn()));
+        monitor.subTask(TEXTS.text("checkConnecting", host.logIn()));
         try (HostConnection connection = HostConnection.open(host, list, questions, LIMIT)) {
             monitor.worked(1);
-            monitor.subTask(Messages.checkLooking);
+            monitor.subTask(TEXTS.text("checkLooking"));
             return new LastCheck(CheckOutcome.of(HostCheck.of(connection)));
         }
     }

@@ -11,19 +11,21 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.window.Window;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.Questions;
+import org.roundtrip.model.Texts;
 
 /**
  * Asks in dialogs of the window. Any thread but that of the user interface asks, and waits for the answer; an interrupt
  * closes the dialog, and the question is not answered.
  */
 public final class DialogQuestions implements Questions {
+    private static final Texts TEXTS = Texts.of(DialogQuestions.class);
+
     private final Display display;
 
     /** Asks on a display. */
@@ -33,14 +35,14 @@ public final class DialogQuestions implements Questions {
 
     @Override
     public Optional<char[]> password(Host host, boolean again) {
-        return secret(Messages.passwordTitle, again ? Messages.passwordAgain : "",
-                NLS.bind(Messages.password, host.logIn(), host.name()));
+        return secret(TEXTS.text("passwordTitle"), again ? TEXTS.text("passwordAgain") : "",
+                TEXTS.text("password", host.logIn(), host.name()));
     }
 
     @Override
     public Optional<char[]> passPhrase(Host host, Path keyFile, boolean again) {
-        return secret(Messages.passPhraseTitle, again ? Messages.passPhraseAgain : "",
-                NLS.bind(Messages.passPhrase, keyFile, host.name()));
+        return secret(TEXTS.text("passPhraseTitle"), again ? TEXTS.text("passPhraseAgain") : "",
+                TEXTS.text("passPhrase", keyFile, host.name()));
     }
 
     @Override

@@ -10,11 +10,13 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.hosts.Host;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.form.CheckedDialog;
 import org.roundtrip.ui.form.FormRows;
 
 /** Asks for a host: who it is, how to log in there, and what is unusual there. */
 final class HostDialog extends CheckedDialog {
+    private static final Texts TEXTS = Texts.of(HostDialog.class);
     private static final int WIDTH = 460;
     private static final int JAVA_LINES = 2;
     private final List<String> taken;
@@ -31,8 +33,8 @@ final class HostDialog extends CheckedDialog {
 
     /** @param old the host to change; empty for a new one. @param taken names of the other hosts */
     HostDialog(Shell parent, Optional<Host> old, List<String> taken) {
-        super(parent, old.isEmpty() ? Messages.addTitle : Messages.editTitle,
-                old.isEmpty() ? Messages.addAndCheck : Messages.change, WIDTH);
+        super(parent, old.isEmpty() ? TEXTS.text("addTitle") : TEXTS.text("editTitle"),
+                old.isEmpty() ? TEXTS.text("addAndCheck") : TEXTS.text("change"), WIDTH);
         this.taken = taken;
         this.begun = old.map(HostDraft::of).orElseGet(HostDraft::fresh);
     }
@@ -44,23 +46,23 @@ final class HostDialog extends CheckedDialog {
 
     @Override
     protected void addTo(FormRows rows) {
-        name = rows.line(Messages.nameLabel, Messages.nameTip, begun.name());
-        address = rows.line(Messages.addressLabel, Messages.addressTip, begun.address());
-        port = rows.line(Messages.portLabel, Messages.portTip, begun.port());
-        user = rows.line(Messages.userLabel, Messages.userTip, begun.user());
-        key = rows.line(Messages.keyLabel, Messages.keyTip, begun.keyFile());
-        key.setMessage(Messages.keyNone);
-        rows.button(key, Messages.browse, this::browse);
-        calledAt = rows.line(Messages.calledAtLabel, Messages.calledAtTip, begun.calledAt());
-        calledAt.setMessage(Messages.calledAtNone);
-        ports = rows.line(Messages.portsLabel, Messages.portsTip, begun.ports());
-        ports.setMessage(Messages.portsNone);
-        javaHomes = rows.lines(Messages.javaLabel, Messages.javaTip, begun.javaHomes(), JAVA_LINES, SWT.NONE);
+        name = rows.line(TEXTS.text("nameLabel"), TEXTS.text("nameTip"), begun.name());
+        address = rows.line(TEXTS.text("addressLabel"), TEXTS.text("addressTip"), begun.address());
+        port = rows.line(TEXTS.text("portLabel"), TEXTS.text("portTip"), begun.port());
+        user = rows.line(TEXTS.text("userLabel"), TEXTS.text("userTip"), begun.user());
+        key = rows.line(TEXTS.text("keyLabel"), TEXTS.text("keyTip"), begun.keyFile());
+        key.setMessage(TEXTS.text("keyNone"));
+        rows.button(key, TEXTS.text("browse"), this::browse);
+        calledAt = rows.line(TEXTS.text("calledAtLabel"), TEXTS.text("calledAtTip"), begun.calledAt());
+        calledAt.setMessage(TEXTS.text("calledAtNone"));
+        ports = rows.line(TEXTS.text("portsLabel"), TEXTS.text("portsTip"), begun.ports());
+        ports.setMessage(TEXTS.text("portsNone"));
+        javaHomes = rows.lines(TEXTS.text("javaLabel"), TEXTS.text("javaTip"), begun.javaHomes(), JAVA_LINES, SWT.NONE);
     }
 
     private void browse() {
         FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
-        dialog.setText(Messages.browseTitle);
+        dialog.setText(TEXTS.text("browseTitle"));
         dialog.setFilterPath(Path.of(System.getProperty("user.home"), ".ssh").toString());
         String chosen = dialog.open();
         if (chosen != null) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.hosts.Host;
+import org.roundtrip.model.Texts;
 
 /**
  * A host as it is typed: each field as a text.
@@ -19,6 +19,8 @@ import org.roundtrip.hosts.Host;
  */
 record HostDraft(String name, String address, String port, String user, String keyFile, String calledAt, String ports,
         String javaHomes) {
+    private static final Texts TEXTS = Texts.of(HostDraft.class);
+
     /** Any host that is right: what is typed is tried on it, field by field. */
     private static final Host RIGHT = new Host("any", "any", "any");
 
@@ -36,11 +38,11 @@ record HostDraft(String name, String address, String port, String user, String k
 
     /** The first problem, as a sentence. @param taken the names of other hosts */
     Optional<String> problem(List<String> taken) {
-        return Stream.of(missing(name, Messages.nameMissing), tried(host -> new Host(name.strip(), host.address(), host.user())),
-                taken.contains(name.strip()) ? Optional.of(NLS.bind(Messages.nameTaken, name.strip())) : Optional.<String>empty(),
-                missing(address, Messages.addressMissing),
+        return Stream.of(missing(name, TEXTS.text("nameMissing")), tried(host -> new Host(name.strip(), host.address(), host.user())),
+                taken.contains(name.strip()) ? Optional.of(TEXTS.text("nameTaken", name.strip())) : Optional.<String>empty(),
+                missing(address, TEXTS.text("addressMissing")),
                 tried(host -> new Host(host.name(), address.strip(), host.user())),
-                tried(host -> host.withPort(number())), missing(user, Messages.userMissing),
+                tried(host -> host.withPort(number())), missing(user, TEXTS.text("userMissing")),
                 tried(host -> new Host(host.name(), host.address(), user.strip())), key(),
                 tried(host -> host.withCalledAt(optional(calledAt))), tried(host -> host.withPorts(range())),
                 tried(host -> host.withJavaHomes(homes()))).flatMap(Optional::stream).findFirst();
@@ -69,9 +71,9 @@ record HostDraft(String name, String address, String port, String user, String k
         try {
             Optional<Path> file = optional(keyFile).map(HostDraft::path);
             return file.isEmpty() ? Optional.empty() : tried(host -> host.withKeyFile(file)).or(() ->
-                    Files.isRegularFile(file.get()) ? Optional.empty() : Optional.of(NLS.bind(Messages.keyMissing, file.get())));
+                    Files.isRegularFile(file.get()) ? Optional.empty() : Optional.of(TEXTS.text("keyMissing", file.get())));
         } catch (InvalidPathException e) {
-            return Optional.of(NLS.bind(Messages.keyMissing, keyFile.strip()));
+            return Optional.of(TEXTS.text("keyMissing", keyFile.strip()));
         }
     }
 
@@ -84,7 +86,7 @@ record HostDraft(String name, String address, String port, String user, String k
         try {
             return Integer.parseInt(port.strip());
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(NLS.bind(Messages.portWrong, port.strip()), e);
+            throw new IllegalArgumentException(TEXTS.text("portWrong", port.strip()), e);
         }
     }
 

@@ -5,14 +5,16 @@ package org.roundtrip.ui.run.hosts;
 import java.nio.file.Path;
 import org.eclipse.jface.viewers.ITableLabelProvider;
 import org.eclipse.jface.viewers.LabelProvider;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.hosts.Host;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.RunNames;
 
 /** Labels of the list of hosts: name, log-in, key, how the last check ended and when. */
 final class HostLabels extends LabelProvider implements ITableLabelProvider {
+    private static final Texts TEXTS = Texts.of(HostLabels.class);
+
     private final Hosts hosts;
 
     HostLabels(Hosts hosts) {
@@ -25,7 +27,7 @@ final class HostLabels extends LabelProvider implements ITableLabelProvider {
         return switch (column) {
             case 0 -> host.name();
             case 1 -> host.logIn();
-            case 2 -> host.keyFile().map(Path::toString).orElse(Messages.keyNone);
+            case 2 -> host.keyFile().map(Path::toString).orElse(TEXTS.text("keyNone"));
             default -> outcome(host, hosts);
         };
     }
@@ -43,10 +45,10 @@ final class HostLabels extends LabelProvider implements ITableLabelProvider {
     /** How the last check of a host ended, in some words. */
     static String outcome(Host host, Hosts hosts) {
         if (hosts.isBeingChecked(host.name())) {
-            return Messages.beingChecked;
+            return TEXTS.text("beingChecked");
         }
-        return hosts.lastCheck(host.name()).map(check -> NLS.bind(check.failed() ? Messages.notReached
-                : check.todo() == 0 ? Messages.allGood : check.todo() == 1 ? Messages.oneToDo : Messages.severalToDo,
-                RunNames.when(check.time()), check.todo())).orElse(Messages.notChecked);
+        return hosts.lastCheck(host.name()).map(check -> TEXTS.text(check.failed() ? "notReached"
+                : check.todo() == 0 ? "allGood" : check.todo() == 1 ? "oneToDo" : "severalToDo",
+                RunNames.when(check.time()), check.todo())).orElse(TEXTS.text("notChecked"));
     }
 }

@@ -23,6 +23,7 @@ import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.hosts.check.CheckOutcome;
 import org.roundtrip.hosts.check.KeptChecks;
+import org.roundtrip.model.Texts;
 
 /**
  * The hosts as the window shows them, with the last check of each, which is kept. The list is read and written in jobs, one
@@ -30,6 +31,8 @@ import org.roundtrip.hosts.check.KeptChecks;
  * {@code getSite().getService(Hosts.class)}.
  */
 public final class Hosts {
+    private static final Texts TEXTS = Texts.of(Hosts.class);
+
     private final Display display;
     private final HostList list;
     private final Questions questions;
@@ -79,7 +82,7 @@ public final class Hosts {
 
     /** Reads the checks of earlier sessions. What was checked in the meantime is newer. */
     private void readChecks() {
-        job(Messages.reading, () -> {
+        job(TEXTS.text("reading"), () -> {
             Map<String, CheckOutcome> earlier = kept.read();
             later(() -> {
                 earlier.forEach((name, outcome) -> checks.putIfAbsent(name, new LastCheck(outcome)));
@@ -91,7 +94,7 @@ public final class Hosts {
     private void keepChecks() {
         Map<String, CheckOutcome> now = new TreeMap<>();
         checks.forEach((name, check) -> now.put(name, check.outcome()));
-        job(Messages.writing, () -> kept.write(now));
+        job(TEXTS.text("writing"), () -> kept.write(now));
     }
 
     /** The hosts by name, as the list was last read. */
@@ -127,7 +130,7 @@ public final class Hosts {
 
     /** Reads the list again, which another process may have changed. Returns at once. */
     public void readAgain() {
-        change(Messages.reading, all -> { }, () -> { });
+        change(TEXTS.text("reading"), all -> { }, () -> { });
     }
 
     /**
@@ -142,7 +145,7 @@ public final class Hosts {
         if (!old.equals(Optional.of(host))) {
             checks.remove(before);
         }
-        change(Messages.writing, all -> {
+        change(TEXTS.text("writing"), all -> {
             Optional<String> key = renamed ? all.key(before) : Optional.empty();
             all.put(host);
             if (renamed) {
@@ -160,7 +163,7 @@ public final class Hosts {
         stopCheck(name);
         checks.remove(name);
         keepChecks();
-        change(Messages.writing, all -> all.remove(name), () -> { });
+        change(TEXTS.text("writing"), all -> all.remove(name), () -> { });
     }
 
     private void change(String what, Change change, Runnable afterwards) {

@@ -17,7 +17,6 @@ import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.window.Window;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
@@ -28,6 +27,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.hosts.Host;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;
@@ -37,6 +37,8 @@ import org.roundtrip.ui.table.TableHead;
 
 /** The view of the hosts: the list, and beside it what the last check of the selected one found. */
 public final class HostsView extends ViewPart {
+    private static final Texts TEXTS = Texts.of(HostsView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.hosts";
     private static final int COLUMNS = 4;
@@ -88,7 +90,7 @@ public final class HostsView extends ViewPart {
     private void list() {
         viewer = new TableViewer(sash, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
         TableHead.show(viewer.getTable());
-        String[] heads = {Messages.nameHead, Messages.logInHead, Messages.keyHead, Messages.checkHead};
+        String[] heads = {TEXTS.text("nameHead"), TEXTS.text("logInHead"), TEXTS.text("keyHead"), TEXTS.text("checkHead")};
         for (String head : heads) {
             new TableColumn(viewer.getTable(), SWT.NONE).setText(head);
         }
@@ -98,12 +100,12 @@ public final class HostsView extends ViewPart {
     }
 
     private void makeActions() {
-        add = ViewAction.push(Messages.add, Messages.addActionTip, "add", this::add);
-        edit = ViewAction.push(Messages.edit, "rename", () -> selected().ifPresent(this::edit));
-        remove = ViewAction.push(Messages.remove, "delete", () -> selected().ifPresent(this::remove));
-        check = ViewAction.push(Messages.check, Messages.checkTip, "start", () -> selected().ifPresent(hosts()::check));
-        stop = ViewAction.push(Messages.stopCheck, "cancel", () -> selected().ifPresent(host -> hosts().stopCheck(host.name())));
-        copy = ViewAction.push(Messages.copy, "copy", this::copy);
+        add = ViewAction.push(TEXTS.text("add"), TEXTS.text("addActionTip"), "add", this::add);
+        edit = ViewAction.push(TEXTS.text("edit"), "rename", () -> selected().ifPresent(this::edit));
+        remove = ViewAction.push(TEXTS.text("remove"), "delete", () -> selected().ifPresent(this::remove));
+        check = ViewAction.push(TEXTS.text("check"), TEXTS.text("checkTip"), "start", () -> selected().ifPresent(hosts()::check));
+        stop = ViewAction.push(TEXTS.text("stopCheck"), "cancel", () -> selected().ifPresent(host -> hosts().stopCheck(host.name())));
+        copy = ViewAction.push(TEXTS.text("copy"), "copy", this::copy);
         EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.DELETE.getId(), remove);
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
@@ -143,8 +145,8 @@ public final class HostsView extends ViewPart {
     }
 
     private void remove(Host host) {
-        if (MessageDialog.open(MessageDialog.QUESTION, getSite().getShell(), Messages.removeTitle,
-                NLS.bind(Messages.removeQuestion, host.name()), SWT.NONE, Messages.removeIt, Messages.keepIt) == 0) {
+        if (MessageDialog.open(MessageDialog.QUESTION, getSite().getShell(), TEXTS.text("removeTitle"),
+                TEXTS.text("removeQuestion", host.name()), SWT.NONE, TEXTS.text("removeIt"), TEXTS.text("keepIt")) == 0) {
             hosts().remove(host.name());
         }
     }
@@ -163,9 +165,9 @@ public final class HostsView extends ViewPart {
         hosts().find(before).or(() -> all.stream().findFirst())
                 .ifPresent(host -> viewer.setSelection(new StructuredSelection(host)));
         if (hosts().problem().isEmpty()) {
-            empty.say(Messages.emptyWhat, Messages.emptyHow, this::add);
+            empty.say(TEXTS.text("emptyWhat"), TEXTS.text("emptyHow"), this::add);
         } else {
-            empty.say(Messages.cannotRead, hosts().problem(), null);
+            empty.say(TEXTS.text("cannotRead"), hosts().problem(), null);
         }
         stack.topControl = all.isEmpty() ? empty : sash;
         body.layout();
@@ -186,10 +188,10 @@ public final class HostsView extends ViewPart {
     }
 
     private void show(Host host) {
-        String head = NLS.bind(Messages.reportHead, host.name(), HostLabels.outcome(host, hosts()));
+        String head = TEXTS.text("reportHead", host.name(), HostLabels.outcome(host, hosts()));
         Optional<LastCheck> last = hosts().lastCheck(host.name()).filter(check -> !hosts().isBeingChecked(host.name()));
         if (last.isEmpty()) {
-            report.say(head, hosts().isBeingChecked(host.name()) ? Messages.checkUnderWay : Messages.checkWhat);
+            report.say(head, hosts().isBeingChecked(host.name()) ? TEXTS.text("checkUnderWay") : TEXTS.text("checkWhat"));
         } else if (last.get().failed()) {
             report.fail(head, last.get().failure());
         } else {

@@ -9,7 +9,6 @@ import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -18,9 +17,11 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.hosts.Host;
+import org.roundtrip.model.Texts;
 
 /** Asks on which hosts all clients and servers of a plan are to run, for one run. */
 public final class RunOnHostsDialog extends Dialog {
+    private static final Texts TEXTS = Texts.of(RunOnHostsDialog.class);
     private static final int WIDTH = 420;
     private final List<String> names;
     private final String leftOut;
@@ -60,19 +61,19 @@ public final class RunOnHostsDialog extends Dialog {
     @Override
     protected void configureShell(Shell shell) {
         super.configureShell(shell);
-        shell.setText(Messages.runOnTitle);
+        shell.setText(TEXTS.text("runOnTitle"));
     }
 
     @Override
     protected Control createDialogArea(Composite parent) {
         Composite area = (Composite) super.createDialogArea(parent);
         GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 12).spacing(8, 8).applyTo(area);
-        sentence(area, names.isEmpty() ? Messages.runOnNone : Messages.runOnWhat);
-        serverChoice = choice(area, Messages.runOnServers);
-        clientChoice = choice(area, Messages.runOnClients);
+        sentence(area, names.isEmpty() ? TEXTS.text("runOnNone") : TEXTS.text("runOnWhat"));
+        serverChoice = choice(area, TEXTS.text("runOnServers"));
+        clientChoice = choice(area, TEXTS.text("runOnClients"));
         new Label(area, SWT.NONE);
         quickChoice = new Button(area, SWT.CHECK);
-        quickChoice.setText(leftOut.isEmpty() ? Messages.runOnQuick : NLS.bind(Messages.runOnQuickWithout, leftOut));
+        quickChoice.setText(leftOut.isEmpty() ? TEXTS.text("runOnQuick") : TEXTS.text("runOnQuickWithout", leftOut));
         return area;
     }
 
@@ -85,7 +86,7 @@ public final class RunOnHostsDialog extends Dialog {
     private Combo choice(Composite area, String what) {
         new Label(area, SWT.NONE).setText(what);
         Combo combo = new Combo(area, SWT.READ_ONLY | SWT.DROP_DOWN);
-        List<String> items = new ArrayList<>(List.of(Messages.asPlanned, Messages.onThisMachine));
+        List<String> items = new ArrayList<>(List.of(TEXTS.text("asPlanned"), TEXTS.text("onThisMachine")));
         items.addAll(names);
         combo.setItems(items.toArray(String[]::new));
         combo.select(0);
@@ -96,7 +97,7 @@ public final class RunOnHostsDialog extends Dialog {
     @Override
     protected void createButtonsForButtonBar(Composite parent) {
         super.createButtonsForButtonBar(parent);
-        getButton(IDialogConstants.OK_ID).setText(Messages.runOnGo);
+        getButton(IDialogConstants.OK_ID).setText(TEXTS.text("runOnGo"));
         setButtonLayoutData(getButton(IDialogConstants.OK_ID));
     }
 

@@ -13,9 +13,11 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.roundtrip.model.Texts;
 
 /** Asks for a password or a pass phrase. OK works only when something is entered. */
 final class SecretDialog extends Dialog {
+    private static final Texts TEXTS = Texts.of(SecretDialog.class);
     private static final int WIDTH = 420;
     private final String title;
     private final String complaint;
@@ -53,7 +55,7 @@ final class SecretDialog extends Dialog {
         field = new Text(area, SWT.BORDER | SWT.SINGLE | SWT.PASSWORD);
         field.addModifyListener(typed -> getButton(IDialogConstants.OK_ID).setEnabled(field.getCharCount() > 0));
         GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
-        sentence(area, Messages.notStored);
+        sentence(area, TEXTS.text("notStored"));
         return area;
     }
 

@@ -7,7 +7,6 @@ import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -15,9 +14,11 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.hosts.Host;
+import org.roundtrip.model.Texts;
 
 /** Shows the key of a host that is seen for the first time, and where to compare it; OK is to trust it. */
 final class TrustDialog extends Dialog {
+    private static final Texts TEXTS = Texts.of(TrustDialog.class);
     private static final int WIDTH = 520;
     /** The command that prints the fingerprint on the host. */
     private static final String COMPARING = "ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub";
@@ -33,18 +34,18 @@ final class TrustDialog extends Dialog {
     @Override
     protected void configureShell(Shell shell) {
         super.configureShell(shell);
-        shell.setText(Messages.trustTitle);
+        shell.setText(TEXTS.text("trustTitle"));
     }
 
     @Override
     protected Control createDialogArea(Composite parent) {
         Composite area = (Composite) super.createDialogArea(parent);
         GridLayoutFactory.swtDefaults().margins(12, 12).spacing(6, 8).applyTo(area);
-        sentence(area, NLS.bind(Messages.trustSeen, host.name(), host.logIn()));
+        sentence(area, TEXTS.text("trustSeen", host.name(), host.logIn()));
         copyable(area, fingerprint);
-        sentence(area, Messages.trustCompare);
+        sentence(area, TEXTS.text("trustCompare"));
         copyable(area, COMPARING);
-        sentence(area, Messages.trustKept);
+        sentence(area, TEXTS.text("trustKept"));
         return area;
     }
 
@@ -64,7 +65,7 @@ final class TrustDialog extends Dialog {
     /** Who only presses Enter does not trust. */
     @Override
     protected void createButtonsForButtonBar(Composite parent) {
-        createButton(parent, IDialogConstants.OK_ID, Messages.trust, false);
-        createButton(parent, IDialogConstants.CANCEL_ID, Messages.trustNot, true).setFocus();
+        createButton(parent, IDialogConstants.OK_ID, TEXTS.text("trust"), false);
+        createButton(parent, IDialogConstants.CANCEL_ID, TEXTS.text("trustNot"), true).setFocus();
     }
 }

@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.interop.InteropTable;
 import org.roundtrip.ui.chart.ChartDrawer;
@@ -25,6 +26,8 @@ import org.roundtrip.ui.run.charts.ParticularRunView;
  * one. A click on a cell of one operation selects its row. While the run is under way it shows the forks that have ended.
  */
 public final class InteropView extends ParticularRunView {
+    private static final Texts TEXTS = Texts.of(InteropView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.interop";
     /** Stands for all operations; no operation has an empty name. */
@@ -41,7 +44,7 @@ public final class InteropView extends ParticularRunView {
 
     @Override
     protected EmptyState lacking(Composite parent) {
-        return new EmptyState(parent, Messages.none, Messages.noneHow);
+        return new EmptyState(parent, TEXTS.text("none"), TEXTS.text("noneHow"));
     }
 
     @Override
@@ -73,7 +76,7 @@ public final class InteropView extends ParticularRunView {
 
     @Override
     protected String words(Called each) {
-        return each.equals(ALL) ? Messages.all : super.words(each);
+        return each.equals(ALL) ? TEXTS.text("all") : super.words(each);
     }
 
     @Override
@@ -100,11 +103,11 @@ public final class InteropView extends ParticularRunView {
 
     @Override
     protected String whyNothing(Run run) {
-        return run.outcome() == Run.Outcome.RUNNING ? Messages.waiting : Messages.nothing;
+        return run.outcome() == Run.Outcome.RUNNING ? TEXTS.text("waiting") : TEXTS.text("nothing");
     }
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 }

@@ -6,9 +6,9 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.calls.Percentiles;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.report.OperationPercentiles;
 import org.roundtrip.report.chart.ChartStyle;
@@ -22,6 +22,8 @@ import org.roundtrip.ui.open.OpenRun;
 
 /** Draws the chart of latency by percentile. Any thread may set what is drawn. */
 final class PercentileDrawer implements ChartDrawer {
+    private static final Texts TEXTS = Texts.of(PercentileDrawer.class);
+
     private volatile Shown shown = new Shown(null, new Called("", null), true, List.of(), "");
 
     /**
@@ -65,7 +67,7 @@ final class PercentileDrawer implements ChartDrawer {
         List<Series> series = series(what);
         ValueAxis y = Axes.nanos(what.logLatency(), style);
         PercentileChart chart = OperationPercentiles.chart(series, beside(what), view.from(), view.to(), y,
-                what.words().isEmpty() ? Messages.note : NLS.bind(Messages.noteBeside, what.words(), Messages.note), style);
+                what.words().isEmpty() ? TEXTS.text("note") : TEXTS.text("noteBeside", what.words(), TEXTS.text("note")), style);
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
         return new PercentileFrame(inner, chart.wholeKey(), y, series);
     }

@@ -6,15 +6,17 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.eclipse.osgi.util.NLS;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.PercentileChart.Series;
 import org.roundtrip.ui.chart.ChartFrame;
 
 /** The places of the lines in a drawn chart of latency by percentile. */
 record PercentileFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, List<Series> series) implements ChartFrame {
+    private static final Texts TEXTS = Texts.of(PercentileFrame.class);
+
     @Override
     public Optional<Pointed> at(double value, double y) {
         return IntStream.range(0, series.size()).mapToObj(row -> on(row, value)).flatMap(Optional::stream)
@@ -33,7 +35,7 @@ record PercentileFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Li
             return Optional.empty();
         }
         double nanos = each.percentiles().at(value);
-        return Optional.of(new Pointed(NLS.bind(Messages.at, new Object[] {each.name(), Numbers.nanos(nanos), Numbers.percentile(value),
+        return Optional.of(new Pointed(TEXTS.text("at", new Object[] {each.name(), Numbers.nanos(nanos), Numbers.percentile(value),
             Numbers.count(each.percentiles().beyond(value))}), latency.valueToJava2D(nanos, inner, RectangleEdge.LEFT), null));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.Viewport;
@@ -19,6 +20,8 @@ import org.roundtrip.ui.run.charts.OperationChartView;
  * where both exist.
  */
 public final class PercentileView extends OperationChartView {
+    private static final Texts TEXTS = Texts.of(PercentileView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.percentiles";
     private final PercentileDrawer drawer = new PercentileDrawer();
@@ -26,7 +29,7 @@ public final class PercentileView extends OperationChartView {
     @Override
     protected Control createBody(Composite parent) {
         Control body = super.createBody(parent);
-        canvas().name(Messages.empty);
+        canvas().name(TEXTS.text("empty"));
         return body;
     }
 
@@ -62,11 +65,11 @@ public final class PercentileView extends OperationChartView {
 
     @Override
     protected String whyNothing(Run run) {
-        return run.outcome() == Run.Outcome.RUNNING ? Messages.waiting : Messages.noMeasuredCalls;
+        return run.outcome() == Run.Outcome.RUNNING ? TEXTS.text("waiting") : TEXTS.text("noMeasuredCalls");
     }
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 }

@@ -14,6 +14,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.report.words.SideWords;
@@ -23,6 +24,8 @@ import org.roundtrip.ui.run.library.PlanSource;
 
 /** Properties that can be read and not changed: texts by name, in groups, in their order. */
 final class ItemProperties implements IPropertySource {
+    private static final Texts TEXTS = Texts.of(ItemProperties.class);
+
     private final Map<String, Map<String, String>> groups = new LinkedHashMap<>();
 
     private ItemProperties() {
@@ -33,7 +36,7 @@ final class ItemProperties implements IPropertySource {
         ItemProperties properties = new ItemProperties();
         properties.add(item.plan());
         if (item.source() instanceof PlanSource.Own own) {
-            properties.put(Messages.plan, Messages.file, own.file().toString());
+            properties.put(TEXTS.text("plan"), TEXTS.text("file"), own.file().toString());
         }
         return properties;
     }
@@ -41,30 +44,30 @@ final class ItemProperties implements IPropertySource {
     /** The properties of a run, with the facts about its machine. */
     static ItemProperties of(Run run, RunLabel label, Path folder) {
         ItemProperties properties = new ItemProperties();
-        properties.put(Messages.run, Messages.started, RunNames.when(run.started()));
+        properties.put(TEXTS.text("run"), TEXTS.text("started"), RunNames.when(run.started()));
         if (run.ended() != null) {
-            properties.put(Messages.run, Messages.ended, RunNames.when(run.ended()));
+            properties.put(TEXTS.text("run"), TEXTS.text("ended"), RunNames.when(run.ended()));
         }
-        properties.put(Messages.run, Messages.state, RunNames.state(run));
-        properties.put(Messages.run, Messages.message, run.message());
-        properties.put(Messages.run, Messages.forks, run.forksEnded() + " / " + run.forks().size());
-        properties.put(Messages.run, Messages.note, label.note());
-        properties.put(Messages.run, Messages.folder, folder.toString());
+        properties.put(TEXTS.text("run"), TEXTS.text("state"), RunNames.state(run));
+        properties.put(TEXTS.text("run"), TEXTS.text("message"), run.message());
+        properties.put(TEXTS.text("run"), TEXTS.text("forks"), run.forksEnded() + " / " + run.forks().size());
+        properties.put(TEXTS.text("run"), TEXTS.text("note"), label.note());
+        properties.put(TEXTS.text("run"), TEXTS.text("folder"), folder.toString());
         properties.add(run.plan());
         MachineWords.of(run).forEach(group -> group.facts().forEach((name, value) -> properties.put(group.title(), name, value)));
         return properties;
     }
 
     private void add(Plan plan) {
-        put(Messages.plan, Messages.name, plan.name());
-        put(Messages.plan, Messages.description, plan.description());
-        put(Messages.plan, Messages.providers,
+        put(TEXTS.text("plan"), TEXTS.text("name"), plan.name());
+        put(TEXTS.text("plan"), TEXTS.text("description"), plan.description());
+        put(TEXTS.text("plan"), TEXTS.text("providers"),
                 plan.providers().stream().map(ProviderChoice::variant).collect(Collectors.joining(", ")));
-        put(Messages.plan, Messages.operations,
+        put(TEXTS.text("plan"), TEXTS.text("operations"),
                 plan.contract().operations().stream().map(Operation::name).collect(Collectors.joining(", ")));
-        put(Messages.plan, Messages.network, SideWords.network(plan));
-        put(Messages.plan, Messages.load, LoadWords.of(plan).orElse(plan.protocol().load().label()));
-        plan.sweep().ifPresent(sweep -> put(Messages.plan, Messages.sweep, sweep.label()));
+        put(TEXTS.text("plan"), TEXTS.text("network"), SideWords.network(plan));
+        put(TEXTS.text("plan"), TEXTS.text("load"), LoadWords.of(plan).orElse(plan.protocol().load().label()));
+        plan.sweep().ifPresent(sweep -> put(TEXTS.text("plan"), TEXTS.text("sweep"), sweep.label()));
     }
 
     private void put(String group, String name, String value) {

@@ -6,22 +6,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.hosts.Hosts;
 
 /** The places where a side can run, with their labels: this machine, then the hosts. One that the list lacks is kept. */
 final class HostChoices {
+    private static final Texts TEXTS = Texts.of(HostChoices.class);
+
     private final Map<String, String> labels = new LinkedHashMap<>();
 
     /** @param chosen the host that is chosen now; empty for this machine */
     HostChoices(Hosts hosts, String chosen) {
-        labels.put("", Messages.thisMachine);
-        hosts.all().forEach(host -> labels.put(host.name(), NLS.bind(Messages.hostChoice, host.name(), host.logIn())));
+        labels.put("", TEXTS.text("thisMachine"));
+        hosts.all().forEach(host -> labels.put(host.name(), TEXTS.text("hostChoice", host.name(), host.logIn())));
         labels.putIfAbsent(chosen, chosen);
     }
 
@@ -41,10 +43,10 @@ final class HostChoices {
             return null;
         }
         if (hosts.unknown(side.host())) {
-            return NLS.bind(Messages.hostUnknown, side.host());
+            return TEXTS.text("hostUnknown", side.host());
         }
         return draft.protocol().network().equals(Network.LOOPBACK.mode()) ? null
-                : NLS.bind(Messages.hostElsewhere, draft.protocol().network(), side.host());
+                : TEXTS.text("hostElsewhere", draft.protocol().network(), side.host());
     }
 
     /** The same of both sides of a choice: the first problem. */

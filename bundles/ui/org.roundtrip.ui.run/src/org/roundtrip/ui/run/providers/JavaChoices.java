@@ -5,16 +5,18 @@ package org.roundtrip.ui.run.providers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.hosts.check.RemoteJava;
 import org.roundtrip.model.JavaVersions;
+import org.roundtrip.model.Texts;
 
 /**
  * The versions of Java that a side can choose, with their labels: that of nobody's choice, then the newest of each release,
  * then every single version of a release that has several. A version that the plan names and the machine lacks is kept.
  */
 final class JavaChoices {
+    private static final Texts TEXTS = Texts.of(JavaChoices.class);
+
     private final Map<String, String> labels = new LinkedHashMap<>();
 
     private JavaChoices(String unchosen, List<String> found, String newest, int lowest, String chosen, String missing) {
@@ -22,7 +24,7 @@ final class JavaChoices {
         List<String> usable = found.stream().filter(version -> JavaVersions.feature(version) >= lowest).toList();
         for (String version : usable) {
             int feature = JavaVersions.feature(version);
-            labels.putIfAbsent(Integer.toString(feature), NLS.bind(newest, feature, version));
+            labels.putIfAbsent(Integer.toString(feature), TEXTS.text(newest, feature, version));
         }
         for (String version : usable) {
             if (usable.stream().filter(other -> JavaVersions.feature(other) == JavaVersions.feature(version)).count() > 1) {
@@ -40,9 +42,9 @@ final class JavaChoices {
      * @param chosen the version that is chosen now; empty for Roundtrip's own
      */
     static JavaChoices here(List<Jdk> found, int lowest, String chosen) {
-        return new JavaChoices(NLS.bind(Messages.javaOwn, Runtime.version().feature()),
-                found.stream().map(Jdk::version).toList(), Messages.javaNewest, lowest, chosen,
-                NLS.bind(Messages.javaMissing, chosen));
+        return new JavaChoices(TEXTS.text("javaOwn", Runtime.version().feature()),
+                found.stream().map(Jdk::version).toList(), "javaNewest", lowest, chosen,
+                TEXTS.text("javaMissing", chosen));
     }
 
     /**
@@ -53,8 +55,8 @@ final class JavaChoices {
      * @param chosen the version that is chosen now; empty for the newest
      */
     static JavaChoices on(String host, List<RemoteJava> found, int lowest, String chosen) {
-        return new JavaChoices(Messages.javaNewestThere, found.stream().map(RemoteJava::version).toList(),
-                Messages.javaNewestOfThere, lowest, chosen, NLS.bind(Messages.javaMissingThere, chosen, host));
+        return new JavaChoices(TEXTS.text("javaNewestThere"), found.stream().map(RemoteJava::version).toList(),
+                "javaNewestOfThere", lowest, chosen, TEXTS.text("javaMissingThere", chosen, host));
     }
 
     /** The versions as a plan names them. */

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -19,6 +18,7 @@ import org.eclipse.swt.widgets.Label;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Library;
 import org.roundtrip.ui.libraries.FetchJob;
 import org.roundtrip.ui.providers.KnownProvider;
@@ -32,6 +32,8 @@ import org.roundtrip.ui.run.editing.TextField;
 
 /** The name and the options of the selected provider. */
 final class ProviderDetails {
+    private static final Texts TEXTS = Texts.of(ProviderDetails.class);
+
     /** Options of the engine that only a server has. */
     private static final Set<String> SERVER_ONLY = Set.of(CommonOptions.HOST.name(), CommonOptions.PORT.name());
     private static final double MEGA = 1e6;
@@ -122,14 +124,14 @@ final class ProviderDetails {
 
     private void fill(Composite body) {
         if (shown == null) {
-            DetailsForm.sentence(body, NLS.bind(Messages.notInstalled, row.id()));
+            DetailsForm.sentence(body, TEXTS.text("notInstalled", row.id()));
             return;
         }
         if (row.chosen()) {
             shownObjections.forEach(objection -> DetailsForm.problem(body, objection));
         }
         boolean named = shown.info().label().contains(shown.info().family());
-        DetailsForm.sentence(body, NLS.bind(named ? Messages.providerLicence : Messages.providerFacts,
+        DetailsForm.sentence(body, TEXTS.text(named ? "providerLicence" : "providerFacts",
                 new Object[] {shown.info().label(), shown.info().licence(), shown.info().family(), shown.info().protocol()}));
         if (!shown.available() && row.chosen()) {
             DetailsForm.problem(body, shown.obstacle());
@@ -139,25 +141,25 @@ final class ProviderDetails {
         if (!shown.missing().isEmpty()) {
             fetching(body);
         } else if (!shown.libraries().isEmpty()) {
-            DetailsForm.sentence(body, NLS.bind(Messages.fetched, shown.libraries().size(), megabytes(shown.libraries())));
+            DetailsForm.sentence(body, TEXTS.text("fetched", shown.libraries().size(), megabytes(shown.libraries())));
         }
         if (!row.chosen()) {
             if (!shownObjections.isEmpty()) {
-                DetailsForm.sentence(body, NLS.bind(Messages.refuses, shown.info().label()));
+                DetailsForm.sentence(body, TEXTS.text("refuses", shown.info().label()));
                 shownObjections.forEach(refused -> DetailsForm.sentence(body, refused));
             }
-            DetailsForm.sentence(body, editing.isExample() ? Messages.copyToMeasure : Messages.tickToMeasure);
+            DetailsForm.sentence(body, editing.isExample() ? TEXTS.text("copyToMeasure") : TEXTS.text("tickToMeasure"));
             return;
         }
         int place = row.choice();
-        TextField name = new TextField(body, Messages.variant, Messages.variantTip, editing,
+        TextField name = new TextField(body, TEXTS.text("variant"), TEXTS.text("variantTip"), editing,
                 draft -> draft.providers().get(place).variant(),
                 (draft, text) -> changed(draft, draft.providers().get(place).withVariant(text)), place, "variant");
         refreshing.add(name::refresh);
         sides(body, place);
         if (!editing.readOnly()) {
-            Button again = button(body, SWT.PUSH, Messages.onceMore);
-            again.setToolTipText(Messages.onceMoreTip);
+            Button again = button(body, SWT.PUSH, TEXTS.text("onceMore"));
+            again.setToolTipText(TEXTS.text("onceMoreTip"));
             again.addListener(SWT.Selection, event -> chooseOnceMore());
         }
     }
@@ -174,11 +176,11 @@ final class ProviderDetails {
     private void fetching(Composite body) {
         DetailsForm.sentence(body, notFetched(shown));
         KnownProvider provider = shown;
-        Button fetch = button(body, SWT.PUSH, Messages.fetch);
+        Button fetch = button(body, SWT.PUSH, TEXTS.text("fetch"));
         fetch.addListener(SWT.Selection, event -> {
             // The providers are asked again at its end, which shows their state here.
             fetch.setEnabled(false);
-            fetch.setText(Messages.fetching);
+            fetch.setText(TEXTS.text("fetching"));
             fetch.requestLayout();
             new FetchJob(provider, editing.providers()).schedule();
         });
@@ -186,7 +188,7 @@ final class ProviderDetails {
 
     /** Says how much must be fetched for a provider. */
     static String notFetched(KnownProvider provider) {
-        return NLS.bind(Messages.notFetched, provider.missing().size(), megabytes(provider.missing()));
+        return TEXTS.text("notFetched", provider.missing().size(), megabytes(provider.missing()));
     }
 
     static double megabytes(Collection<Library> libraries) {
@@ -199,15 +201,15 @@ final class ProviderDetails {
         if (!apart) {
             side(body, place, DraftSide.BOTH);
         }
-        Button differ = button(body, SWT.CHECK, Messages.sides);
-        differ.setToolTipText(Messages.sidesTip);
+        Button differ = button(body, SWT.CHECK, TEXTS.text("sides"));
+        differ.setToolTipText(TEXTS.text("sidesTip"));
         differ.setSelection(apart);
         differ.setEnabled(!editing.readOnly());
         differ.addListener(SWT.Selection, event -> differ(place, differ.getSelection()));
         if (apart) {
-            heading(body, Messages.client);
+            heading(body, TEXTS.text("client"));
             side(body, place, DraftSide.CLIENT);
-            heading(body, Messages.server);
+            heading(body, TEXTS.text("server"));
             side(body, place, DraftSide.SERVER);
         }
     }
@@ -239,7 +241,7 @@ final class ProviderDetails {
     private void differ(int place, boolean selected) {
         apart = selected;
         if (!selected) {
-            editing.change(Messages.sides, null, draft -> changed(draft,
+            editing.change(TEXTS.text("sides"), null, draft -> changed(draft,
                     draft.providers().get(place).with(DraftSide.SERVER, server -> draft.providers().get(place).client())));
         }
         rebuild();
@@ -254,7 +256,7 @@ final class ProviderDetails {
     private void chooseOnceMore() {
         ChoiceDraft choice = editing.draft().providers().get(row.choice());
         int place = row.choice() + 1;
-        editing.change(Messages.onceMore, null, draft -> {
+        editing.change(TEXTS.text("onceMore"), null, draft -> {
             List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
             choices.add(place, choice.withVariant(draft.freeName(choice.variant())));
             return draft.withProviders(choices);

@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.providers;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.editing.PlanEditing;
@@ -17,6 +17,7 @@ import org.roundtrip.ui.run.editing.PlanEditing;
  * @param problem   whether the plan cannot be run because of it
  */
 record ProviderRemark(String brief, List<String> sentences, boolean problem) {
+    private static final Texts TEXTS = Texts.of(ProviderRemark.class);
     static final ProviderRemark NONE = new ProviderRemark("", List.of(), false);
 
     static ProviderRemark of(ProviderRow row, PlanEditing editing) {
@@ -24,26 +25,26 @@ record ProviderRemark(String brief, List<String> sentences, boolean problem) {
         if (row.chosen()) {
             List<String> objections = objections(row, editing);
             if (!objections.isEmpty()) {
-                return new ProviderRemark(Messages.briefRefused, objections, true);
+                return new ProviderRemark(TEXTS.text("briefRefused"), objections, true);
             }
         }
         if (provider == null) {
-            return new ProviderRemark(Messages.briefNotInstalled, List.of(NLS.bind(Messages.notInstalled, row.id())), row.chosen());
+            return new ProviderRemark(TEXTS.text("briefNotInstalled"), List.of(TEXTS.text("notInstalled", row.id())), row.chosen());
         }
         if (!provider.available()) {
-            return new ProviderRemark(Messages.briefUnavailable, List.of(provider.obstacle()), row.chosen());
+            return new ProviderRemark(TEXTS.text("briefUnavailable"), List.of(provider.obstacle()), row.chosen());
         }
         List<String> problems = row.chosen() ? problems(row, editing) : List.of();
         if (!problems.isEmpty()) {
-            return new ProviderRemark(Messages.briefProblem, problems, true);
+            return new ProviderRemark(TEXTS.text("briefProblem"), problems, true);
         }
         List<String> refused = row.chosen() ? List.of() : editing.refusals().of(row.id());
         if (!refused.isEmpty()) {
-            return new ProviderRemark(Messages.briefRefuses, Stream.concat(
-                    Stream.of(NLS.bind(Messages.refuses, provider.info().label())), refused.stream()).toList(), false);
+            return new ProviderRemark(TEXTS.text("briefRefuses"), Stream.concat(
+                    Stream.of(TEXTS.text("refuses", provider.info().label())), refused.stream()).toList(), false);
         }
         return provider.missing().isEmpty() ? NONE
-                : new ProviderRemark(NLS.bind(Messages.briefNotFetched, ProviderDetails.megabytes(provider.missing())),
+                : new ProviderRemark(TEXTS.text("briefNotFetched", ProviderDetails.megabytes(provider.missing())),
                         List.of(ProviderDetails.notFetched(provider)), false);
     }
 

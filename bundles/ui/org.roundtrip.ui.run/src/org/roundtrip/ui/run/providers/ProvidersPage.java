@@ -26,6 +26,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.SideWords;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
@@ -38,6 +39,8 @@ import org.roundtrip.ui.table.TableHead;
 
 /** The page of providers: a list to tick, and the options of the selected one. */
 public final class ProvidersPage implements Page {
+    private static final Texts TEXTS = Texts.of(ProvidersPage.class);
+
     /** The column of what speaks against a provider. It is not shown when there is nothing. */
     private static final int REMARK = 1;
     /** The column that a narrow page leaves out: the details say it, too. */
@@ -64,16 +67,16 @@ public final class ProvidersPage implements Page {
         GridLayoutFactory.fillDefaults().applyTo(left);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table);
         everyPair = new Button(left, SWT.CHECK);
-        everyPair.setText(Messages.everyPair);
-        everyPair.setToolTipText(Messages.everyPairTip);
+        everyPair.setText(TEXTS.text("everyPair"));
+        everyPair.setToolTipText(TEXTS.text("everyPairTip"));
         GridDataFactory.fillDefaults().indent(GAP, 0).applyTo(everyPair);
         everyPair.addListener(SWT.Selection, event -> everyPair(everyPair.getSelection()));
         left.addListener(SWT.Resize, event -> leaveOutPairsWhenLow(left));
         ColumnViewerToolTipSupport.enableFor(viewer);
-        column(Messages.provider, this::label);
-        column(Messages.remarkColumn, row -> remark(row).brief());
-        column(Messages.protocolColumn, row -> of(row) == null ? "" : of(row).info().protocol());
-        column(Messages.versionColumn, row -> of(row) == null ? "" : of(row).info().version());
+        column(TEXTS.text("provider"), this::label);
+        column(TEXTS.text("remarkColumn"), row -> remark(row).brief());
+        column(TEXTS.text("protocolColumn"), row -> of(row) == null ? "" : of(row).info().protocol());
+        column(TEXTS.text("versionColumn"), row -> of(row) == null ? "" : of(row).info().version());
         widths = new ContentWidths(table, 0, REMARK, PROTOCOL);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.addCheckStateListener(this::ticked);
@@ -173,7 +176,7 @@ public final class ProvidersPage implements Page {
             } else {
                 choices.remove(row.choice());
             }
-            editing.change(event.getChecked() ? Messages.addProvider : Messages.removeProvider, null,
+            editing.change(event.getChecked() ? TEXTS.text("addProvider") : TEXTS.text("removeProvider"), null,
                     draft -> draft.withProviders(choices));
         }
         refresh();
@@ -181,7 +184,7 @@ public final class ProvidersPage implements Page {
     }
 
     private void everyPair(boolean every) {
-        editing.change(Messages.everyPair, null, draft -> draft.withEveryPair(every));
+        editing.change(TEXTS.text("everyPair"), null, draft -> draft.withEveryPair(every));
     }
 
     /** A choice is named as the list names its provider, so that results have the same name. */

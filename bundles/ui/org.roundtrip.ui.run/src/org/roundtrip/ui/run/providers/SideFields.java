@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Link;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.hosts.check.RemoteJava;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
@@ -34,6 +35,8 @@ import org.roundtrip.ui.run.hosts.LastCheck;
 
 /** The place, the options, the Java and the flags of one side of a choice, or of both sides when they are alike. */
 final class SideFields {
+    private static final Texts TEXTS = Texts.of(SideFields.class);
+
     /** The place of a side among its settings, which no provider has as an option. */
     private static final String HOST = "runsOn";
     private final PlanEditing editing;
@@ -66,7 +69,7 @@ final class SideFields {
         ChosenSide other = which == DraftSide.SERVER ? now.client() : now.server();
         List<String> ids = new ArrayList<>(Stream.concat(Stream.of(own.provider()), editing.providers().all().stream()
                 .filter(known -> pairs(known, other.provider())).map(known -> known.info().id())).distinct().toList());
-        combo(Messages.provider, Messages.sideProviderTip, "", ids.stream().map(editing.providers()::label).toList(),
+        combo(TEXTS.text("provider"), TEXTS.text("sideProviderTip"), "", ids.stream().map(editing.providers()::label).toList(),
                 () -> ids.indexOf(side(editing.draft()).provider()),
                 chosen -> side -> side.provider().equals(ids.get(chosen)) ? side
                         : ChosenSide.of(ids.get(chosen)).on(side.jdk()).with(side.jvmFlags()).at(side.host()));
@@ -80,18 +83,18 @@ final class SideFields {
     /** Adds the list of the places where this side can run, and a link to the view of hosts. */
     void host() {
         HostChoices hosts = new HostChoices(editing.hosts(), side(editing.draft()).host());
-        label(Messages.runsOn, Messages.runsOnTip);
+        label(TEXTS.text("runsOn"), TEXTS.text("runsOnTip"));
         Composite line = new Composite(body, SWT.NONE);
         // The link goes below the list where there is too little room for both, as in a low window.
         RowLayoutFactory.fillDefaults().wrap(true).center(true).spacing(10).extendedMargins(Decorated.WIDTH, 0, 0, 0).applyTo(line);
-        Combo list = combo(line, Messages.runsOn, HOST, hosts.labels(),
+        Combo list = combo(line, TEXTS.text("runsOn"), HOST, hosts.labels(),
                 () -> hosts.names().indexOf(side(editing.draft()).host()),
                 chosen -> side -> side.at(hosts.names().get(chosen)));
         list.setLayoutData(null);
         GridDataFactory.fillDefaults().grab(true, false)
                 .hint(Decorated.WIDTH + list.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT).applyTo(line);
         Link manage = new Link(line, SWT.NONE);
-        manage.setText(Messages.manageHosts);
+        manage.setText(TEXTS.text("manageHosts"));
         manage.addListener(SWT.Selection, event -> HostsView.open());
     }
 
@@ -122,7 +125,7 @@ final class SideFields {
                 draft -> side(draft).options().getOrDefault(option.name(), ""),
                 (draft, text) -> changed(draft, ChoiceDraft.option(option.name(), text.isBlank() ? null : text.strip())), place,
                 which.place(option.name()));
-        field.widget().setMessage(Messages.addressThere);
+        field.widget().setMessage(TEXTS.text("addressThere"));
         refreshing.accept(field::refresh);
     }
 
@@ -135,11 +138,11 @@ final class SideFields {
         } else {
             JavaChoices javas = now.here() ? JavaChoices.here(editing.providers().javas(), lowest, now.jdk())
                     : JavaChoices.on(now.host(), there, lowest, now.jdk());
-            combo(Messages.java, Messages.javaTip, "jdk", javas.labels(),
+            combo(TEXTS.text("java"), TEXTS.text("javaTip"), "jdk", javas.labels(),
                     () -> javas.versions().indexOf(side(editing.draft()).jdk()),
                     chosen -> side -> side.on(javas.versions().get(chosen)));
         }
-        TextField flags = new TextField(body, Messages.jvmFlags, Messages.jvmFlagsTip, editing,
+        TextField flags = new TextField(body, TEXTS.text("jvmFlags"), TEXTS.text("jvmFlagsTip"), editing,
                 draft -> shown(side(draft).jvmFlags(), flagsTyped), (draft, text) -> {
                     flagsTyped = text;
                     return changed(draft, side -> side.with(split(text)));
@@ -149,10 +152,10 @@ final class SideFields {
 
     /** What Java a host has is not known before it was checked. */
     private void javaOfUncheckedHost() {
-        TextField version = new TextField(body, Messages.java, Messages.javaOfUncheckedTip, editing,
+        TextField version = new TextField(body, TEXTS.text("java"), TEXTS.text("javaOfUncheckedTip"), editing,
                 draft -> side(draft).jdk(), (draft, text) -> changed(draft, side -> side.on(text.strip())), place,
                 which.place("jdk"));
-        version.widget().setMessage(Messages.javaNewestThere);
+        version.widget().setMessage(TEXTS.text("javaNewestThere"));
         refreshing.accept(version::refresh);
     }
 

@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.sweep;
 
 import java.util.Optional;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
@@ -19,6 +18,7 @@ import org.roundtrip.report.Numbers;
  * @param seconds how long its forks warm up and measure at most; null when that is not limited
  */
 record RunSize(int forks, int unswept, int quick, Double seconds) {
+    private static final Texts TEXTS = Texts.of(RunSize.class);
     private static final int MINUTE = 60;
 
     static RunSize of(Plan plan) {
@@ -35,11 +35,11 @@ record RunSize(int forks, int unswept, int quick, Double seconds) {
     }
 
     String words() {
-        String all = Texts.fill(forks == unswept ? Messages.size : Messages.sizeSwept, forks, unswept);
-        return NLS.bind(Messages.sizeOfQuickRun, seconds == null ? all : NLS.bind(Messages.sizeWithTime, all, time()), Numbers.count(quick));
+        String all = TEXTS.text(forks == unswept ? "size" : "sizeSwept", forks, unswept);
+        return TEXTS.text("sizeOfQuickRun", seconds == null ? all : TEXTS.text("sizeWithTime", all, time()), Numbers.count(quick));
     }
 
     private String time() {
-        return seconds < 2 * MINUTE ? NLS.bind(Messages.seconds, Numbers.digits(seconds)) : NLS.bind(Messages.minutes, Numbers.digits(seconds / MINUTE));
+        return seconds < 2 * MINUTE ? TEXTS.text("seconds", Numbers.digits(seconds)) : TEXTS.text("minutes", Numbers.digits(seconds / MINUTE));
     }
 }

@@ -10,12 +10,15 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.run.draft.SweepDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
 
 /** Fills in steps that grow by a factor. Occupies two columns of a grid. User interface's thread only. */
 final class StepFill {
+    private static final Texts TEXTS = Texts.of(StepFill.class);
+
     /** Tenths of the factor that is offered at first, of the least and of the greatest. */
     private static final int USUAL = 20, LEAST = 11, MOST = 1000;
     private static final double TENTHS = 10;
@@ -30,19 +33,19 @@ final class StepFill {
 
     StepFill(Composite parent, PlanEditing editing) {
         this.editing = editing;
-        label(parent, Messages.from);
+        label(parent, TEXTS.text("from"));
         Composite row = new Composite(parent, SWT.NONE);
         RowLayoutFactory.fillDefaults().wrap(true).center(true).spacing(6).applyTo(row);
         GridDataFactory.fillDefaults().grab(true, false).indent(Decorated.WIDTH, 0).applyTo(row);
-        first = spinner(row, 1, 0, MOST_STEP, 0, Messages.fromTip);
-        label(row, Messages.to);
-        last = spinner(row, 16, 0, MOST_STEP, 0, Messages.toTip);
-        label(row, Messages.factor);
-        factor = spinner(row, USUAL, LEAST, MOST, 1, Messages.factorTip);
+        first = spinner(row, 1, 0, MOST_STEP, 0, TEXTS.text("fromTip"));
+        label(row, TEXTS.text("to"));
+        last = spinner(row, 16, 0, MOST_STEP, 0, TEXTS.text("toTip"));
+        label(row, TEXTS.text("factor"));
+        factor = spinner(row, USUAL, LEAST, MOST, 1, TEXTS.text("factorTip"));
         fill = new Button(row, SWT.PUSH);
-        fill.setText(Messages.fill);
-        fill.setToolTipText(Messages.fillTip);
-        fill.addListener(SWT.Selection, event -> editing.change(Messages.fill, null, draft -> draft.withSweep(
+        fill.setText(TEXTS.text("fill"));
+        fill.setToolTipText(TEXTS.text("fillTip"));
+        fill.addListener(SWT.Selection, event -> editing.change(TEXTS.text("fill"), null, draft -> draft.withSweep(
                 draft.sweep().withSteps(first.getSelection(), last.getSelection(), factor.getSelection() / TENTHS))));
     }
 

@@ -6,8 +6,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.SweepChart;
@@ -17,6 +17,8 @@ import org.roundtrip.ui.chart.Viewport;
 
 /** The places of the points in a drawn chart of a sweep. A click on a point selects its row, as a {@link RowKey}. */
 record SweepFrame(SweepChart.Drawn drawn, Viewport view) implements ChartFrame {
+    private static final Texts TEXTS = Texts.of(SweepFrame.class);
+
     /** How far from a point its value is shown, as a share of the chart's width. */
     private static final double REACH = 0.04;
 
@@ -59,14 +61,14 @@ record SweepFrame(SweepChart.Drawn drawn, Viewport view) implements ChartFrame {
     private static String words(Point point) {
         Double value = point.quantity().of(point.result());
         String words = switch (point.quantity()) {
-            case P50 -> words(Messages.at_P50, point, Numbers.nanos(value));
-            case P99 -> words(Messages.at_P99, point, Numbers.nanos(value));
-            case ANSWERED -> words(Messages.at_ANSWERED, point, Numbers.digits(value, 1));
+            case P50 -> words("at_P50", point, Numbers.nanos(value));
+            case P99 -> words("at_P99", point, Numbers.nanos(value));
+            case ANSWERED -> words("at_ANSWERED", point, Numbers.digits(value, 1));
         };
-        return point.knee() ? NLS.bind(Messages.knee, words) : words;
+        return point.knee() ? TEXTS.text("knee", words) : words;
     }
 
-    private static String words(String text, Point point, String value) {
-        return NLS.bind(text, new Object[] {point.result().variant(), value, point.result().step().label()});
+    private static String words(String key, Point point, String value) {
+        return TEXTS.text(key, point.result().variant(), value, point.result().step().label());
     }
 }

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Sweep.Kind;
 import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.parts.HelpTopic;
@@ -25,6 +25,7 @@ import org.roundtrip.ui.run.editing.TextField;
 
 /** The page of the sweep: what changes from step to step, the steps, and what they mean for the run. */
 public final class SweepPage implements Page {
+    private static final Texts TEXTS = Texts.of(SweepPage.class);
     private static final String HELP = "org.roundtrip.ui.run.sweep";
     private static final int WIDTH = 360;
     private final PlanEditing editing;
@@ -46,14 +47,14 @@ public final class SweepPage implements Page {
         scroll.setContent(body);
         GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 6).spacing(6, 6).applyTo(body);
         Label name = new Label(body, SWT.NONE);
-        name.setText(Messages.swept);
+        name.setText(TEXTS.text("swept"));
         swept = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
-        swept.setToolTipText(Messages.sweptTip);
+        swept.setToolTipText(TEXTS.text("sweptTip"));
         GridDataFactory.fillDefaults().hint(WIDTH, SWT.DEFAULT).align(SWT.BEGINNING, SWT.CENTER).indent(Decorated.WIDTH, 0).applyTo(swept);
-        swept.addListener(SWT.Selection, event -> editing.change(Messages.swept, null,
+        swept.addListener(SWT.Selection, event -> editing.change(TEXTS.text("swept"), null,
                 draft -> draft.withSweep(draft.sweep().withValue(values.get(swept.getSelectionIndex())))));
         mark = new Decorated(swept);
-        steps = new TextField(body, Messages.steps, Messages.stepsTip, editing, draft -> draft.sweep().over(),
+        steps = new TextField(body, TEXTS.text("steps"), TEXTS.text("stepsTip"), editing, draft -> draft.sweep().over(),
                 (draft, text) -> draft.withSweep(draft.sweep().withOver(text)), DraftCheck.SWEEP, DraftCheck.STEPS);
         GridDataFactory.fillDefaults().hint(WIDTH, SWT.DEFAULT).align(SWT.BEGINNING, SWT.CENTER).indent(Decorated.WIDTH, 0)
                 .applyTo(steps.widget());
@@ -97,7 +98,7 @@ public final class SweepPage implements Page {
         steps.widget().setEnabled(free && sweep.on());
         fill.refresh();
         say(meaning, meaning(sweep));
-        say(size, editing.outcome().plan().map(RunSize::of).map(RunSize::words).orElse(Messages.sizeUnknown));
+        say(size, editing.outcome().plan().map(RunSize::of).map(RunSize::words).orElse(TEXTS.text("sizeUnknown")));
     }
 
     /** What can be swept, with what is swept now, even if the operations do not have that length any more. */
@@ -111,20 +112,20 @@ public final class SweepPage implements Page {
     }
 
     private static String name(String value) {
-        return value.isEmpty() ? Messages.nothingSwept : switch (Kind.of(value)) {
-            case CALLERS -> Messages.callers;
-            case RATE -> Messages.rate;
-            case LATENCY -> Messages.latency;
-            case LENGTH -> NLS.bind(Messages.length, value);
+        return value.isEmpty() ? TEXTS.text("nothingSwept") : switch (Kind.of(value)) {
+            case CALLERS -> TEXTS.text("callers");
+            case RATE -> TEXTS.text("rate");
+            case LATENCY -> TEXTS.text("latency");
+            case LENGTH -> TEXTS.text("length", value);
         };
     }
 
     private static String meaning(SweepDraft sweep) {
-        return !sweep.on() ? Messages.meaningOfNone : switch (Kind.of(sweep.value())) {
-            case CALLERS -> Messages.meaningOfCallers;
-            case RATE -> Messages.meaningOfRate;
-            case LATENCY -> Messages.meaningOfLatency;
-            case LENGTH -> NLS.bind(Messages.meaningOfLength, sweep.value());
+        return !sweep.on() ? TEXTS.text("meaningOfNone") : switch (Kind.of(sweep.value())) {
+            case CALLERS -> TEXTS.text("meaningOfCallers");
+            case RATE -> TEXTS.text("meaningOfRate");
+            case LATENCY -> TEXTS.text("meaningOfLatency");
+            case LENGTH -> TEXTS.text("meaningOfLength", sweep.value());
         };
     }
 

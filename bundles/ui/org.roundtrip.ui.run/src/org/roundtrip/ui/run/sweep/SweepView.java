@@ -4,13 +4,13 @@ package org.roundtrip.ui.run.sweep;
 
 import java.util.List;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.analysis.sweep.Knee;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
@@ -31,6 +31,8 @@ import org.roundtrip.ui.run.charts.ParticularRunView;
  * are compared by eye.
  */
 public final class SweepView extends ParticularRunView {
+    private static final Texts TEXTS = Texts.of(SweepView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.sweep";
     private static final int LEAST_WIDTH = 100;
@@ -39,7 +41,7 @@ public final class SweepView extends ParticularRunView {
 
     @Override
     protected EmptyState lacking(Composite parent) {
-        return new EmptyState(parent, Messages.none, Messages.noneHow);
+        return new EmptyState(parent, TEXTS.text("none"), TEXTS.text("noneHow"));
     }
 
     @Override
@@ -60,8 +62,8 @@ public final class SweepView extends ParticularRunView {
                 .flatMap(other -> SweepLine.of(other.results(), shown.operation()).stream()).toList(), wordsOnAxes());
         drawer.show(new SweepDrawer.Shown(ProviderColours.of(run.run()), lines, beside, logarithmic, !run.live()));
         Sweep sweep = sweep(run);
-        canvas().name(NLS.bind(Messages.spoken, sweep.name(), SweepWords.ends(lines)));
-        String words = !run.live() ? SweepWords.kneesInShort(lines) : Knee.isOf(sweep) ? Messages.running : "";
+        canvas().name(TEXTS.text("spoken", sweep.name(), SweepWords.ends(lines)));
+        String words = !run.live() ? SweepWords.kneesInShort(lines) : Knee.isOf(sweep) ? TEXTS.text("running") : "";
         if (!knees.getText().equals(words.replace("&", "&&"))) {
             knees.setText(words.replace("&", "&&"));
             knees.setToolTipText(String.join("\n", SweepWords.knees(lines.stream().flatMap(line -> line.rows().stream()).toList())));
@@ -76,7 +78,7 @@ public final class SweepView extends ParticularRunView {
     /** Steps of different values have no axis in common. */
     @Override
     public String obstacle(ComparedCharts.Compared other) {
-        return sweep(subject()).value().equals(sweep(((SweepView) other).subject()).value()) ? super.obstacle(other) : Messages.otherSweep;
+        return sweep(subject()).value().equals(sweep(((SweepView) other).subject()).value()) ? super.obstacle(other) : TEXTS.text("otherSweep");
     }
 
     @Override
@@ -110,11 +112,11 @@ public final class SweepView extends ParticularRunView {
 
     @Override
     protected String whyNothing(Run run) {
-        return run.outcome() == Run.Outcome.RUNNING ? Messages.waiting : Messages.nothing;
+        return run.outcome() == Run.Outcome.RUNNING ? TEXTS.text("waiting") : TEXTS.text("nothing");
     }
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 }

@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.files.RunLogReader;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
@@ -24,6 +25,8 @@ import org.roundtrip.ui.parts.RunView;
  * how it ended. A run under way is described as long as its log is empty.
  */
 public final class ConsoleView extends RunView {
+    private static final Texts TEXTS = Texts.of(ConsoleView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.console";
     private StyledText text;
@@ -37,14 +40,14 @@ public final class ConsoleView extends RunView {
         text.setFont(JFaceResources.getTextFont());
         text.setMargins(8, 4, 8, 4);
         text.setAlwaysShowScrollBars(false);
-        Action stay = new Action(Messages.scrollLock, IAction.AS_CHECK_BOX) {
+        Action stay = new Action(TEXTS.text("scrollLock"), IAction.AS_CHECK_BOX) {
             @Override
             public void run() {
                 followEnd = !isChecked();
             }
         };
         stay.setImageDescriptor(Icons.descriptor("scroll-lock"));
-        stay.setToolTipText(Messages.scrollLockTip);
+        stay.setToolTipText(TEXTS.text("scrollLockTip"));
         getViewSite().getActionBars().getToolBarManager().add(stay);
         log = new RepeatedRead<>(text.getDisplay(), this::append);
         text.addDisposeListener(disposed -> log.stop());
@@ -125,6 +128,6 @@ public final class ConsoleView extends RunView {
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.consoleEmpty, Messages.consoleHow, null);
+        words.say(TEXTS.text("consoleEmpty"), TEXTS.text("consoleHow"), null);
     }
 }

@@ -9,9 +9,9 @@ import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.ViewerCell;
 import org.eclipse.jface.window.DefaultToolTip;
 import org.eclipse.jface.window.ToolTip;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.difference.Difference;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item;
@@ -22,6 +22,7 @@ import org.roundtrip.ui.table.CutRows;
 
 /** Tool tips of the tree: a plan's description, or how a run ended. */
 final class LibraryTips extends DefaultToolTip {
+    private static final Texts TEXTS = Texts.of(LibraryTips.class);
     private static final int WIDEST = 60;
     private final TreeViewer viewer;
     private final LibraryTree tree;
@@ -89,13 +90,13 @@ final class LibraryTips extends DefaultToolTip {
     /** All that was changed; the row may have no room for it. */
     private String change(RunItem run) {
         String changes = tree.changes(run).stream().map(Difference::text).collect(Collectors.joining(", "));
-        return changes.isEmpty() ? "" : NLS.bind(Messages.changedSince, changes) + "\n";
+        return changes.isEmpty() ? "" : TEXTS.text("changedSince", changes) + "\n";
     }
 
     private String tip(Item item) {
         return switch (item) {
             case Item.Shelf shelf -> null;
-            case Item.TrashItem gone -> Messages.trashTip;
+            case Item.TrashItem gone -> TEXTS.text("trashTip");
             case PayloadItem payload -> payload.drawing() == null ? payload.problem() : payload.drawing().description();
             case PlanItem plan -> plan.plan() == null ? plan.problem() : plan.plan().description();
             case RunItem run when run.run() == null -> run.problem();
@@ -104,7 +105,7 @@ final class LibraryTips extends DefaultToolTip {
                     + (run.run().message().isBlank() ? "" : "\n" + run.run().message())
                     + (run.label().tags().isEmpty() ? "" : "\n#" + String.join("  #", run.label().tags()))
                     + (run.label().note().isEmpty() ? "" : "\n" + run.label().note())
-                    + (tree.inFocus(run) ? "\n" + Messages.inFocusTip : "") + "\n" + run.folder();
+                    + (tree.inFocus(run) ? "\n" + TEXTS.text("inFocusTip") : "") + "\n" + run.folder();
         };
     }
 }

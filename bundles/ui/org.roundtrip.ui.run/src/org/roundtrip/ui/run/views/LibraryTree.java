@@ -12,6 +12,7 @@ import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.difference.Difference;
 import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.focus.FocusService;
@@ -29,6 +30,8 @@ import org.roundtrip.ui.run.library.Library;
 
 /** The library as a tree, with its labels. */
 final class LibraryTree extends LabelProvider implements ITreeContentProvider, IStyledLabelProvider {
+    private static final Texts TEXTS = Texts.of(LibraryTree.class);
+
     private final Library library;
     private final FocusService focus;
     private final OpenRuns open;
@@ -92,13 +95,13 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     private StyledString shelf(Shelf shelf) {
         List<Item> items = library.on(shelf);
         StyledString label = new StyledString(switch (shelf) {
-            case EXAMPLES -> Messages.examples;
-            case PLANS -> Messages.myPlans;
-            case PAYLOADS -> Messages.myPayloads;
-            case RUNS -> Messages.runs;
-            case TRASH -> Messages.trash;
+            case EXAMPLES -> TEXTS.text("examples");
+            case PLANS -> TEXTS.text("myPlans");
+            case PAYLOADS -> TEXTS.text("myPayloads");
+            case RUNS -> TEXTS.text("runs");
+            case TRASH -> TEXTS.text("trash");
         });
-        return items.isEmpty() ? label.append("  " + Messages.none, StyledString.QUALIFIER_STYLER) : label;
+        return items.isEmpty() ? label.append("  " + TEXTS.text("none"), StyledString.QUALIFIER_STYLER) : label;
     }
 
     /** What a run measured otherwise than the one before of its plan. */
@@ -129,7 +132,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     }
 
     private StyledString run(RunItem item) {
-        String mark = inFocus(item) ? Messages.inFocus + " " : "";
+        String mark = inFocus(item) ? TEXTS.text("inFocus") + " " : "";
         String time = RunNames.when(item.run().started()) + "  ";
         String state = behind(RunNames.shortState(now(item)));
         String tags = item.label().tags().stream().map(tag -> behind("#" + tag)).collect(Collectors.joining());

@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.dragging.DragPicture;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.focus.FocusListener;
@@ -43,6 +44,8 @@ import org.roundtrip.ui.run.payloads.PayloadDrag;
 
 /** The view with the tree of examples, the user's plans and the runs. */
 public final class LibraryView extends ViewPart implements Navigation {
+    private static final Texts TEXTS = Texts.of(LibraryView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.library";
     private final OpenRunsListener watching = new OpenRunsListener() {
@@ -76,8 +79,8 @@ public final class LibraryView extends ViewPart implements Navigation {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(body);
         Text search = new Text(body, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
-        search.setMessage(Messages.search);
-        search.setToolTipText(Messages.searchTip);
+        search.setMessage(TEXTS.text("search"));
+        search.setToolTipText(TEXTS.text("searchTip"));
         GridDataFactory.fillDefaults().grab(true, false).indent(0, 4).applyTo(search);
         viewer = new TreeViewer(body, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());

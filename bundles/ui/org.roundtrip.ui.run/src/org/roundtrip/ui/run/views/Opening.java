@@ -9,13 +9,13 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
@@ -37,6 +37,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Opens a plan in its editor, a run in the views, or a file from elsewhere. User interface's thread only. */
 public final class Opening {
+    private static final Texts TEXTS = Texts.of(Opening.class);
+
     /** A view and a command of other bundles, named by their ids because those bundles may be missing. */
     private static final String RESULTS = "org.roundtrip.ui.results.table";
     private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
@@ -120,7 +122,7 @@ public final class Opening {
     private static void run(Path folder, IWorkbenchPage page, Consumer<OpenRun> opened) {
         Display display = page.getWorkbenchWindow().getShell().getDisplay();
         OpenRuns runs = page.getWorkbenchWindow().getService(OpenRuns.class);
-        Job job = Job.create(NLS.bind(Messages.openingRun, folder.getFileName()), monitor -> {
+        Job job = Job.create(TEXTS.text("openingRun", folder.getFileName()), monitor -> {
             try {
                 OpenRun run = runs.open(RunFolder.open(folder));
                 display.asyncExec(() -> {
@@ -129,7 +131,7 @@ public final class Opening {
                 });
                 return Status.OK_STATUS;
             } catch (IOException e) {
-                return Status.error(NLS.bind(Messages.cannotOpen, e.getMessage()), e);
+                return Status.error(TEXTS.text("cannotOpen", e.getMessage()), e);
             }
         });
         job.setRule(OneAtATime.OPENING);
@@ -153,7 +155,7 @@ public final class Opening {
             return;
         }
         Display display = page.getWorkbenchWindow().getShell().getDisplay();
-        Job.create(NLS.bind(Messages.copyingPlan, path.getFileName()), monitor -> {
+        Job.create(TEXTS.text("copyingPlan", path.getFileName()), monitor -> {
             try {
                 Path file = library.newPlanFile(PlanFiles.read(path).name());
                 Files.createDirectories(file.getParent());
@@ -161,7 +163,7 @@ public final class Opening {
                 display.asyncExec(() -> plan(new PlanSource.Own(file), page));
                 return Status.OK_STATUS;
             } catch (IOException e) {
-                return Status.error(NLS.bind(Messages.cannotBring, e.getMessage()), e);
+                return Status.error(TEXTS.text("cannotBring", e.getMessage()), e);
             }
         }).schedule();
     }

@@ -14,12 +14,14 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.CompoundContributionItem;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.open.StoredPaths;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.run.library.PlanSource;
 
 /** The menu of the user's plans, payloads and of the runs that were opened last. */
 public final class RecentItems extends CompoundContributionItem {
+    private static final Texts TEXTS = Texts.of(RecentItems.class);
     private static final int MOST = 9;
 
     private static StoredPaths stored() {
@@ -43,7 +45,7 @@ public final class RecentItems extends CompoundContributionItem {
             }
         }
         if (items.isEmpty()) {
-            Action none = ViewAction.push(Messages.noRecent, null, () -> { });
+            Action none = ViewAction.push(TEXTS.text("noRecent"), null, () -> { });
             none.setEnabled(false);
             items.add(new ActionContributionItem(none));
         }

@@ -4,7 +4,6 @@ package org.roundtrip.ui.run.views;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
@@ -15,12 +14,14 @@ import org.roundtrip.ui.parts.RunNames;
 
 /** The description of a run in lines of text: its environment, its forks and how it ended. */
 final class RunDescription {
+    private static final Texts TEXTS = Texts.of(RunDescription.class);
+
     private RunDescription() {
     }
 
     static List<String> of(Run run) {
         List<String> lines = new ArrayList<>();
-        lines.add(NLS.bind(Messages.logStarted, run.plan().name(), RunNames.when(run.started())));
+        lines.add(TEXTS.text("logStarted", run.plan().name(), RunNames.when(run.started())));
         for (FactGroup group : FactGroup.of(run)) {
             lines.add("  " + group.title());
             group.facts().forEach((name, value) -> lines.add("    " + name + ": " + value));
@@ -34,31 +35,31 @@ final class RunDescription {
             lines.add(run.message());
         }
         if (run.ended() != null) {
-            lines.add(NLS.bind(Messages.logEnded, RunNames.state(run), RunNames.when(run.ended())));
+            lines.add(TEXTS.text("logEnded", RunNames.state(run), RunNames.when(run.ended())));
         }
         return lines;
     }
 
     private static String state(Fork.State state) {
         return switch (state) {
-            case PLANNED -> Messages.forkPlanned;
-            case RUNNING -> Messages.forkRunning;
-            case DONE -> Messages.forkDone;
-            case FAILED -> Messages.forkFailed;
-            case CANCELLED -> Messages.forkCancelled;
-            case REFUSED -> Messages.forkRefused;
+            case PLANNED -> TEXTS.text("forkPlanned");
+            case RUNNING -> TEXTS.text("forkRunning");
+            case DONE -> TEXTS.text("forkDone");
+            case FAILED -> TEXTS.text("forkFailed");
+            case CANCELLED -> TEXTS.text("forkCancelled");
+            case REFUSED -> TEXTS.text("forkRefused");
         };
     }
 
     private static String line(Fork fork) {
-        String what = NLS.bind(Messages.logFork, new Object[] {fork.repetition(), fork.variant(), fork.row().called(),
+        String what = TEXTS.text("logFork", new Object[] {fork.repetition(), fork.variant(), fork.row().called(),
             state(fork.state()), Numbers.nanos(fork.lookupNanos()),
             Numbers.nanos(fork.connectNanos())});
         Fork.Capture capture = fork.capture();
         if (capture != null && capture.missing() != null) {
             what += "; " + capture.missing();
         } else if (capture != null) {
-            what += Texts.fill(Messages.logCapture, capture.packets(), capture.calls());
+            what += TEXTS.text("logCapture", capture.packets(), capture.calls());
         }
         what += MachineWords.of(fork).map(words -> "; " + words).orElse("");
         return fork.error() == null ? what : what + ": " + fork.error();

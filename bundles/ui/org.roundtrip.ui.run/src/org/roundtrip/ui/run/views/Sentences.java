@@ -5,9 +5,9 @@ package org.roundtrip.ui.run.views;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
@@ -15,6 +15,8 @@ import org.roundtrip.ui.text.ShortText;
 
 /** Describes a run in a sentence. */
 public final class Sentences {
+    private static final Texts TEXTS = Texts.of(Sentences.class);
+
     private Sentences() {
     }
 
@@ -29,7 +31,7 @@ public final class Sentences {
     /** Returns the same with the name of the run before it, or the name and state when there is neither; shorter forms follow. */
     static List<String> named(OpenRun open) {
         String said = of(open).isEmpty() ? RunNames.state(open.run()) : of(open);
-        return forms(names(open), name -> NLS.bind(Messages.runStands, name, said), said, isWhole(open));
+        return forms(names(open), name -> TEXTS.text("runStands", name, said), said, isWhole(open));
     }
 
     /** Says that a run has ended, how, and what it found; shorter forms follow. */
@@ -38,7 +40,7 @@ public final class Sentences {
     }
 
     static List<String> ended(List<String> names, String state, String found, boolean whole) {
-        return forms(names, name -> NLS.bind(Messages.runEnded, new Object[] {name, state, found}).strip(), found.isEmpty() ? state : found, whole);
+        return forms(names, name -> TEXTS.text("runEnded", new Object[] {name, state, found}).strip(), found.isEmpty() ? state : found, whole);
     }
 
     private static List<String> names(OpenRun open) {
@@ -47,7 +49,7 @@ public final class Sentences {
 
     /** The names of a run in a sentence, the longest first. A time alone would be read as the one at which the run did what is said of it. */
     static List<String> names(String name, String started) {
-        return List.of(name, NLS.bind(Messages.runOfTime, started), Messages.theRun);
+        return List.of(name, TEXTS.text("runOfTime", started), TEXTS.text("theRun"));
     }
 
     private static boolean isWhole(OpenRun open) {

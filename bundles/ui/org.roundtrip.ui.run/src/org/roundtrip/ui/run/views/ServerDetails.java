@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.layout.GridData;
@@ -14,11 +13,14 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
 
 /** State, plan, place, address, process, latest call and log of one provider's server. */
 final class ServerDetails {
+    private static final Texts TEXTS = Texts.of(ServerDetails.class);
+
     private final Servers servers;
     private final Label hint;
     private final Label state;
@@ -37,13 +39,13 @@ final class ServerDetails {
         GridLayoutFactory.fillDefaults().numColumns(2).margins(6, 6).spacing(6, 3).applyTo(body);
         hint = new Label(body, SWT.WRAP);
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(80, SWT.DEFAULT).exclude(true).applyTo(hint);
-        state = field(body, Messages.state);
-        plan = field(body, Messages.planServed);
-        place = field(body, Messages.runsOn);
-        address = field(body, Messages.address);
-        reachedBy = field(body, Messages.reachedBy);
-        pid = field(body, Messages.pid);
-        name(body, Messages.lastCall);
+        state = field(body, TEXTS.text("state"));
+        plan = field(body, TEXTS.text("planServed"));
+        place = field(body, TEXTS.text("runsOn"));
+        address = field(body, TEXTS.text("address"));
+        reachedBy = field(body, TEXTS.text("reachedBy"));
+        pid = field(body, TEXTS.text("pid"));
+        name(body, TEXTS.text("lastCall"));
         call = new StyledText(body, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).hint(80, SWT.DEFAULT).applyTo(call);
         log = new StyledText(body, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
@@ -78,13 +80,13 @@ final class ServerDetails {
                 : servers.place(other.info().id(), open)));
         set(address, server == null ? "" : ServerWords.address(server));
         set(reachedBy, server == null || server.address().isEmpty() ? "" : server.warning()
-                .map(warning -> NLS.bind(Messages.serverOpen, warning)).orElse(Messages.serverNotOpen));
+                .map(warning -> TEXTS.text("serverOpen", warning)).orElse(TEXTS.text("serverNotOpen")));
         String called = other == null ? "" : servers.lastCall(other.info().id()).map(ServerWords::call).orElse("");
         call.setText(called.isEmpty() ? "\u2013" : called);
         set(pid, server == null || server.pid().isEmpty() ? "" : Long.toString(server.pid().getAsLong()));
         if (server == null) {
             tail.stop();
-            showLog(Messages.serverLogEmpty);
+            showLog(TEXTS.text("serverLogEmpty"));
         } else {
             boolean up = servers.up(other.info().id());
             tail.follow(() -> FileTail.of(server.log()), () -> up);

@@ -10,12 +10,15 @@ import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
 
 /** Labels of the list of servers: the provider, the state of its server, where it runs and who can reach it. */
 final class ServerLabels extends LabelProvider implements IStyledLabelProvider {
+    private static final Texts TEXTS = Texts.of(ServerLabels.class);
+
     private final Servers servers;
     private final Supplier<Optional<Plan>> plan;
 
@@ -30,7 +33,7 @@ final class ServerLabels extends LabelProvider implements IStyledLabelProvider {
         KnownProvider provider = (KnownProvider) element;
         StyledString text = new StyledString(provider.info().label())
                 .append("  " + ServerWords.state(provider, servers, plan.get()), StyledString.QUALIFIER_STYLER);
-        return tip(element).isEmpty() ? text : text.append(Messages.serverOpenMark, StyledString.QUALIFIER_STYLER);
+        return tip(element).isEmpty() ? text : text.append(TEXTS.text("serverOpenMark"), StyledString.QUALIFIER_STYLER);
     }
 
     /** The warning about a server that others can reach; empty without one. */

@@ -16,7 +16,6 @@ import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
@@ -28,6 +27,7 @@ import org.roundtrip.engine.ManualServer;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.TurningSash;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;
@@ -41,6 +41,8 @@ import org.roundtrip.ui.run.hosts.Hosts;
 
 /** The view of the installed providers, each with the server that a person started by hand. */
 public final class ServersView extends ViewPart {
+    private static final Texts TEXTS = Texts.of(ServersView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.servers";
     private TableViewer viewer;
@@ -113,17 +115,17 @@ public final class ServersView extends ViewPart {
     };
 
     private void makeActions() {
-        start = ViewAction.push(Messages.startServer, "start",
+        start = ViewAction.push(TEXTS.text("startServer"), "start",
                 () -> plan().ifPresent(plan -> servers().start(selected().registered(), plan)));
-        stop = ViewAction.push(Messages.stopServer, "cancel", () -> servers().stop(selected().info().id()));
-        startAll = ViewAction.push(Messages.startAll, Messages.startAllTip, null, () -> plan().ifPresent(this::startAll));
-        stopAll = ViewAction.push(Messages.stopAll, null, servers()::stopAll);
-        copy = ViewAction.push(Messages.copyAddress, "copy",
+        stop = ViewAction.push(TEXTS.text("stopServer"), "cancel", () -> servers().stop(selected().info().id()));
+        startAll = ViewAction.push(TEXTS.text("startAll"), TEXTS.text("startAllTip"), null, () -> plan().ifPresent(this::startAll));
+        stopAll = ViewAction.push(TEXTS.text("stopAll"), null, servers()::stopAll);
+        copy = ViewAction.push(TEXTS.text("copyAddress"), "copy",
                 () -> TextClipboard.put(viewer.getControl().getDisplay(), address()));
-        call = ViewAction.push(Messages.callOnce, Messages.callOnceTip, "message-tree",
+        call = ViewAction.push(TEXTS.text("callOnce"), TEXTS.text("callOnceTip"), "message-tree",
                 () -> server().ifPresent(server -> call(server.operations().getFirst())));
-        cancelCall = ViewAction.push(Messages.cancelCall, null, () -> servers().cancelCall(selected().info().id()));
-        copyCall = ViewAction.push(Messages.copyCall, null, () -> TextClipboard.put(viewer.getControl().getDisplay(), lastCall()));
+        cancelCall = ViewAction.push(TEXTS.text("cancelCall"), null, () -> servers().cancelCall(selected().info().id()));
+        copyCall = ViewAction.push(TEXTS.text("copyCall"), null, () -> TextClipboard.put(viewer.getControl().getDisplay(), lastCall()));
         EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
         tools.add(start);
@@ -134,10 +136,10 @@ public final class ServersView extends ViewPart {
             getViewSite().getActionBars().getMenuManager()}) {
             place.add(start);
             place.add(stop);
-            place.add(filledWhenShown(Messages.startOn, this::fillPlaces));
+            place.add(filledWhenShown(TEXTS.text("startOn"), this::fillPlaces));
             place.add(new Separator());
             place.add(call);
-            place.add(filledWhenShown(Messages.callOnceOf, this::fillOperations));
+            place.add(filledWhenShown(TEXTS.text("callOnceOf"), this::fillOperations));
             place.add(cancelCall);
             place.add(new Separator());
             place.add(startAll);
@@ -165,7 +167,7 @@ public final class ServersView extends ViewPart {
         String chosen = servers().place(id, plan());
         Stream.concat(Stream.of(""), Stream.concat(getSite().getService(Hosts.class).all().stream().map(Host::name),
                 Stream.of(chosen))).distinct().forEach(host -> menu.add(ViewAction.choice(ServerWords.place(host),
-                        Messages.startOnTip, host.equals(chosen), () -> servers().place(id, host))));
+                        TEXTS.text("startOnTip"), host.equals(chosen), () -> servers().place(id, host))));
     }
 
     /** Adds the operations that the selected provider's server can be called with. */
@@ -238,10 +240,10 @@ public final class ServersView extends ViewPart {
         call.setEnabled(server().isPresent());
         cancelCall.setEnabled(calling());
         copyCall.setEnabled(!lastCall().isEmpty());
-        String why = provider == null || up || start.isEnabled() ? "" : provider.available() ? Messages.noPlanToServe
-                : NLS.bind(Messages.cannotStart, provider.obstacle());
-        start.setToolTipText(why.isEmpty() ? Messages.startServer : why);
-        details.hint(!why.isEmpty() ? why : servers().up() > 0 ? Messages.serversTakeTime : "");
+        String why = provider == null || up || start.isEnabled() ? "" : provider.available() ? TEXTS.text("noPlanToServe")
+                : TEXTS.text("cannotStart", provider.obstacle());
+        start.setToolTipText(why.isEmpty() ? TEXTS.text("startServer") : why);
+        details.hint(!why.isEmpty() ? why : servers().up() > 0 ? TEXTS.text("serversTakeTime") : "");
     }
 
     @Override

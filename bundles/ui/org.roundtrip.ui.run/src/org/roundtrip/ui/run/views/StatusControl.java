@@ -12,7 +12,6 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
@@ -52,6 +51,7 @@ import org.roundtrip.ui.text.ShortText;
  * Each sentence names its run. A run that is not in focus is offered.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
+    private static final Texts TEXTS = Texts.of(StatusControl.class);
     private static final String UNDO_DELETE = "org.roundtrip.ui.run.undoDelete";
     private static final String PRESENTER = "org.roundtrip.ui.togglePresenter";
     private FocusService focus;
@@ -162,23 +162,23 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         RunJob job = control.current().orElse(null);
         OpenRun run = announced != null || !showsRuns() ? announced : focus.focus().run();
         if (saved.file() != null) {
-            show("export", saved.earlier() == null ? NLS.bind(Messages.savedTo, saved.file())
-                    : NLS.bind(Messages.savedToo, saved.file(), saved.earlier().getFileName()));
+            show("export", saved.earlier() == null ? TEXTS.text("savedTo", saved.file())
+                    : TEXTS.text("savedToo", saved.file(), saved.earlier().getFileName()));
         } else if (deletions.last().isPresent()) {
             show("delete", deletions.last().get().sentence());
         } else if (presenting) {
-            show("info", NLS.bind(Messages.presenting,
+            show("info", TEXTS.text("presenting",
                     getWorkbenchWindow().getService(IBindingService.class).getBestActiveBindingFormattedFor(PRESENTER)));
         } else if (job == null && lastEnd.toBeSaid()) {
             Path log = Platform.getLogFileLocation().toPath();
-            show("warning", Files.exists(log) ? NLS.bind(Messages.endedUnexpectedlyLog, log) : Messages.endedUnexpectedly);
+            show("warning", Files.exists(log) ? TEXTS.text("endedUnexpectedlyLog", log) : TEXTS.text("endedUnexpectedly"));
         } else if (job != null) {
             RunJob.Progress progress = job.progress();
-            String now = Texts.fill(progress.of() > 0 ? Messages.runProgress : Messages.runStands,
+            String now = TEXTS.text(progress.of() > 0 ? "runProgress" : "runStands",
                     job.getName(), progress.what(), job.forksEnded(), progress.of());
-            String disturbed = servers.up() > 0 ? NLS.bind(Messages.serversDisturb, now, servers.up()) : now;
+            String disturbed = servers.up() > 0 ? TEXTS.text("serversDisturb", now, servers.up()) : now;
             show(servers.up() > 0 || !progress.mind().isEmpty() ? "warning" : "run-running",
-                    progress.mind().isEmpty() ? disturbed : NLS.bind(Messages.toMind, disturbed, progress.mind()));
+                    progress.mind().isEmpty() ? disturbed : TEXTS.text("toMind", disturbed, progress.mind()));
         } else if (run != null) {
             // The last record of a run is read a moment after it has ended.
             List<String> found = run == announced && !run.live() ? Sentences.ended(run) : Sentences.named(run);
@@ -186,9 +186,9 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         } else {
             show(null, "");
         }
-        offer(saved.file() != null ? Messages.openSaved : deletions.last().isPresent() ? Messages.undoDelete
-                : presenting ? Messages.leavePresenter : job == null && lastEnd.toBeSaid() ? Messages.closeNews : Stream.of(elsewhere() == null ? "" : Messages.showIt,
-                        job != null && servers.up() > 0 ? Messages.stopServers : "")
+        offer(saved.file() != null ? TEXTS.text("openSaved") : deletions.last().isPresent() ? TEXTS.text("undoDelete")
+                : presenting ? TEXTS.text("leavePresenter") : job == null && lastEnd.toBeSaid() ? TEXTS.text("closeNews") : Stream.of(elsewhere() == null ? "" : TEXTS.text("showIt"),
+                        job != null && servers.up() > 0 ? TEXTS.text("stopServers") : "")
                         .filter(link -> !link.isEmpty()).collect(Collectors.joining("   ")));
     }
 

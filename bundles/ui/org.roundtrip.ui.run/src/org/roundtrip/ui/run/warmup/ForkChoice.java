@@ -4,13 +4,15 @@ package org.roundtrip.ui.run.warmup;
 
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
+import org.roundtrip.model.Texts;
 
 /** The list from which a person chooses a repetition: the latest, all, or one by its number. User interface's thread only. */
 final class ForkChoice {
+    private static final Texts TEXTS = Texts.of(ForkChoice.class);
+
     /** Index of the first repetition in the list. */
     private static final int FIRST = 2;
     private final Combo list;
@@ -40,9 +42,9 @@ final class ForkChoice {
 
     private static String label(int index) {
         return switch (index) {
-            case 0 -> Messages.latestFork;
-            case 1 -> Messages.allForks;
-            default -> NLS.bind(Messages.forkNumber, repetition(index));
+            case 0 -> TEXTS.text("latestFork");
+            case 1 -> TEXTS.text("allForks");
+            default -> TEXTS.text("forkNumber", repetition(index));
         };
     }
 

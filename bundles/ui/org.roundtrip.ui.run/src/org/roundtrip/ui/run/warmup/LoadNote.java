@@ -4,21 +4,23 @@ package org.roundtrip.ui.run.warmup;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.sweep.SweptPlan;
 import org.roundtrip.report.words.LoadWords;
 
 /** What the chart says of a run's load: open or closed, and what of its calls is shown. */
 final class LoadNote {
+    private static final Texts TEXTS = Texts.of(LoadNote.class);
+
     private LoadNote() {
     }
 
     /** @param more another note, or empty. @return empty of one caller when there is no other note */
     static String of(Plan plan, WarmUpSettings shown, String more) {
         String load = LoadWords.of(SweptPlan.at(plan, shown.called().step()).protocol().load()).map(words -> plan.protocol().load() instanceof Load.Open
-                ? NLS.bind(Messages.timeUnder, shown.quantityOf(plan).words(), words) : words).orElse("");
+                ? TEXTS.text("timeUnder", shown.quantityOf(plan).words(), words) : words).orElse("");
         return Stream.of(load, more).filter(words -> !words.isEmpty()).collect(Collectors.joining(". "));
     }
 }

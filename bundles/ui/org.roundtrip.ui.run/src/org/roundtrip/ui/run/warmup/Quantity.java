@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.warmup;
 
 import org.roundtrip.analysis.calls.CallTime;
+import org.roundtrip.model.Texts;
 
 /** What of the calls the warm-up view shows. Only calls of an open load have all of it. */
 enum Quantity {
@@ -29,10 +30,10 @@ enum Quantity {
     /** What it is called. */
     String words() {
         return switch (this) {
-            case SERVICE -> Messages.service;
-            case RESPONSE -> Messages.response;
-            case LATENESS -> Messages.lateness;
-            case RATES -> Messages.rates;
+            case SERVICE -> Texts.of(Quantity.class).text("service");
+            case RESPONSE -> Texts.of(Quantity.class).text("response");
+            case LATENESS -> Texts.of(Quantity.class).text("lateness");
+            case RATES -> Texts.of(Quantity.class).text("rates");
         };
     }
 }

@@ -32,6 +32,7 @@ import org.roundtrip.ui.open.OpenRun;
  * @param other those of the charts with which this one is compared
  */
 record RateDrawing(OpenRun run, WarmUpSettings how, List<VariantRates> rates, List<VariantRates> other) {
+    private static final Texts TEXTS = Texts.of(RateDrawing.class);
 
     /** Reads what is drawn. Takes time. */
     static RateDrawing of(OpenRun run, WarmUpSettings how, List<WarmUpDrawer.Beside> beside) {
@@ -82,7 +83,7 @@ record RateDrawing(OpenRun run, WarmUpSettings how, List<VariantRates> rates, Li
     }
 
     private static String dropped(Fork fork) {
-        return Texts.fill(Messages.dropped, fork.variant(), fork.droppedCalls());
+        return TEXTS.text("dropped", fork.variant(), fork.droppedCalls());
     }
 
     /** The phases of the chosen variant, or of the only one. */

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.calls.Rates;
@@ -26,6 +25,7 @@ import org.roundtrip.ui.chart.ChartFrame;
  * @param series what is drawn of each
  */
 record RateFrame(Rectangle2D inner, String wholeKey, ValueAxis rate, List<VariantRates> rates, List<Series> series) implements ChartFrame {
+    private static final Texts TEXTS = Texts.of(RateFrame.class);
 
     @Override
     public Optional<Pointed> at(double value, double y) {
@@ -63,12 +63,12 @@ record RateFrame(Rectangle2D inner, String wholeKey, ValueAxis rate, List<Varian
         if (phase == null) {
             return Optional.empty();
         }
-        String both = NLS.bind(Messages.offeredAnswered, new Object[] {each.variant(), perSecond(drawn.offered(), value),
+        String both = TEXTS.text("offeredAnswered", new Object[] {each.variant(), perSecond(drawn.offered(), value),
             perSecond(drawn.answered(), value)});
         long failed = at(drawn.answered(), value).map(step -> phase.failed(step.fromNanos(), step.toNanos())).orElse(0L);
-        String where = NLS.bind(Messages.atTime, Numbers.nanos(value)) + ", " + PhaseNames.of(phase.phase()) + ", "
-                + NLS.bind(Messages.ofFork, each.fork().repetition());
-        return Optional.of(new Pointed((failed == 0 ? both : Texts.fill(Messages.withErrors, both, failed)) + "\n" + where, y,
+        String where = TEXTS.text("atTime", Numbers.nanos(value)) + ", " + PhaseNames.of(phase.phase()) + ", "
+                + TEXTS.text("ofFork", each.fork().repetition());
+        return Optional.of(new Pointed((failed == 0 ? both : TEXTS.text("withErrors", both, failed)) + "\n" + where, y,
                 new WarmUpFrame.Target(each.variant(), each.fork(), phase.phase(), -1)));
     }
 }

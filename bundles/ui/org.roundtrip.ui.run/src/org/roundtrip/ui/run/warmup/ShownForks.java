@@ -3,12 +3,14 @@
 package org.roundtrip.ui.run.warmup;
 
 import java.util.List;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 
 /** What the chart says of the forks that it shows: its medians are theirs, and the table of results has those of all forks. */
 final class ShownForks {
+    private static final Texts TEXTS = Texts.of(ShownForks.class);
+
     private ShownForks() {
     }
 
@@ -19,7 +21,7 @@ final class ShownForks {
 
     /** @param all how many forks each variant has @param shown those that are shown alone, each of them once */
     static String of(int all, List<Integer> shown) {
-        return all == 1 || shown.isEmpty() ? "" : shown.size() == 1 ? NLS.bind(Messages.onlyFork, shown.getFirst(), all)
-                : NLS.bind(Messages.onlyOneFork, all);
+        return all == 1 || shown.isEmpty() ? "" : shown.size() == 1 ? TEXTS.text("onlyFork", shown.getFirst(), all)
+                : TEXTS.text("onlyOneFork", all);
     }
 }

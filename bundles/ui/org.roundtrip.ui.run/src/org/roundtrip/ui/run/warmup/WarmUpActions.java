@@ -7,11 +7,11 @@ import java.util.Map;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
@@ -22,6 +22,8 @@ import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and commands of the warm-up view. */
 final class WarmUpActions {
+    private static final Texts TEXTS = Texts.of(WarmUpActions.class);
+
     /** The context of its keys; the ids of its commands begin with it. */
     private static final String CONTEXT = "org.roundtrip.ui.run.warmUp";
     private static final int TABLE_COLUMNS = 1000;
@@ -37,15 +39,15 @@ final class WarmUpActions {
     WarmUpActions(WarmUpView view, ChartCanvas canvas, WarmUpDrawer drawer) {
         this.view = view;
         this.canvas = canvas;
-        follow = ViewAction.toggle(Messages.follow, "follow", on -> { });
-        pause = ViewAction.toggle(Messages.pause, "pause", canvas::freeze);
-        logLatency = ViewAction.toggle(Messages.logLatency, "axis-log", on -> view.change(view.shown().withLogLatency(on)));
-        logAxis = ViewAction.toggle(Messages.logAxis, "axis-log-calls", on -> view.change(view.shown().withLogAxis(on)));
-        time = ViewAction.toggle(Messages.timeAxis, "axis-time",
+        follow = ViewAction.toggle(TEXTS.text("follow"), "follow", on -> { });
+        pause = ViewAction.toggle(TEXTS.text("pause"), "pause", canvas::freeze);
+        logLatency = ViewAction.toggle(TEXTS.text("logLatency"), "axis-log", on -> view.change(view.shown().withLogLatency(on)));
+        logAxis = ViewAction.toggle(TEXTS.text("logAxis"), "axis-log-calls", on -> view.change(view.shown().withLogAxis(on)));
+        time = ViewAction.toggle(TEXTS.text("timeAxis"), "axis-time",
                 on -> view.change(view.shown().withAxis(on ? Curve.Axis.TIME : Curve.Axis.CALLS)));
         ChartSaving saving = new ChartSaving(canvas, chart -> drawer.table(chart.view(), TABLE_COLUMNS));
-        Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
-        Action save = ViewAction.push(Messages.save, "export",
+        Action copy = ViewAction.push(TEXTS.text("copy"), "copy", saving::copy);
+        Action save = ViewAction.push(TEXTS.text("save"), "export",
                 () -> saving.save(view.getSite().getShell(), view.fileName(), view.pictureTitle()));
         ChartCommands commands = new ChartCommands(view.getSite(), canvas, CONTEXT);
         commands.add(CONTEXT + ".follow", follow);
@@ -93,7 +95,7 @@ final class WarmUpActions {
         boolean open = plan != null && plan.protocol().load() instanceof Load.Open;
         quantities.forEach((each, choice) -> {
             choice.setEnabled(open || each == Quantity.SERVICE);
-            choice.setText(choice.isEnabled() ? each.words() : NLS.bind(Messages.onlyOpen, each.words()));
+            choice.setText(choice.isEnabled() ? each.words() : TEXTS.text("onlyOpen", each.words()));
             choice.setChecked(each == (plan == null ? Quantity.SERVICE : view.shown().quantityOf(plan)));
         });
     }

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.eclipse.osgi.util.NLS;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.FirstCall;
@@ -23,6 +22,7 @@ import org.roundtrip.ui.chart.ChartFrame;
 /** The places of curves and phases in a drawn warm-up chart. @param firsts the first calls of the phases of each curve */
 record WarmUpFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Curve.Axis axis, List<VariantCurve> recorded,
         List<PixelColumns> columns, List<List<FirstCall>> firsts) implements ChartFrame {
+    private static final Texts TEXTS = Texts.of(WarmUpFrame.class);
     private static final int REACH = 12;
 
     /**
@@ -71,7 +71,7 @@ record WarmUpFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Curve.
     /** A line on the first call of a phase between two places; empty when there is none. */
     private String first(int row, double from, double to) {
         return firsts.get(row).stream().filter(call -> call.place(axis) >= from && call.place(axis) < to).map(call -> "\n"
-                + NLS.bind(Messages.firstOfPhase, PhaseNames.of(call.phase()), Numbers.nanos(call.nanos()))).collect(Collectors.joining());
+                + TEXTS.text("firstOfPhase", PhaseNames.of(call.phase()), Numbers.nanos(call.nanos()))).collect(Collectors.joining());
     }
 
     private double place(int curve, int column) {
@@ -111,13 +111,13 @@ record WarmUpFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Curve.
         Curve.Span span = each.curve().spans().stream().filter(one -> one.end(axis) > at).findFirst()
                 .orElse(each.curve().spans().getLast());
         boolean one = values.min()[column] == values.max()[column];
-        String latencies = one ? Numbers.nanos(values.median()[column]) : NLS.bind(Messages.medianAndBand,
+        String latencies = one ? Numbers.nanos(values.median()[column]) : TEXTS.text("medianAndBand",
                 new Object[] {Numbers.nanos(values.median()[column]), Numbers.nanos(values.p10()[column]),
                     Numbers.nanos(values.p90()[column])});
         String where = axis == Curve.Axis.CALLS
-                ? NLS.bind(Messages.atCall, Numbers.count(call)) : NLS.bind(Messages.atTime, Numbers.nanos((from + to) / 2));
-        String whose = each.fork().map(fork -> NLS.bind(Messages.ofFork, fork.repetition()))
-                .orElseGet(() -> Texts.fill(Messages.ofForks, each.forks().size()));
+                ? TEXTS.text("atCall", Numbers.count(call)) : TEXTS.text("atTime", Numbers.nanos((from + to) / 2));
+        String whose = each.fork().map(fork -> TEXTS.text("ofFork", fork.repetition()))
+                .orElseGet(() -> TEXTS.text("ofForks", each.forks().size()));
         return new Pointed(each.variant() + "  " + latencies + "\n" + where + ", " + PhaseNames.of(span.phase()) + ", " + whose
                 + first(row, from, to), y,
                 new Target(each.variant(), each.fork().orElse(null), span.phase(), axis == Curve.Axis.CALLS ? Math.max(0, call - span.firstCall()) : -1));

@@ -15,6 +15,7 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.Counterparts;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -34,6 +35,8 @@ import org.roundtrip.ui.run.charts.ComparedRun;
  * operation to operation until a person chooses one.
  */
 public final class WarmUpView extends RunView implements ComparedRun, ShownFirst, SaysFinding {
+    private static final Texts TEXTS = Texts.of(WarmUpView.class);
+
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.warmUp";
     private static final int GAP = 8;
@@ -56,11 +59,11 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         choices = new Composite(body, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(3).margins(GAP, 4).spacing(GAP, 0).applyTo(choices);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(choices);
-        operations = new OperationChoice(combo(Messages.operationTip), this::chooseOperation);
-        forks = new ForkChoice(combo(Messages.forkTip), this::chooseFork);
+        operations = new OperationChoice(combo(TEXTS.text("operationTip")), this::chooseOperation);
+        forks = new ForkChoice(combo(TEXTS.text("forkTip")), this::chooseFork);
         finding = new FindingLabel(choices, GAP);
         canvas = new ChartCanvas(body, drawer);
-        canvas.name(Messages.empty);
+        canvas.name(TEXTS.text("empty"));
         canvas.onLook(part -> compare().beside(this, WarmUpView.class).forEach(other -> other.canvas.look(part)));
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
@@ -276,7 +279,7 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
 
     @Override
     protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+        words.say(TEXTS.text("empty"), TEXTS.text("emptyHow"), null);
     }
 
     @Override

@@ -11,6 +11,8 @@ import org.roundtrip.ui.parts.ScreenReader;
 
 /** Makes the row at the caret known to a screen reader. */
 final class ListAccessibility {
+    private static final Texts TEXTS = Texts.of(ListAccessibility.class);
+
     private final PacketListCanvas list;
     private final Accessible accessible;
 
@@ -28,7 +30,7 @@ final class ListAccessibility {
     /** The size of the list, then the text of each cell of the row behind the name of its column. */
     private String words() {
         int caret = list.selection().caret();
-        String size = Texts.fill(Messages.accessible, list.rows().size());
+        String size = TEXTS.text("accessible", list.rows().size());
         ListRow row = caret < 0 || caret >= list.rows().size() ? null : list.row(caret);
         return row == null ? size : size + " " + list.columns().columns().stream()
                 .filter(column -> !column.text(row).isBlank()).map(column -> column.title() + ": " + column.text(row))

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.widgets.Composite;
@@ -17,6 +16,7 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
@@ -29,6 +29,7 @@ import org.roundtrip.ui.parts.HelpTopic;
  * A second line under it says what is wrong with the filter, and where. User interface's thread only.
  */
 public final class FilterBar extends Composite {
+    private static final Texts TEXTS = Texts.of(FilterBar.class);
     private static final String HELP = "org.roundtrip.ui.packets.filter";
     private static final int PAUSE_MILLIS = 700;
 
@@ -61,16 +62,16 @@ public final class FilterBar extends Composite {
         GridLayoutFactory.fillDefaults().numColumns(4).margins(8, 2).spacing(6, 2).applyTo(this);
         HelpTopic.set(this, HELP);
         Label label = new Label(this, SWT.NONE);
-        label.setText(Messages.filter);
+        label.setText(TEXTS.text("filter"));
         text = new Text(this, SWT.SEARCH | SWT.ICON_CANCEL);
-        text.setMessage(Messages.filterHint);
+        text.setMessage(TEXTS.text("filterHint"));
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
         // Before the completion, which closes its proposals on the same key, so that it is seen whether they were open.
         text.addListener(SWT.KeyDown, this::pressed);
         completion = new FilterCompletion(this, text, language::propose);
         ToolBar tools = new ToolBar(this, SWT.FLAT);
-        ToolItem history = tool(tools, "down", Messages.filterHistory, () -> showHistory(tools));
-        cancel = tool(tools, "cancel", Messages.filterCancel, () -> user.cancel());
+        ToolItem history = tool(tools, "down", TEXTS.text("filterHistory"), () -> showHistory(tools));
+        cancel = tool(tools, "cancel", TEXTS.text("filterCancel"), () -> user.cancel());
         cancel.setEnabled(false);
         status = new Label(this, SWT.NONE);
         problem = new FilterProblem(this, this::mend);
@@ -78,7 +79,7 @@ public final class FilterBar extends Composite {
         text.getAccessible().addRelation(ACC.RELATION_LABELLED_BY, label.getAccessible());
         text.addListener(SWT.DefaultSelection, this::entered);
         text.addListener(SWT.Modify, event -> typed());
-        history.setToolTipText(Messages.filterHistory);
+        history.setToolTipText(TEXTS.text("filterHistory"));
     }
 
     private static ToolItem tool(ToolBar tools, String icon, String tip, Runnable what) {
@@ -168,7 +169,7 @@ public final class FilterBar extends Composite {
 
     /** While another filter is written than the one that is applied, the line says that instead of the result. */
     private void describe() {
-        String words = text.getText().strip().equals(applied) ? result : Messages.filterNotApplied;
+        String words = text.getText().strip().equals(applied) ? result : TEXTS.text("filterNotApplied");
         if (!words.equals(status.getText())) {
             status.setText(words);
             layout();
@@ -235,8 +236,8 @@ public final class FilterBar extends Composite {
     }
 
     private void say(FilterException wrong) {
-        String listed = applied.isEmpty() ? Messages.filterStillAll : NLS.bind(Messages.filterStill, applied);
-        show(wrong == null ? null : NLS.bind(Messages.filterWrong, new Object[] {wrong.position() + 1, wrong.getMessage(), listed}),
+        String listed = applied.isEmpty() ? TEXTS.text("filterStillAll") : TEXTS.text("filterStill", applied);
+        show(wrong == null ? null : TEXTS.text("filterWrong", new Object[] {wrong.position() + 1, wrong.getMessage(), listed}),
                 wrong == null ? List.of() : wrong.instead());
     }
 
@@ -262,7 +263,7 @@ public final class FilterBar extends Composite {
         filters.forEach(add);
         if (filters.isEmpty()) {
             MenuItem item = new MenuItem(menu, SWT.PUSH);
-            item.setText(Messages.filterHistoryEmpty);
+            item.setText(TEXTS.text("filterHistoryEmpty"));
             item.setEnabled(false);
         }
         menu.addListener(SWT.Hide, event -> getDisplay().asyncExec(menu::dispose));

@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.Proposal;
 
 /**
@@ -27,6 +28,7 @@ import org.roundtrip.packets.filter.Proposal;
  * below all that the bar says, so that a problem of the filter can be read meanwhile; the text has no tip, which would lie over them.
  */
 final class FilterCompletion {
+    private static final Texts TEXTS = Texts.of(FilterCompletion.class);
     private static final char[] BEGINS = "abcdefghijklmnopqrstuvwxyz.!&|=<>".toCharArray();
     private static final int DELAY_MILLIS = 250;
     private static final Point POPUP = new Point(620, 280);
@@ -61,7 +63,7 @@ final class FilterCompletion {
     FilterCompletion(Composite bar, Text text, Language language) {
         this.bar = bar;
         this.text = text;
-        text.setToolTipText(Messages.filterTip);
+        text.setToolTipText(TEXTS.text("filterTip"));
         // Before the adapter, which takes the first proposal with Enter and knows no other key for it.
         text.addListener(SWT.KeyDown, this::pressed);
         // While proposals are open, the adapter takes arrow keys as traversals, so that no key follows.
@@ -87,7 +89,7 @@ final class FilterCompletion {
             @Override
             public void proposalPopupClosed(ContentProposalAdapter closed) {
                 if (!text.isDisposed()) {
-                    text.setToolTipText(Messages.filterTip);
+                    text.setToolTipText(TEXTS.text("filterTip"));
                 }
             }
         });

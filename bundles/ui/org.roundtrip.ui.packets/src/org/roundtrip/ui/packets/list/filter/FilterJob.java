@@ -7,6 +7,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterScan;
@@ -19,6 +20,7 @@ import org.roundtrip.ui.defect.Defects;
  * can be run again for the rest.
  */
 final class FilterJob extends Job {
+    private static final Texts TEXTS = Texts.of(FilterJob.class);
     private static final int PARTS = 1000;
     private static final long PAUSE_NANOS = 50_000_000;
 
@@ -42,7 +44,7 @@ final class FilterJob extends Job {
     private int worked;
 
     FilterJob(OpenCapture capture, Filter filter, PacketNotes notes, Listener listener) {
-        super(Messages.filterJob);
+        super(TEXTS.text("filterJob"));
         this.capture = capture;
         this.filter = filter;
         this.notes = notes;

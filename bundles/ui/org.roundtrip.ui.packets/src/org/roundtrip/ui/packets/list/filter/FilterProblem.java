@@ -8,18 +8,20 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.Proposal;
 import org.roundtrip.ui.look.Theme;
 
 /** The line below a filter that says what is wrong with it; a click writes what may stand there instead. Takes no room while nothing is wrong. */
 final class FilterProblem extends Composite {
+    private static final Texts TEXTS = Texts.of(FilterProblem.class);
+
     /** The sentence has twice the room of what can be clicked on, or else a line of its own. */
     private static final int PARTS_BESIDE = 3;
 
@@ -53,7 +55,7 @@ final class FilterProblem extends Composite {
         boolean visible = words != null;
         proposals = better;
         sentence.setText(visible ? words.replace("&", "&&") : "");
-        instead.setText(better.isEmpty() ? "" : NLS.bind(Messages.filterInstead,
+        instead.setText(better.isEmpty() ? "" : TEXTS.text("filterInstead",
                 IntStream.range(0, better.size()).mapToObj(this::link).collect(Collectors.joining(", "))));
         instead.setVisible(!better.isEmpty());
         boolean beside = PARTS_BESIDE * instead.computeSize(SWT.DEFAULT, SWT.DEFAULT).x <= getParent().getClientArea().width;

@@ -5,14 +5,15 @@ package org.roundtrip.ui.packets.list.filter;
 import java.util.function.Consumer;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** What a menu does with the filter for a value: take it in place of the one that is written, or add it to that one. */
 public enum FilterUse {
-    ONLY(Messages.useOnly, false, true),
-    NOT(Messages.useNot, false, false),
-    AND(Messages.useAnd, true, true),
-    AND_NOT(Messages.useAndNot, true, false);
+    ONLY(Texts.of(FilterUse.class).text("useOnly"), false, true),
+    NOT(Texts.of(FilterUse.class).text("useNot"), false, false),
+    AND(Texts.of(FilterUse.class).text("useAnd"), true, true),
+    AND_NOT(Texts.of(FilterUse.class).text("useAndNot"), true, false);
 
     private final String label;
     private final boolean added;

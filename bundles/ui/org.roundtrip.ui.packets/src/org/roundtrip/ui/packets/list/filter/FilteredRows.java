@@ -4,8 +4,8 @@ package org.roundtrip.ui.packets.list.filter;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterException;
@@ -17,6 +17,8 @@ import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
 /** Lists the packets that pass the filter, and updates them as the capture grows. User interface's thread only. */
 public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
+    private static final Texts TEXTS = Texts.of(FilteredRows.class);
+
     private final PacketListCanvas list;
     private final Display display;
     private final KeptFilters filters;
@@ -134,7 +136,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     }
 
     private void all() {
-        list.sayEmpty(capture.size() == 0 && !capture.complete() && capture.problem().isEmpty() ? Messages.loading : "");
+        list.sayEmpty(capture.size() == 0 && !capture.complete() && capture.problem().isEmpty() ? TEXTS.text("loading") : "");
         bar.status("", false);
         published.accept(null);
         if (list.rows().size() != capture.size()) {
@@ -158,9 +160,9 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
             list.setRows(from.found());
             published.accept(from.found());
             boolean all = !from.busy() && from.examined() >= capture.size();
-            list.sayEmpty(all && capture.size() > 0 ? Messages.filteredAll : "");
-            String pattern = from.busy() ? Messages.filtering : all || !capture.complete() ? Messages.filtered : Messages.filterStopped;
-            bar.status(NLS.bind(pattern, Numbers.count(from.found().size()), Numbers.count(all ? capture.size() : from.examined())),
+            list.sayEmpty(all && capture.size() > 0 ? TEXTS.text("filteredAll") : "");
+            String state = from.busy() ? "filtering" : all || !capture.complete() ? "filtered" : "filterStopped";
+            bar.status(TEXTS.text(state, Numbers.count(from.found().size()), Numbers.count(all ? capture.size() : from.examined())),
                     from.busy());
             if (!from.busy() && capture.decoded()) {
                 doubtNames(from.found().size() == 0);

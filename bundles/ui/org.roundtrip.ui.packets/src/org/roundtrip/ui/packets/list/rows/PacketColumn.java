@@ -11,38 +11,39 @@ import java.util.Set;
 import java.util.function.Function;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnHead;
 
 /** A column of the packet list. */
 public enum PacketColumn implements Column<ListRow> {
-    MARK(Messages.mark, Messages.markTip, false, 3, PacketColumn::noted),
-    NUMBER(Messages.number, Messages.numberTip, true, 7, row -> Numbers.count(row.row().packet().index() + 1)),
-    TIME_OF_DAY(Messages.timeOfDay, Messages.timeOfDayTip, true, 19, PacketColumn::timeOfDay),
-    TIME(Messages.time, Messages.timeTip, true, 11, row -> millis(row.row().sinceFirst())),
-    SINCE_LAST(Messages.sinceLast, Messages.sinceLastTip, true, 14, row -> micros(row.sinceAbove())),
-    WAY(Messages.way, Messages.wayTip, true, 15, row -> micros(row.row().way())),
-    CALL(Messages.call, Messages.callTip, true, 6,
+    MARK(Texts.of(PacketColumn.class).text("mark"), Texts.of(PacketColumn.class).text("markTip"), false, 3, PacketColumn::noted),
+    NUMBER(Texts.of(PacketColumn.class).text("number"), Texts.of(PacketColumn.class).text("numberTip"), true, 7, row -> Numbers.count(row.row().packet().index() + 1)),
+    TIME_OF_DAY(Texts.of(PacketColumn.class).text("timeOfDay"), Texts.of(PacketColumn.class).text("timeOfDayTip"), true, 19, PacketColumn::timeOfDay),
+    TIME(Texts.of(PacketColumn.class).text("time"), Texts.of(PacketColumn.class).text("timeTip"), true, 11, row -> millis(row.row().sinceFirst())),
+    SINCE_LAST(Texts.of(PacketColumn.class).text("sinceLast"), Texts.of(PacketColumn.class).text("sinceLastTip"), true, 14, row -> micros(row.sinceAbove())),
+    WAY(Texts.of(PacketColumn.class).text("way"), Texts.of(PacketColumn.class).text("wayTip"), true, 15, row -> micros(row.row().way())),
+    CALL(Texts.of(PacketColumn.class).text("call"), Texts.of(PacketColumn.class).text("callTip"), true, 6,
             row -> Numbers.count(row.row().call() == null ? null : row.row().call() + 1)),
-    DIRECTION(Messages.direction, Messages.directionTip, false, 15, PacketColumn::direction),
-    SOURCE(Messages.source, Messages.sourceTip, false, 22, row -> address(row, true)),
-    DESTINATION(Messages.destination, Messages.destinationTip, false, 22, row -> address(row, false)),
-    STREAM(Messages.stream, Messages.streamTip, true, 6,
+    DIRECTION(Texts.of(PacketColumn.class).text("direction"), Texts.of(PacketColumn.class).text("directionTip"), false, 15, PacketColumn::direction),
+    SOURCE(Texts.of(PacketColumn.class).text("source"), Texts.of(PacketColumn.class).text("sourceTip"), false, 22, row -> address(row, true)),
+    DESTINATION(Texts.of(PacketColumn.class).text("destination"), Texts.of(PacketColumn.class).text("destinationTip"), false, 22, row -> address(row, false)),
+    STREAM(Texts.of(PacketColumn.class).text("stream"), Texts.of(PacketColumn.class).text("streamTip"), true, 6,
             row -> Numbers.count(row.row().stream() == null ? null : row.row().stream() + 1)),
-    PROTOCOL(Messages.protocol, Messages.protocolTip, false, 9, PacketDescription::protocol),
-    OPERATION(Messages.operation, Messages.operationTip, false, 14, PacketDescription::operation),
-    STATUS(Messages.status, Messages.statusTip, false, 8, PacketDescription::status),
-    LENGTH(Messages.length, Messages.lengthTip, true, 10, row -> Numbers.count(row.row().packet().wireLength())),
-    PAYLOAD(Messages.payload, Messages.payloadTip, true, 11,
+    PROTOCOL(Texts.of(PacketColumn.class).text("protocol"), Texts.of(PacketColumn.class).text("protocolTip"), false, 9, PacketDescription::protocol),
+    OPERATION(Texts.of(PacketColumn.class).text("operation"), Texts.of(PacketColumn.class).text("operationTip"), false, 14, PacketDescription::operation),
+    STATUS(Texts.of(PacketColumn.class).text("status"), Texts.of(PacketColumn.class).text("statusTip"), false, 8, PacketDescription::status),
+    LENGTH(Texts.of(PacketColumn.class).text("length"), Texts.of(PacketColumn.class).text("lengthTip"), true, 10, row -> Numbers.count(row.row().packet().wireLength())),
+    PAYLOAD(Texts.of(PacketColumn.class).text("payload"), Texts.of(PacketColumn.class).text("payloadTip"), true, 11,
             row -> Numbers.count(row.row().ip() == null ? null : row.row().ip().payloadLength())),
-    SEQUENCE(Messages.sequence, Messages.sequenceTip, true, 13,
+    SEQUENCE(Texts.of(PacketColumn.class).text("sequence"), Texts.of(PacketColumn.class).text("sequenceTip"), true, 13,
             row -> Numbers.count(row.row().sequence())),
-    ACKNOWLEDGEMENT(Messages.acknowledgement, Messages.acknowledgementTip, true, 13,
+    ACKNOWLEDGEMENT(Texts.of(PacketColumn.class).text("acknowledgement"), Texts.of(PacketColumn.class).text("acknowledgementTip"), true, 13,
             row -> Numbers.count(row.row().acknowledgement())),
-    FLAGS(Messages.flags, Messages.flagsTip, false, 9, row -> isTcp(row) ? row.row().ip().tcp().flagNames() : dash()),
-    INFO(Messages.info, Messages.infoTip, false, 56, PacketDescription::info),
-    COMMENT(Messages.comment, Messages.commentTip, false, 24, row -> row.comment() == null ? "" : row.comment());
+    FLAGS(Texts.of(PacketColumn.class).text("flags"), Texts.of(PacketColumn.class).text("flagsTip"), false, 9, row -> isTcp(row) ? row.row().ip().tcp().flagNames() : dash()),
+    INFO(Texts.of(PacketColumn.class).text("info"), Texts.of(PacketColumn.class).text("infoTip"), false, 56, PacketDescription::info),
+    COMMENT(Texts.of(PacketColumn.class).text("comment"), Texts.of(PacketColumn.class).text("commentTip"), false, 24, row -> row.comment() == null ? "" : row.comment());
 
     private static final Set<PacketColumn> EXTRA = EnumSet.of(TIME_OF_DAY, SOURCE, DESTINATION, STREAM, OPERATION, STATUS,
             SEQUENCE, ACKNOWLEDGEMENT, FLAGS, COMMENT);
@@ -101,7 +102,7 @@ public enum PacketColumn implements Column<ListRow> {
 
     private static String direction(ListRow row) {
         Boolean client = row.row().fromClient();
-        return client == null ? dash() : client ? Messages.toServer : Messages.toClient;
+        return client == null ? dash() : client ? Texts.of(PacketColumn.class).text("toServer") : Texts.of(PacketColumn.class).text("toClient");
     }
 
     private static String address(ListRow row, boolean source) {

@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.list.rows;
 
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
 /** Describes packets in words. */
 public final class PacketDescription {
+    private static final Texts TEXTS = Texts.of(PacketDescription.class);
+
     private PacketDescription() {
     }
 
@@ -25,9 +27,9 @@ public final class PacketDescription {
             return Numbers.NOT_MEASURED;
         }
         return switch (ip.protocol()) {
-            case IpPacket.TCP -> Messages.tcp;
-            case IpPacket.UDP -> Messages.udp;
-            default -> NLS.bind(Messages.ip, ip.protocol());
+            case IpPacket.TCP -> TEXTS.text("tcp");
+            case IpPacket.UDP -> TEXTS.text("udp");
+            default -> TEXTS.text("ip", ip.protocol());
         };
     }
 
@@ -46,34 +48,34 @@ public final class PacketDescription {
         IpPacket ip = row.row().ip();
         if (row.message() != null) {
             String words = message(row.message(), row.answer(), row.row().packet().index());
-            return row.again() ? NLS.bind(Messages.again, words) : words;
+            return row.again() ? TEXTS.text("again", words) : words;
         }
         if (ip == null) {
-            return Messages.noIp;
+            return TEXTS.text("noIp");
         }
         if (!ip.isTcp()) {
-            return ip.protocol() == IpPacket.TCP ? Messages.fragment
-                    : NLS.bind(Messages.carries, Numbers.count(ip.payloadLength()));
+            return ip.protocol() == IpPacket.TCP ? TEXTS.text("fragment")
+                    : TEXTS.text("carries", Numbers.count(ip.payloadLength()));
         }
         String control = control(ip.tcp());
-        return ip.payloadLength() > 0 ? NLS.bind(Messages.carries, Numbers.count(ip.payloadLength()))
+        return ip.payloadLength() > 0 ? TEXTS.text("carries", Numbers.count(ip.payloadLength()))
                 : control != null ? control : acknowledges(row);
     }
 
     /** The number is counted from the beginning of the connection. */
     private static String acknowledges(ListRow row) {
         Long number = row.row().acknowledgement();
-        return NLS.bind(Messages.acknowledges, Numbers.count(number == null ? (Long) row.row().ip().tcp().acknowledgement() : number));
+        return TEXTS.text("acknowledges", Numbers.count(number == null ? (Long) row.row().ip().tcp().acknowledgement() : number));
     }
 
     private static String control(TcpHeader tcp) {
         if (tcp.has(TcpHeader.RST)) {
-            return Messages.resets;
+            return TEXTS.text("resets");
         }
         if (tcp.has(TcpHeader.SYN)) {
-            return tcp.has(TcpHeader.ACK) ? Messages.accepts : Messages.opens;
+            return tcp.has(TcpHeader.ACK) ? TEXTS.text("accepts") : TEXTS.text("opens");
         }
-        return tcp.has(TcpHeader.FIN) ? Messages.closes : null;
+        return tcp.has(TcpHeader.FIN) ? TEXTS.text("closes") : null;
     }
 
     private static String size(long bytes) {
@@ -82,23 +84,23 @@ public final class PacketDescription {
 
     private static String message(MessageRow message, AnswerTerm answer, long packet) {
         String kind = switch (message.kind()) {
-            case HANDSHAKE -> Messages.handshake;
-            case REQUEST -> Messages.request;
+            case HANDSHAKE -> TEXTS.text("handshake");
+            case REQUEST -> TEXTS.text("request");
             case RESPONSE -> switch (answer) {
-                case RESPONSE -> Messages.response;
-                case REPLY -> Messages.reply;
-                case RETURN -> Messages.returned;
+                case RESPONSE -> TEXTS.text("response");
+                case REPLY -> TEXTS.text("reply");
+                case RETURN -> TEXTS.text("returned");
             };
-            case CONTROL -> Messages.control;
-            case FRAGMENT -> Messages.messageFragment;
-            case UNKNOWN -> Messages.unknown;
+            case CONTROL -> TEXTS.text("control");
+            case FRAGMENT -> TEXTS.text("messageFragment");
+            case UNKNOWN -> TEXTS.text("unknown");
         };
         String name = message.operation().isEmpty() ? kind : kind + " " + message.operation();
-        String id = message.requestId() < 0 || message.call() != null ? "" : NLS.bind(Messages.requestId, Long.toString(message.requestId()));
+        String id = message.requestId() < 0 || message.call() != null ? "" : TEXTS.text("requestId", Long.toString(message.requestId()));
         boolean answers = message.kind() == MessageKind.RESPONSE || message.kind() == MessageKind.CONTROL;
         String status = !answers || message.code().isEmpty() ? ""
-                : ", " + NLS.bind(Messages.statusIs, message.code());
-        String begun = packet > message.firstPacket() ? NLS.bind(Messages.continues, name + id)
+                : ", " + TEXTS.text("statusIs", message.code());
+        String begun = packet > message.firstPacket() ? TEXTS.text("continues", name + id)
                 : name + id + status + ", " + size(message.length());
         return message.problem() == null ? begun : begun + "  \u26a0 " + message.problem();
     }

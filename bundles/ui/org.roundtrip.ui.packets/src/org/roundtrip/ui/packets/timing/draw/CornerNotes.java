@@ -4,7 +4,6 @@ package org.roundtrip.ui.packets.timing.draw;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.Numbers;
@@ -12,6 +11,8 @@ import org.roundtrip.ui.packets.timing.trace.Timeline;
 
 /** What the chart leaves out, and other remarks, as many as have room: right of the legend, or of the calls' numbers without a legend. */
 final class CornerNotes {
+    private static final Texts TEXTS = Texts.of(CornerNotes.class);
+
     /** Only a few packets are worth a note: a person who has zoomed in knows that there are more. */
     private static final int MOST_BEYOND = 16;
     private static final String BETWEEN = "  \u00b7  ";
@@ -57,20 +58,20 @@ final class CornerNotes {
     }
 
     private String filtered() {
-        return passing == null ? "" : Texts.fill(Messages.passing, passing.size(), timeline.trace().size());
+        return passing == null ? "" : TEXTS.text("passing", passing.size(), timeline.trace().size());
     }
 
     /** By how much the clocks of calls and packets may differ. */
     private static String clocks(Timeline now) {
         return now.captured().timed() && now.captured().errorNanos() > 0
-                ? NLS.bind(Messages.clocksAgree, Numbers.nanos(now.captured().errorNanos())) : "";
+                ? TEXTS.text("clocksAgree", Numbers.nanos(now.captured().errorNanos())) : "";
     }
 
     /** What the chart leaves out at its right while it begins where the capture does. */
     private static String beyond(TimingPen pen, Timeline now) {
         int beyond = pen.time().from() > now.start() || pen.time().to() >= now.end() ? 0 : now.trace().after(pen.time().to(), MOST_BEYOND);
         return beyond == 0 || beyond > MOST_BEYOND ? ""
-                : beyond == 1 ? NLS.bind(Messages.beyondOne, Numbers.nanos(now.trace().end()))
-                : NLS.bind(Messages.beyond, beyond, Numbers.nanos(now.trace().end()));
+                : beyond == 1 ? TEXTS.text("beyondOne", Numbers.nanos(now.trace().end()))
+                : TEXTS.text("beyond", beyond, Numbers.nanos(now.trace().end()));
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.report.chart.KeyPlaces;
 import org.roundtrip.report.chart.bars.RoleColours;
 
@@ -15,6 +16,7 @@ import org.roundtrip.report.chart.bars.RoleColours;
  * have no room are counted, and the words give way to them first.
  */
 final class RoleLegendLine {
+    private static final Texts TEXTS = Texts.of(RoleLegendLine.class);
     private static final double BEHIND_WORDS = 0.8, BETWEEN = 1.1, BEFORE_LABEL = 1.3;
 
     /** A colour, by the role that has it, and what it stands for. */
@@ -40,7 +42,7 @@ final class RoleLegendLine {
             return "";
         }
         if (words > 0) {
-            pen.text(Messages.onTheWire, x, y + 0.9 * em);
+            pen.text(TEXTS.text("onTheWire"), x, y + 0.9 * em);
         }
         KeyPlaces places = KeyPlaces.of(new KeyPlaces.Place(0, 0, words), BETWEEN * em, end - x, 1, pen.font(),
                 entries.stream().map(each -> width(pen, each)).toList());
@@ -54,7 +56,7 @@ final class RoleLegendLine {
     /** All that the line says where it has room, one thing a line. */
     static String whole(VisiblePackets packets) {
         List<Entry> entries = entries(packets);
-        return entries.isEmpty() ? "" : Stream.concat(Stream.of(Messages.onTheWire), entries.stream().map(Entry::label))
+        return entries.isEmpty() ? "" : Stream.concat(Stream.of(TEXTS.text("onTheWire")), entries.stream().map(Entry::label))
                 .collect(Collectors.joining("\n"));
     }
 
@@ -66,7 +68,7 @@ final class RoleLegendLine {
     }
 
     private static double words(TimingPen pen) {
-        return pen.font().stringWidth(Messages.onTheWire) + BEHIND_WORDS * pen.em();
+        return pen.font().stringWidth(TEXTS.text("onTheWire")) + BEHIND_WORDS * pen.em();
     }
 
     private static double width(TimingPen pen, Entry entry) {

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.report.Numbers;
@@ -19,6 +19,7 @@ import org.roundtrip.ui.packets.timing.trace.Timeline;
  * that of the network where there may be one. What both say of their connection in between is neither.
  */
 final class ServerTimeArrows {
+    private static final Texts TEXTS = Texts.of(ServerTimeArrows.class);
     private static final int MOST = 60;
     private final TimingPen pen;
     private final Rectangle2D box;
@@ -74,7 +75,7 @@ final class ServerTimeArrows {
         arrow.lineTo(right + head / 2, box.getMaxY() - head);
         arrow.closePath();
         pen.g().fill(arrow);
-        label(NLS.bind(ways == Ways.NONE ? Messages.serverTook : Messages.networkAndServerTook, Numbers.nanos(to - from)), Math.max(left, box.getMinX()),
+        label(TEXTS.text(ways == Ways.NONE ? "serverTook" : "networkAndServerTook", Numbers.nanos(to - from)), Math.max(left, box.getMinX()),
                 Math.min(right, box.getMaxX()), y);
     }
 

@@ -4,44 +4,46 @@ package org.roundtrip.ui.packets.timing.draw;
 
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.RoleColours;
 
 /** The words written into the chart beside calls and packets. */
 final class TimingLabels {
+    private static final Texts TEXTS = Texts.of(TimingLabels.class);
+
     private TimingLabels() {
     }
 
     static String client() {
-        return Messages.laneClient;
+        return TEXTS.text("laneClient");
     }
 
     static String server() {
-        return Messages.laneServer;
+        return TEXTS.text("laneServer");
     }
 
     /** Names a role as it is drawn: all headers together have the colour of TCP's. */
     static String role(ByteRole role) {
-        return role == ByteRole.TCP_HEADER ? Messages.headers : RoleColours.label(role);
+        return role == ByteRole.TCP_HEADER ? TEXTS.text("headers") : RoleColours.label(role);
     }
 
     /** Returns numbers of bytes with their roles, the most first, such as {@code 78 B content, 52 B headers}. */
     static String roles(Map<ByteRole, Long> bytes) {
         return bytes.entrySet().stream().sorted(Map.Entry.<ByteRole, Long>comparingByValue().reversed())
-                .map(entry -> NLS.bind(Messages.bytesOfRole, Numbers.count(entry.getValue()), role(entry.getKey())))
+                .map(entry -> TEXTS.text("bytesOfRole", Numbers.count(entry.getValue()), role(entry.getKey())))
                 .collect(Collectors.joining(", "));
     }
 
     /** Stands before the numbers of calls. */
     static String call() {
-        return Messages.callNumbers;
+        return TEXTS.text("callNumbers");
     }
 
     static String callWithLatency(String number, long nanos) {
-        return NLS.bind(Messages.callLatency, number, Numbers.nanos(nanos));
+        return TEXTS.text("callLatency", number, Numbers.nanos(nanos));
     }
 
     /**
@@ -51,7 +53,7 @@ final class TimingLabels {
      * @param message null if it is not known
      */
     static String packet(int length, MessageRow message, boolean first) {
-        String bytes = NLS.bind(Messages.bytes, Numbers.count(length));
+        String bytes = TEXTS.text("bytes", Numbers.count(length));
         return message == null || !first || message.operation().isEmpty() ? bytes : message.operation() + "  " + bytes;
     }
 }

@@ -9,6 +9,7 @@ import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
@@ -18,6 +19,7 @@ import org.roundtrip.packets.decode.MessageTable;
  * are decoded. Used by one thread at a time.
  */
 public final class TimelineReader {
+    private static final Texts TEXTS = Texts.of(TimelineReader.class);
     private static final int ASK_EVERY = 1 << 14;
     private final OpenCapture capture;
     private long zero;

@@ -5,11 +5,11 @@ package org.roundtrip.report.difference;
 import java.util.stream.Stream;
 import org.roundtrip.model.Texts;
 
-/** The texts of what differs. */
-final class Messages {
-    private static final Texts TEXTS = Texts.of(Messages.class);
+/** The texts of what differs, with numbers as they are typed in plans. */
+final class TypedTexts {
+    private static final Texts TEXTS = Texts.of(TypedTexts.class);
 
-    private Messages() {
+    private TypedTexts() {
     }
 
     /** Returns a text and fills its places with values as they are typed in plans, so that numbers are not grouped. */
