@@ -7,6 +7,6 @@
  * service is, says its {@link org.roundtrip.corba.runtime.Orbs}: either classes of its provider, or a list of
  * properties, see {@link org.roundtrip.corba.runtime.ListedOrbs}.
  *
- * <p>Nothing here may need the classes of one ORB, because they would come along on the class path of all.
+ * <p>Nothing in this package may need the classes of one ORB, because it runs with all.
  */
 package org.roundtrip.corba.runtime;

@@ -63,11 +63,9 @@ public abstract class ListedOrb implements Provider {
         /** Where the list of properties is among the sources. */
         public static final String LIST = "generated/orb.properties";
 
-        /** Returns the same with one source more, and with a flag of both processes. */
-        public Orb with(String path, String source, String flag) {
-            Map<String, String> more = new TreeMap<>(sources);
-            more.put(path, source);
-            return new Orb(version, jars, contract, steps, more, Stream.concat(jvmFlags.stream(), Stream.of(flag)).toList());
+        /** Returns the same with one more flag of both processes. */
+        public Orb with(String flag) {
+            return new Orb(version, jars, contract, steps, sources, Stream.concat(jvmFlags.stream(), Stream.of(flag)).toList());
         }
     }
 

@@ -6,7 +6,7 @@
  *
  * <p>{@link org.roundtrip.provider.rmi.iiop.RmiIiopProvider} is its component, which runs in the workbench and may be called by
  * several threads. How the ORBs start is in {@code org.roundtrip.corba.java.jdk}; {@code org.roundtrip.corba.runtime} has the
- * halves, to which rmic's tie is a servant and rmic's stub a reference like those of any ORB. The source in {@code halves} is compiled
- * with each contract; it refuses values of classes that are not the contract's.
+ * halves, to which rmic's tie is a servant and rmic's stub a reference like those of any ORB. In
+ * {@code org.roundtrip.corba.runtime.jdk} is what refuses values of classes that are not the contract's.
  */
 package org.roundtrip.provider.rmi.iiop;
