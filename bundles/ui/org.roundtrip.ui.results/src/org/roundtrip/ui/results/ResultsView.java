@@ -95,8 +95,6 @@ public final class ResultsView extends RunView {
         body.addListener(SWT.Resize, least);
         // In the size that the table gets, a selected row comes into sight.
         table.control().addListener(SWT.Resize, event -> body.getDisplay().asyncExec(this::alignRows));
-        // With larger letters a row is higher, in a view that has the same size.
-        table.control().addListener(SWT.Settings, least);
         table.control().addListener(SWT.Selection, event -> selected());
         table.onOrder(this::lead);
         table.onScroll(() -> beside(ResultsView.class).forEach(view -> view.table.scrollAlong(table)));
