@@ -41,9 +41,9 @@ import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.text.ShortLabel;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
+import org.roundtrip.ui.text.ShortLabel;
 
 /** Light and dark. */
 @WindowTest

@@ -34,11 +34,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.intro.IIntroManager;
-import org.roundtrip.engine.RefusedException;
-import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -47,7 +43,6 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -137,20 +132,6 @@ final class Workbench {
                 List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
                 List.of(new ProviderChoice("socket", "socket", Map.of())),
                 new Protocol(1, Amount.calls(50), measured, 0, 30, 64, 1));
-    }
-
-    /** Measures such a plan outside of the workbench, and returns the folder of its run in a home. */
-    static Path measured(Path home, String name, int calls) throws IOException, RefusedException, InterruptedException {
-        return measured(home, plan("Run " + name, Amount.calls(calls)), name);
-    }
-
-    /** The same for any plan. @param name of the folder */
-    static Path measured(Path home, Plan plan, String name) throws IOException, RefusedException, InterruptedException {
-        until("providers are here", () -> service(Providers.class).find("socket").isPresent());
-        Runner runner = new Runner(service(Providers.class).catalogue(), new RoundtripHome(home));
-        Path folder = home.resolve(name);
-        runner.start(plan, false, folder, RunListener.NONE).await();
-        return folder;
     }
 
     /** Writes a plan into the user's own and opens it in its editor, in the first window. */
