@@ -218,7 +218,7 @@ class RunsOfTheLibraryTest {
         Workbench.command("org.eclipse.ui.edit.delete");
         Workbench.until("it is said", () -> statusTexts().anyMatch(text ->
                 text.contains(RunNames.shortName(run)) && text.contains("trash")));
-        Link link = Workbench.visible(Link.class).filter(each -> each.getText().contains("Undo")).findFirst().orElseThrow();
+        Link link = Workbench.offers().filter(each -> each.getText().contains("Undo")).findFirst().orElseThrow();
         Event click = new Event();
         click.text = "undo";
         link.notifyListeners(SWT.Selection, click);
@@ -227,21 +227,11 @@ class RunsOfTheLibraryTest {
     }
 
     @Test
-    void theStatusLineSaysWhereAFileWasSavedUntilTheNextCommand() throws IOException {
-        OpenRun run = run("Reported", Amount.calls(200));
-        select(Shelf.RUNS, run);
-        SavedFiles files = Workbench.service(SavedFiles.class);
-        long slow = files.begin();
-        files.add(new SavedFiles.SavedFile(run.folder().folder().resolve("report.html"), files.begin()));
+    void theStatusLineSaysWhereAFileWasSaved() throws IOException {
+        Path file = run("Reported", Amount.calls(200)).folder().folder().resolve("report.html");
+        Workbench.service(SavedFiles.class).add(file);
         Workbench.until("it is said", () -> statusTexts().anyMatch(text -> text.endsWith("report.html")));
-        files.add(new SavedFiles.SavedFile(run.folder().folder().resolve("slow.csv"), slow));
-        Workbench.until("the other one is said after it", () -> statusTexts().anyMatch(text ->
-                text.contains("report.html; slow.csv")));
-        assertTrue(Workbench.visible(Link.class).anyMatch(each -> each.getText().contains("Open")
-                && each.getText().contains("Show in folder")));
-        Workbench.command("org.roundtrip.ui.run.openItem");
-        assertTrue(statusTexts().noneMatch(text -> text.contains("report.html")));
-        assertTrue(Workbench.visible(Link.class).noneMatch(each -> each.getText().contains("Show in folder")));
+        assertTrue(Workbench.offers().anyMatch(each -> each.getText().contains("open") && each.getText().contains("folder")));
     }
 
     @Test

@@ -23,6 +23,7 @@ import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IEditorInput;
@@ -210,6 +211,11 @@ final class Workbench {
         List<T> found = new ArrayList<>();
         collect(page().getWorkbenchWindow().getShell(), type, found);
         return found.stream().filter(Control::isVisible);
+    }
+
+    /** The links of the notification that is shown; none without one. */
+    static Stream<Link> offers() {
+        return Stream.of(page().getWorkbenchWindow().getShell().getShells()).flatMap(shell -> all(shell, Link.class).stream());
     }
 
     private static <T extends Control> void collect(Composite parent, Class<T> type, List<T> found) {
