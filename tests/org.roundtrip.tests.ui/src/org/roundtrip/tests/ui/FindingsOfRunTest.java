@@ -31,7 +31,6 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -84,7 +83,7 @@ class FindingsOfRunTest {
         WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
         Workbench.until("rows are in sight below the findings", () -> ROWS * table.getItemHeight()
                 <= table.getSize().y - table.getHeaderHeight());
-        List<String> lines = FindingLines.linked(run.findings()).lines();
+        List<String> lines = run.findings().stream().map(FindingWords::linked).toList();
         for (Finding finding : run.findings()) {
             String line = lines.get(run.findings().indexOf(finding)).replace("&", "&&");
             Workbench.until("the finding is shown", () -> Workbench.all(results, Link.class).stream()
@@ -92,7 +91,7 @@ class FindingsOfRunTest {
             Link link = Workbench.find(results, Link.class, each -> each.getText().equals(line));
             link.notifyListeners(SWT.Selection, new Event());
             assertEquals(finding.operation(), focus.focus().operation());
-            assertEquals(finding.variant(), focus.focus().variant());
+            assertEquals(finding.subject(), focus.focus().variant());
             Workbench.until("its row is selected", () -> table.getSelectionCount() == 1
                     && table.getSelection()[0].getText(1).equals(finding.operation()));
             Combo operation = Workbench.find(warmUp, Combo.class, each -> each.getText().equals(finding.operation()));
@@ -114,7 +113,7 @@ class FindingsOfRunTest {
         Label said = Workbench.find(warmUp, Label.class, each -> each.getText().equals(last));
         warmUp.say(findings.getFirst());
         assertEquals("", said.getText(), "one that does not belong to the chart");
-        String link = FindingLines.linked(findings).lines().getLast().replace("&", "&&");
+        String link = FindingWords.linked(findings.getLast()).replace("&", "&&");
         Workbench.find(results, Link.class, each -> each.getText().equals(link)).notifyListeners(SWT.Selection, new Event());
         assertEquals(last, said.getText());
     }
@@ -125,7 +124,7 @@ class FindingsOfRunTest {
         body.setSize(before.x, LOW);
         Link more = Workbench.find(results, Link.class, each -> each.isVisible() && each.getText().startsWith("<a>Show "));
         more.notifyListeners(SWT.Selection, new Event());
-        assertEquals("First the fastest, the slowest and the bytes, then the most certain. <a>Show fewer</a>", more.getText());
+        assertEquals("<a>Show fewer</a>", more.getText());
         more.notifyListeners(SWT.Selection, new Event());
         body.setSize(before);
     }

@@ -13,7 +13,7 @@ import org.roundtrip.model.Result;
  * @param state  whether it works
  * @param error  one sentence when it was refused or failed, else empty
  */
-public record Cell(String client, String server, Result result, State state, String error) {
+public record PairCell(String client, String server, Result result, State state, String error) {
 
     /** The states of a cell. */
     public enum State {

@@ -11,19 +11,17 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.analysis.Finding.Doubt;
-import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
-class RowComparisonTest {
+class ComparisonTest {
     @TempDir
     private Path temp;
 
-    private Optional<RowComparison> compare(Runs runs, int one, int other) throws IOException {
+    private Optional<Comparison> compare(Runs runs, int one, int other) throws IOException {
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
             List<Result> rows = analysis.results();
-            return RowComparison.of(analysis, rows.get(one), rows.get(other));
+            return Comparison.of(analysis, rows.get(one), rows.get(other));
         }
     }
 
@@ -42,32 +40,32 @@ class RowComparisonTest {
     @Test
     void twoRowsOfAnOperationAreComparedAsAFindingDoes() throws IOException {
         Runs runs = runs(false, 5);
-        Comparison finding;
+        Finding finding;
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            finding = ((MedianFinding) Findings.of(analysis).getFirst()).comparison();
+            finding = Findings.of(analysis).getFirst();
         }
-        RowComparison found = compare(runs, 0, 1).orElseThrow();
+        Comparison found = compare(runs, 0, 1).orElseThrow();
         assertEquals("jacorb", found.slower().variant());
-        assertEquals(List.of(finding.ratio(), finding.low(), finding.high()), List.of(found.ratio(), found.low(), found.high()));
-        assertEquals(Optional.empty(), found.doubt());
-        assertTrue(found.verdict() == Verdict.DIFFERENT && !found.far());
-        RowComparison swapped = compare(runs, 1, 0).orElseThrow();
+        assertEquals(finding.ratio(), found.ratio());
+        assertEquals(Optional.empty(), found.rough());
+        assertTrue(found.differs());
+        Comparison swapped = compare(runs, 1, 0).orElseThrow();
         assertEquals("jacorb", swapped.slower().variant());
-        assertEquals(found.ratio(), swapped.ratio(), 1e-9);
+        assertEquals(found.ratio().ratio(), swapped.ratio().ratio(), 1e-9);
     }
 
     @Test
     void rowsOfDifferentOperationsAreComparedToo() throws IOException {
-        RowComparison found = compare(runs(false, 5), 2, 0).orElseThrow();
+        Comparison found = compare(runs(false, 5), 2, 0).orElseThrow();
         assertEquals("text", found.slower().operation());
-        assertEquals(6.2, found.ratio(), 0.1);
-        assertTrue(found.low() < found.ratio() && found.ratio() < found.high());
+        assertEquals(6.2, found.ratio().ratio(), 0.1);
+        assertTrue(found.ratio().low() < found.ratio().ratio() && found.ratio().ratio() < found.ratio().high());
     }
 
     @Test
     void aQuickRunIsAnIndication() throws IOException {
-        RowComparison found = compare(runs(true, 1), 0, 1).orElseThrow();
-        assertEquals(Optional.of(Doubt.QUICK_RUN), found.doubt());
+        Comparison found = compare(runs(true, 1), 0, 1).orElseThrow();
+        assertEquals(Optional.of(Doubt.QUICK_RUN), found.rough());
     }
 
     @Test
