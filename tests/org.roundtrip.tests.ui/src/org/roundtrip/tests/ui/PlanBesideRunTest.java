@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.AfterEach;
@@ -24,6 +24,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
@@ -38,7 +40,6 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
-import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -91,44 +92,26 @@ class PlanBesideRunTest {
         return Workbench.page().findView(id);
     }
 
-    @Test
-    void editorChartAndTableCanBeUsedTogether() {
-        CTabFolder pages = Workbench.find(editor, CTabFolder.class, each -> true);
-        Table table = Workbench.find(view(ResultsView.ID), Table.class, each -> true);
-        ChartCanvas chart = Workbench.find(view(WarmUpView.ID), ChartCanvas.class, each -> true);
-        Workbench.until("the run has the larger part", () -> pages.getSize().y < PAGES);
-        pages.notifyListeners(SWT.MouseUp, new Event());
-        Workbench.until("the editor has its room", () -> pages.getSize().y >= PAGES);
-        Workbench.settle();
-        assertTrue(chart.getSize().y >= CHART, "chart " + chart.getSize().y);
-        int rows = (table.getClientArea().height - table.getHeaderHeight()) / table.getItemHeight();
-        assertTrue(rows >= ROWS, "rows " + rows);
-    }
-
-    /** Of a plan that was being run, nothing but the first row of a page was to be seen, whatever a person chose. */
-    @Test
-    void aPageThatAPersonChoosesHasItsRoomAlsoWhileARunIsUnderWay() throws IOException {
-        CTabFolder pages = Workbench.find(editor, CTabFolder.class, each -> true);
-        RunControl control = Workbench.service(RunControl.class);
-        OpenRun before = focus.focus().run();
-        control.start(Workbench.plan("Under way", Amount.seconds(120)), false, Workbench.service(RunViews.class), objections -> { });
-        Workbench.until("it is under way", () -> control.current().isPresent() && focus.focus().run() != before);
-        OpenRun begun = focus.focus().run();
-        Rectangle front = pages.getItem(pages.getSelectionIndex()).getBounds();
+    /** Chart and table had a row each, and the editor the rest, after a start in a low window. */
+    @ParameterizedTest
+    @CsvSource({"1366, 768", "1600, 1000"})
+    void editorChartAndTableCanBeUsedTogether(int width, int height) {
+        Shell shell = Workbench.page().getWorkbenchWindow().getShell();
+        Point before = shell.getSize();
+        shell.setSize(width, height);
         try {
-            for (Runnable choice : List.<Runnable>of(() -> Person.clicks(pages, new Point(front.x + front.width / 2, front.y + front.height / 2)),
-                    () -> Workbench.turnTo(editor, "Measurement"), () -> Workbench.turnTo(editor, "Providers"))) {
-                RoomForRun.forRun(Workbench.page());
-                Workbench.until("the run has the larger part", () -> pages.getSize().y < PAGES);
-                Workbench.settle();
-                choice.run();
-                Workbench.until("the page has its room", () -> pages.getSize().y >= PAGES);
-            }
-            assertTrue(begun.live(), "it is still under way");
+            Workbench.until("the window has its size", () -> shell.getSize().equals(new Point(width, height)));
+            Workbench.work();
+            CTabFolder pages = Workbench.find(editor, CTabFolder.class, each -> true);
+            Table table = Workbench.find(view(ResultsView.ID), Table.class, each -> true);
+            ChartCanvas chart = Workbench.find(view(WarmUpView.ID), ChartCanvas.class, each -> true);
+            assertTrue(pages.getSize().y >= PAGES, "pages " + pages.getSize());
+            assertTrue(chart.getSize().y >= CHART, "chart " + chart.getSize());
+            int rows = (table.getClientArea().height - table.getHeaderHeight()) / table.getItemHeight();
+            assertTrue(rows >= ROWS, "rows " + rows);
         } finally {
-            control.cancel();
-            Workbench.until("nothing runs", () -> control.current().isEmpty() && !begun.live());
-            runs.close(begun);
+            shell.setSize(before);
+            Workbench.until("the window is as it was", () -> shell.getSize().equals(before));
         }
     }
 

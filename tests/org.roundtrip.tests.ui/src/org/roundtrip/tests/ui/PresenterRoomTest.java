@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
-import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -30,7 +29,6 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.timing.TimingView;
-import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -196,35 +194,6 @@ class PresenterRoomTest {
         }
         Workbench.until("all have their places", () -> !page.isPageZoomed());
         Workbench.showPerspective(RunPerspective.ID);
-    }
-
-    /** With letters of presenter mode the window is a low one, in which an editor that a person turns to gets half of the height. */
-    @Test
-    void theEditorReturnsToTheHeightThatItHadBeforeTheMode() throws PartInitException {
-        Workbench.showPerspective(RunPerspective.ID);
-        IWorkbenchPage page = Workbench.page();
-        page.resetPerspective();
-        PlanEditor editor = Opening.plan(new PlanSource.Example("first-look"), page);
-        WarmUpView curves = Workbench.view(WarmUpView.ID, WarmUpView.class);
-        Workbench.until("the plan is there", () -> !Workbench.all(editor, CTabFolder.class).isEmpty());
-        Control place = Workbench.find(editor, CTabFolder.class, each -> true);
-        RoomForRun.forRun(page);
-        page.activate(curves);
-        Workbench.settle();
-        int before = place.getSize().y;
-        PresenterMode.toggle();
-        try {
-            Workbench.until("the curves have the room", () -> alone(page, curves));
-            page.activate(editor);
-            Workbench.until("the editor has it", () -> !page.isPartVisible(curves));
-            page.activate(curves);
-            Workbench.until("the curves have it again", () -> alone(page, curves));
-        } finally {
-            PresenterMode.toggle();
-        }
-        // With another sentence in it the status line may need some pixels more or less.
-        Workbench.until("the editor is as high as it was", () -> !page.isPageZoomed() && Math.abs(place.getSize().y - before) <= FEW_PIXELS);
-        page.closeEditor(editor, false);
     }
 
     @Test

@@ -28,7 +28,6 @@ import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
@@ -56,7 +55,6 @@ public final class ResultsView extends RunView {
     private RowDetails details;
     private RoomForRows room;
     private TwoRows pair;
-    private InLine inLine;
     private List<Result> shown;
     /** Whether the run went on when its results were shown. */
     private boolean live;
@@ -88,8 +86,6 @@ public final class ResultsView extends RunView {
         details = new RowDetails(body, () -> room.left(findings.control(), details.control()) / 2);
         room = new RoomForRows(body, table.control());
         pair = new TwoRows(body, this::showDetails);
-        inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
-                () -> beside(ResultsView.class).stream().map(view -> view.inLine).toList());
         table.restore(saved);
         Listener least = event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight();
         body.addListener(SWT.Resize, least);
@@ -191,7 +187,6 @@ public final class ResultsView extends RunView {
                         run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()));
         table.compare(comparison, !beside(ResultsView.class).isEmpty());
         say(run());
-        inLine.allLater();
         orderAlike();
         alignRows();
     }

@@ -23,7 +23,6 @@ import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
@@ -49,7 +48,6 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     /** What a person has chosen among the findings of a run, until something else is looked at; null for nothing. */
     private Finding chosen;
     private ChartCanvas canvas;
-    private InLine inLine;
     private WarmUpActions actions;
 
     @Override
@@ -67,8 +65,6 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         canvas.onLook(part -> compare().beside(this, WarmUpView.class).forEach(other -> other.canvas.look(part)));
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
-        inLine = new InLine(body, canvas, 0, operations::height,
-                () -> beside(WarmUpView.class).stream().map(view -> view.inLine).toList());
         actions = new WarmUpActions(this, canvas, drawer);
         compare().add(this, canvas);
         return body;
@@ -165,11 +161,6 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     public void compared() {
         draw();
         canvas.drawSoon();
-    }
-
-    @Override
-    protected void besideChanged() {
-        inLine.allLater();
     }
 
     @Override
