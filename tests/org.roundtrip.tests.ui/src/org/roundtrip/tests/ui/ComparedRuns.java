@@ -25,6 +25,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -52,6 +53,7 @@ abstract class ComparedRuns {
 
     @BeforeEach
     void compare() {
+        Workbench.showPerspective(RunPerspective.ID);
         Opening.run(few, Workbench.page());
         Workbench.until("the run is open and read", () -> read(few));
         inFocus = runs.find(few).orElseThrow();
@@ -66,6 +68,7 @@ abstract class ComparedRuns {
     @AfterEach
     void close() {
         runs.all().stream().filter(run -> run.folder().folder().startsWith(home)).toList().forEach(runs::close);
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     boolean read(Path folder) {

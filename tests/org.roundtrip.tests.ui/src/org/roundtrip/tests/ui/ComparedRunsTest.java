@@ -41,6 +41,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
@@ -48,6 +49,7 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 /** A run is compared with the one in focus: both sides follow each other. */
 @WindowTest
 class ComparedRunsTest extends ComparedRuns {
+    private static final String PERCENTILES = "org.roundtrip.ui.run.percentiles";
     /** Has no operation in common with the two. */
     private static Path alien;
     /** The same as the others with two callers. */
@@ -246,6 +248,38 @@ class ComparedRunsTest extends ComparedRuns {
 
     private static int titled(Table table, String title) {
         return IntStream.range(0, table.getColumnCount()).filter(i -> table.getColumn(i).getText().equals(title)).findFirst().orElse(table.getColumnCount());
+    }
+
+    @Test
+    void theyStandInAPlaceWithoutEditorsUntilTheComparisonEnds() {
+        IWorkbenchPage page = Workbench.page();
+        assertEquals(ComparePerspective.ID, page.getPerspective().getId());
+        assertFalse(page.isEditorAreaVisible());
+        for (IWorkbenchPart part : List.of(chart(false), chart(true), page.findView(ResultsView.ID), beside(ResultsView.ID).orElseThrow().getPart(true))) {
+            assertTrue(page.isPartVisible(part), part.getTitle());
+        }
+        assertTrue(Workbench.all(chart(false), Link.class).stream().noneMatch(each -> each.getText().contains("End comparison")));
+        Workbench.find(chart(true), Link.class, each -> each.isVisible() && each.getText().contains("End comparison"))
+                .notifyListeners(SWT.Selection, new Event());
+        Workbench.until("its views are closed and the editors are back", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty()
+                && page.getPerspective().getId().equals(RunPerspective.ID));
+        assertSame(chart(false), page.getActivePart(), "commands are about the run that stays");
+    }
+
+    @Test
+    void thePercentilesOfBothHaveTheSameAxes() {
+        Workbench.page().activate(Workbench.page().findView(PERCENTILES));
+        Workbench.page().activate(beside(PERCENTILES).orElseThrow().getPart(true));
+        ChartCanvas few = percentiles(Workbench.page().findView(PERCENTILES));
+        ChartCanvas many = percentiles(beside(PERCENTILES).orElseThrow().getPart(true));
+        Workbench.until("both end with the most calls", () -> few.view() != null && many.view() != null && few.view().equals(many.view())
+                && few.view().most() >= 9000);
+        many.look(many.view().between(0.2, 0.5));
+        Workbench.until("a part of one is shown of the other", () -> few.view().equals(many.view()) && !few.view().whole());
+    }
+
+    private static ChartCanvas percentiles(IWorkbenchPart view) {
+        return Workbench.find(view, ChartCanvas.class, each -> true);
     }
 
     @Test

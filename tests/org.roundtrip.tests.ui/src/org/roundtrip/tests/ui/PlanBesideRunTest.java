@@ -14,8 +14,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.AfterEach;
@@ -23,6 +25,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -87,18 +91,27 @@ class PlanBesideRunTest {
         return Workbench.page().findView(id);
     }
 
-    @Test
-    void editorChartAndTableCanBeUsedTogether() {
-        CTabFolder pages = Workbench.find(editor, CTabFolder.class, each -> true);
-        Table table = Workbench.find(view(ResultsView.ID), Table.class, each -> true);
-        ChartCanvas chart = Workbench.find(view(WarmUpView.ID), ChartCanvas.class, each -> true);
-        Workbench.until("the run has the larger part", () -> pages.getSize().y < PAGES);
-        pages.notifyListeners(SWT.MouseUp, new Event());
-        Workbench.until("the editor has its room", () -> pages.getSize().y >= PAGES);
-        Workbench.settle();
-        assertTrue(chart.getSize().y >= CHART, "chart " + chart.getSize().y);
-        int rows = (table.getClientArea().height - table.getHeaderHeight()) / table.getItemHeight();
-        assertTrue(rows >= ROWS, "rows " + rows);
+    /** Chart and table had a row each, and the editor the rest, after a start in a low window. */
+    @ParameterizedTest
+    @CsvSource({"1366, 768", "1600, 1000"})
+    void editorChartAndTableCanBeUsedTogether(int width, int height) {
+        Shell shell = Workbench.page().getWorkbenchWindow().getShell();
+        Point before = shell.getSize();
+        shell.setSize(width, height);
+        try {
+            Workbench.until("the window has its size", () -> shell.getSize().equals(new Point(width, height)));
+            Workbench.work();
+            CTabFolder pages = Workbench.find(editor, CTabFolder.class, each -> true);
+            Table table = Workbench.find(view(ResultsView.ID), Table.class, each -> true);
+            ChartCanvas chart = Workbench.find(view(WarmUpView.ID), ChartCanvas.class, each -> true);
+            assertTrue(pages.getSize().y >= PAGES, "pages " + pages.getSize());
+            assertTrue(chart.getSize().y >= CHART, "chart " + chart.getSize());
+            int rows = (table.getClientArea().height - table.getHeaderHeight()) / table.getItemHeight();
+            assertTrue(rows >= ROWS, "rows " + rows);
+        } finally {
+            shell.setSize(before);
+            Workbench.until("the window is as it was", () -> shell.getSize().equals(before));
+        }
     }
 
     /** People took the figures of another plan's run for those of the plan above them. */

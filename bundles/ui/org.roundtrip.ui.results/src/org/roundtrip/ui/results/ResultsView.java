@@ -26,7 +26,6 @@ import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
@@ -54,7 +53,6 @@ public final class ResultsView extends RunView {
     private RowDetails details;
     private RoomForRows room;
     private TwoRows pair;
-    private InLine inLine;
     private List<Result> shown;
     /** Whether the run went on when its results were shown. */
     private boolean live;
@@ -86,8 +84,6 @@ public final class ResultsView extends RunView {
         details = new RowDetails(body, () -> room.left(findings.control(), details.control()) / 2);
         room = new RoomForRows(body, table.control());
         pair = new TwoRows(body, this::showDetails);
-        inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
-                () -> beside(ResultsView.class).stream().map(view -> view.inLine).toList());
         table.restore(saved);
         Listener least = event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight();
         body.addListener(SWT.Resize, least);
@@ -183,7 +179,6 @@ public final class ResultsView extends RunView {
                         run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()));
         table.compare(comparison, !beside(ResultsView.class).isEmpty());
         say(run());
-        inLine.allLater();
         orderAlike();
         alignRows();
     }

@@ -51,8 +51,6 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
         WindowSize.fit(getWindowConfigurer().getWindow().getShell());
         StartMarks.whenDrawn(getWindowConfigurer().getWindow().getShell(), "painted", "idle");
         PresenterMode.resume(getWindowConfigurer().getWindow());
-        FrontTabs.keep(getWindowConfigurer().getWindow());
-        RoomForEditor.keep(getWindowConfigurer().getWindow());
         KeyboardFocus.keep(getWindowConfigurer().getWindow());
         splash.close();
     }

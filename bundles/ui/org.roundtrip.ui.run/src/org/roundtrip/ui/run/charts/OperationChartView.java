@@ -25,7 +25,6 @@ import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.EditCommand;
@@ -40,14 +39,11 @@ import org.roundtrip.ui.parts.ViewAction;
 public abstract class OperationChartView extends RunView implements ComparedRun {
     private static final Texts TEXTS = Texts.of(OperationChartView.class);
     private static final int GAP = 8;
-    /** The height of the list of operations with what is around it. */
-    private static final int LINE = 36;
     /** What is shown; null when the run has nothing that can be. */
     private Called called;
     private List<Called> all = List.of();
     private Combo operations;
     private ChartCanvas canvas;
-    private InLine inLine;
     private Action logLatency;
 
     /** What draws the chart. Called once. */
@@ -99,8 +95,6 @@ public abstract class OperationChartView extends RunView implements ComparedRun 
         canvas = new ChartCanvas(body, drawer());
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
         canvas.onLook(part -> comparedCharts().forEach(other -> other.canvas.look(part)));
-        inLine = new InLine(body, canvas, 0, () -> LINE,
-                () -> beside(OperationChartView.class).stream().map(view -> view.inLine).toList());
         compare().add(this, canvas);
         actions();
         return body;
@@ -132,11 +126,6 @@ public abstract class OperationChartView extends RunView implements ComparedRun 
     @Override
     public void compared() {
         draw();
-    }
-
-    @Override
-    protected void besideChanged() {
-        inLine.allLater();
     }
 
     private void actions() {

@@ -23,7 +23,6 @@ import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
@@ -48,7 +47,6 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     /** What a person has chosen among the findings of a run, until something else is looked at; null for nothing. */
     private Finding chosen;
     private ChartCanvas canvas;
-    private InLine inLine;
     private WarmUpActions actions;
 
     @Override
@@ -66,8 +64,6 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
         canvas.onLook(part -> compare().beside(this, WarmUpView.class).forEach(other -> other.canvas.look(part)));
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
-        inLine = new InLine(body, canvas, 0, operations::height,
-                () -> beside(WarmUpView.class).stream().map(view -> view.inLine).toList());
         actions = new WarmUpActions(this, canvas, drawer);
         compare().add(this, canvas);
         return body;
@@ -159,11 +155,6 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     public void compared() {
         draw();
         canvas.drawSoon();
-    }
-
-    @Override
-    protected void besideChanged() {
-        inLine.allLater();
     }
 
     @Override
