@@ -217,6 +217,7 @@ class PlansTest {
         Workbench.until("it has begun", () -> focus.focus().run() != null
                 && focus.focus().run().run().plan().name().equals("Changed"));
         assertEquals(Amount.calls(123), focus.focus().run().run().plan().protocol().measured());
+        Workbench.service(RunControl.class).cancel();
         Workbench.until("it has ended", () -> Workbench.service(RunControl.class).current().isEmpty());
         Workbench.until("no run measures the changes any more", () -> message().isEmpty());
         assertTrue(editor.isDirty());

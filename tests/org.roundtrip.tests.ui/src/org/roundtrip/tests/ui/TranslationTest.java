@@ -102,7 +102,7 @@ class TranslationTest {
 
         private void runs(Path home) throws Exception {
             Plan plan = plan();
-            Opening.run(Workbench.measured(home, plan, "1"), Workbench.page());
+            Opening.run(WrittenRun.in(home, plan, "1"), Workbench.page());
             FocusService focus = Workbench.service(FocusService.class);
             Workbench.until("the run is in focus", () -> focus.focus().run() != null);
             PlanEditor editor = Workbench.edit(plan);

@@ -54,7 +54,7 @@ class TreeUpdateTest {
                 List.of(new Field("from", point), new Field("to", new Shape.Sequence(point, Length.of(3)))))));
         Drawing drawn = Drawing.begin(file);
         try {
-            Random random = new Random(RandomOrder.SEED);
+            Random random = new Random(TestOrder.SEED);
             for (int i = 0; i < EDITS; i++) {
                 drawn.editing().apply("Step", edit(drawn.editing().design(), random));
                 Shell shell = new Shell();

@@ -17,8 +17,6 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.Findings;
-import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Counterparts;
@@ -28,7 +26,6 @@ import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
@@ -56,7 +53,6 @@ public final class ResultsView extends RunView {
     private RowDetails details;
     private RoomForRows room;
     private TwoRows pair;
-    private InLine inLine;
     private List<Result> shown;
     /** Whether the run went on when its results were shown. */
     private boolean live;
@@ -88,15 +84,11 @@ public final class ResultsView extends RunView {
         details = new RowDetails(body, () -> room.left(findings.control(), details.control()) / 2);
         room = new RoomForRows(body, table.control());
         pair = new TwoRows(body, this::showDetails);
-        inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
-                () -> beside(ResultsView.class).stream().map(view -> view.inLine).toList());
         table.restore(saved);
         Listener least = event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight();
         body.addListener(SWT.Resize, least);
         // In the size that the table gets, a selected row comes into sight.
         table.control().addListener(SWT.Resize, event -> body.getDisplay().asyncExec(this::alignRows));
-        // With larger letters a row is higher, in a view that has the same size.
-        table.control().addListener(SWT.Settings, least);
         table.control().addListener(SWT.Selection, event -> selected());
         table.onOrder(this::lead);
         table.onScroll(() -> beside(ResultsView.class).forEach(view -> view.table.scrollAlong(table)));
@@ -121,7 +113,7 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        findings.show(Findings.listed(run.findings()));
+        findings.show(run.findings());
         boolean ended = live && !run.live();
         if (run.results() != shown || ended) {
             live = run.live();
@@ -148,12 +140,8 @@ public final class ResultsView extends RunView {
         if (comparison != null) {
             sentences.addAll(comparison.summary(run.results()));
         }
-        sentences.addAll(table.remarks().sentences());
         sentences.add(StudiedWords.leftOut(run.run()));
-        if (comparison == null || !comparison.says(run.results(), Findings.listed(run.findings()))) {
-            sentences.add(findings.above());
-        }
-        summary.say(sentences, table.remarks().commonLegend());
+        summary.say(sentences, List.of());
     }
 
     @Override
@@ -191,7 +179,6 @@ public final class ResultsView extends RunView {
                         run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()));
         table.compare(comparison, !beside(ResultsView.class).isEmpty());
         say(run());
-        inLine.allLater();
         orderAlike();
         alignRows();
     }
@@ -234,7 +221,7 @@ public final class ResultsView extends RunView {
             showDetails();
             select(Focus.on(run()).withRow(finding.row()));
         }
-        showChart(finding instanceof PairFinding && !(finding instanceof PairFinding.Extremes) ? PAIRS : WARM_UP);
+        showChart(finding.kind() == Finding.Kind.PAIRS ? PAIRS : WARM_UP);
         Stream.of(getSite().getPage().getViewReferences()).map(each -> each.getView(false)).filter(SaysFinding.class::isInstance)
                 .forEach(each -> ((SaysFinding) each).say(finding));
     }

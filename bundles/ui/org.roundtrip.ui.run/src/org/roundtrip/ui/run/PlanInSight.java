@@ -92,7 +92,7 @@ public final class PlanInSight implements IStartup {
                     ? Optional.of(editor) : Optional.empty();
         }
 
-        /** A part at the top of a stack that is minimised, as the editors are beside a comparison, is visible to its page. */
+        /** A part at the top of a stack that is minimised is visible to its page. */
         private static boolean isSeen(PlanEditor editor) {
             return editor.getSite().getService(MPart.class).getWidget() instanceof Control control && control.isVisible();
         }

@@ -30,7 +30,6 @@ import org.roundtrip.ui.design.editing.PayloadEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.QuietWatch;
 import org.roundtrip.ui.parts.FocusPlace;
@@ -42,7 +41,7 @@ import org.roundtrip.ui.undo.EditorActions;
  * Edits a payload's file. It adapts to {@link DesignEditing}. A file that is damaged, or of a newer release, is never
  * written: the editor then says what is wrong with it.
  */
-public final class DesignEditor extends EditorPart implements ISaveablePart2, ShownFirst {
+public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.design.editor";
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
@@ -102,11 +101,6 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
         actions.show(getEditorSite());
         load();
         follow();
-    }
-
-    @Override
-    public boolean hasContent() {
-        return editing.isOpen();
     }
 
     /** Reads the file in the background, then shows it. */

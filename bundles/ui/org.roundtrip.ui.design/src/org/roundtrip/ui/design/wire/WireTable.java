@@ -28,7 +28,6 @@ import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.RolePaint;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.design.views.Answer;
-import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.table.TableHead;
 
@@ -90,13 +89,11 @@ final class WireTable {
         });
         table.addListener(SWT.PaintItem, this::paint);
         table.addListener(SWT.Resize, event -> fit());
-        table.addListener(SWT.Settings, event -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
-            if (!table.isDisposed()) {
-                // Sentences need another number of lines in the same width.
-                room = 0;
-                widenColumns();
-            }
-        }));
+        Theme.onChange(table, () -> {
+            // Sentences in another font need another number of lines in the same width.
+            room = 0;
+            widenColumns();
+        });
         Theme.onChange(table, this::look);
         look();
     }

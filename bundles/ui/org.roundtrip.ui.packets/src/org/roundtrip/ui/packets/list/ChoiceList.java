@@ -9,6 +9,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.look.Theme;
 
 /** One of several lists beside each other in which a person chooses. It is not there while it has no choices. */
 final class ChoiceList {
@@ -22,7 +23,7 @@ final class ChoiceList {
         combo = new Combo(parent, SWT.READ_ONLY);
         combo.setVisibleItemCount(MOST_VISIBLE);
         combo.setVisible(false);
-        combo.addListener(SWT.Settings, event -> resized.run());
+        Theme.onChange(combo, resized);
         combo.addListener(SWT.Selection, event -> chooseLater(chosen));
         combo.addListener(SWT.MouseEnter, event -> explain());
     }

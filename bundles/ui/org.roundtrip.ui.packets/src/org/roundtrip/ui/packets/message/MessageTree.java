@@ -22,6 +22,7 @@ import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.bytes.RoleSwatches;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.table.RowFolding;
 import org.roundtrip.ui.table.TableHead;
 import org.roundtrip.ui.table.TreeWidths;
@@ -62,7 +63,7 @@ final class MessageTree {
         column(TEXTS.text("length"), SWT.RIGHT);
         column(TEXTS.text("role"), SWT.LEFT);
         widths = new TreeWidths(tree, VALUE);
-        tree.addListener(SWT.Settings, event -> {
+        Theme.onChange(tree, () -> {
             wordsWidth = 0;
             widths.begin();
             look();

@@ -45,7 +45,6 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private PlanSaving saving;
     private PayloadUse payloads;
     private RefusalCheck refusals;
-    private EditorRoom room;
     private ShownPlan shown;
     private PlanStart starting;
     private boolean disposed;
@@ -64,7 +63,6 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         starting = new PlanStart(editing, site, this::refuse);
         payloads = new PayloadUse(editing);
         refusals = new RefusalCheck(editing, control());
-        room = new EditorRoom(site, editing);
         saving = new PlanSaving(editing, file, site.getService(Library.class));
     }
 
@@ -113,7 +111,6 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         control().onChange(parent, this::runChanged);
         getSite().getService(Library.class).onChange(parent, this::followFile);
         PlanDrop.on(parent, payloads::objection, this::use);
-        room.in(parent);
         load();
     }
 
@@ -148,17 +145,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     void refresh() {
         if (shown.form() != null) {
             shown.form().refresh();
-            room.refresh();
             if (!editing.draft().name().isBlank()) {
                 setPartName(editing.draft().name());
             }
             firePropertyChange(ISaveablePart2.PROP_DIRTY);
         }
-    }
-
-    /** A person has chosen a page of the form. */
-    void pageChosen() {
-        room.pageChosen();
     }
 
     /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the problem that is in the way, if there is one. */
@@ -244,9 +235,6 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         if (saved != null) {
             setInputWithNotify(new PlanInput(new PlanSource.Own(saved)));
             showIcon();
-            if (example) {
-                room.copied();
-            }
         } else if (example) {
             load();
         }
@@ -277,7 +265,6 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         if (shown.form() != null && !FocusPlace.within(shown.place())) {
             shown.form().setFocus();
         }
-        room.focused(this);
     }
 
     @Override

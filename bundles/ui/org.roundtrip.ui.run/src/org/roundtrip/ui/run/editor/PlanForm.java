@@ -47,7 +47,6 @@ final class PlanForm implements PlanHeader.Commands {
         pages = new PlanPages(body, editing, site.getService(NetworkTrials.class), site,
                 site.getService(MPart.class).getPersistedState(), this::turned);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
-        EditorUse.ofTabs(pages.widget(), editor::pageChosen);
         ReadOnlyHint.watch(editing, body, header::insist);
         actions = new EditorActions(site, editing.undoContext());
         actions.add(ActionFactory.FIND, ViewAction.push(TEXTS.text("find"), null, pages::find));
