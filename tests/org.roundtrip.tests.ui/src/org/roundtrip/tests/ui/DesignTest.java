@@ -44,7 +44,7 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.RunPerspective;
@@ -286,7 +286,7 @@ class DesignTest {
     @Test
     void aDamagedFileSaysWhatIsWrongAndStays() throws IOException, PartInitException {
         Files.writeString(file, "{\"schema\": \"roundtrip-payload-9\"}");
-        IEditorPart editor = DesignPerspective.open(file, Workbench.page().getWorkbenchWindow());
+        IEditorPart editor = DesignInput.open(file, Workbench.page().getWorkbenchWindow());
         drawn = new Drawing(editor, null, null, null);
         Workbench.until("it says so", () -> Workbench.all(editor, Label.class).stream()
                 .anyMatch(label -> label.getText().equals("This payload cannot be shown")));

@@ -18,7 +18,7 @@ import org.roundtrip.design.ToModel;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Shape;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.palette.PaletteView;
 
@@ -27,7 +27,7 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
 
     /** Opens the editor of a new payload of a name, in which nothing is drawn. */
     static Drawing begin(Path file) throws PartInitException {
-        IEditorPart editor = DesignPerspective.open(file, Workbench.page().getWorkbenchWindow());
+        IEditorPart editor = DesignInput.open(file, Workbench.page().getWorkbenchWindow());
         DesignEditing editing = Adapters.adapt(editor, DesignEditing.class);
         Workbench.until("the payload is shown", editing::isOpen);
         Workbench.settle();

@@ -45,7 +45,7 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editor.DesignEditor;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.exchange.ExportHandler;
 import org.roundtrip.ui.design.exchange.ImportHandler;
 import org.roundtrip.ui.design.exchange.TreeImport;
