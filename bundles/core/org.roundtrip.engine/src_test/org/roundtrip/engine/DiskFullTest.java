@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A run on a disk that fills up, in a mount space of its own where that is allowed. */
 @EnabledOnOs(OS.LINUX)
 @Tag("process")
-@Timeout(120)
+@Timeout(600)
 class DiskFullTest {
     private static final List<List<String>> WAYS = List.of(List.of("unshare", "-Urm"), List.of("unshare", "-m"));
 

@@ -28,7 +28,7 @@ import org.roundtrip.libraries.LibraryStore;
 import org.roundtrip.libraries.maven.RepositoryServer.Middle;
 import org.roundtrip.provider.Library;
 
-@Timeout(60)
+@Timeout(600)
 class MavenSourceTest {
     @TempDir
     Path folder;
