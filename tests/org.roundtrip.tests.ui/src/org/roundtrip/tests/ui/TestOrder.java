@@ -5,7 +5,6 @@ package org.roundtrip.tests.ui;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.ClassOrderer;
 import org.junit.jupiter.api.ClassOrdererContext;
@@ -46,7 +45,7 @@ public final class TestOrder implements ClassOrderer, MethodOrderer {
     private static <T> void order(List<T> descriptors, Function<T, String> name) {
         descriptors.sort(Comparator.comparing(name));
         if (SEED != 0) {
-            Collections.shuffle(descriptors, new Random(SEED));
+            Collections.shuffle(descriptors, new java.util.Random(SEED));
         }
     }
 }
