@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
@@ -19,6 +20,7 @@ import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.library.Library;
 
 /** A filter on a field of a message is applied again when the list comes into sight for the first time after a restart. */
+@Tag("night")
 class FilterAfterRestartTest {
 
     @Test

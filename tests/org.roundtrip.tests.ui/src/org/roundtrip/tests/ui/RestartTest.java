@@ -27,6 +27,7 @@ import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.DrawingFiles;
@@ -58,6 +59,7 @@ import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A workbench that is closed and started again shows what it showed before. */
+@Tag("night")
 class RestartTest {
     private static final String PLAN = "Left open";
     private static final String EXAMPLE = "First look";
