@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.roundtrip.tests.architecture.Bundles.Bundle;
@@ -57,12 +56,9 @@ class NoticesTest {
             bundle.sources().stream().filter(source -> !source.namesLicence()).forEach(source -> without.add(source.file()));
         }
         for (String folder : List.of("..", "../../releng/benchmarks")) {
-            try (Stream<Path> files = Files.walk(Path.of(folder))) {
-                for (Path file : files.filter(path -> path.toString().endsWith(".java"))
-                        .filter(path -> !path.toString().contains("/target/")).toList()) {
-                    if (!Source.at(file).namesLicence()) {
-                        without.add(file);
-                    }
+            for (Path file : SourceFiles.below(Path.of(folder), ".java")) {
+                if (!Source.at(file).namesLicence()) {
+                    without.add(file);
                 }
             }
         }
