@@ -279,6 +279,14 @@ class ComparedRunsTest extends ComparedRuns {
     }
 
     @Test
+    void aRunThatIsClosedElsewhereIsNotComparedAnyMore() {
+        Workbench.showPerspective(RunPerspective.ID);
+        runs.close(runs.find(many).orElseThrow());
+        Workbench.showPerspective(ComparePerspective.ID);
+        Workbench.until("its views are closed", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty());
+    }
+
+    @Test
     void thePercentilesOfBothHaveTheSameAxes() {
         Workbench.page().activate(Workbench.page().findView(PERCENTILES));
         Workbench.page().activate(beside(PERCENTILES).orElseThrow().getPart(true));

@@ -106,6 +106,11 @@ public abstract class RunView extends ViewPart implements SideBySide {
     protected void besideChanged() {
     }
 
+    /** Whether the first line names the run in any case. Of views that stand together one does; in the others it is there for a problem. */
+    protected boolean leads() {
+        return true;
+    }
+
     /** The run that is shown, or null. */
     protected final OpenRun run() {
         return run;
@@ -196,7 +201,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
     @Override
     public final void createPartControl(Composite place) {
         selection = new PublishedSelection(getSite());
-        frame = new RunFrame(place);
+        frame = new RunFrame(place, leads());
         frame.fill(this::createBody);
         EditCommand.enable(getViewSite().getActionBars(), false);
         RunChooser.addTo(this);

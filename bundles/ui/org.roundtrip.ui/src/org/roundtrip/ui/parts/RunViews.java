@@ -195,6 +195,11 @@ public final class RunViews implements IDisposable {
     /** Closes a view whose run has gone. When it was in front, another of its kind that was opened beside the run in focus comes forward. */
     static void close(RunView gone) {
         IWorkbenchPage page = gone.getSite().getPage();
+        if (!isCompared(gone)) {
+            // The page hides no view of a perspective that is out of sight.
+            gone.getSite().getService(MPart.class).getCurSharedRef().setToBeRendered(false);
+            return;
+        }
         boolean inFront = page.isPartVisible(gone);
         page.hideView(gone);
         if (inFront) {

@@ -52,6 +52,10 @@ public final class UsePayloadHandler extends AbstractHandler {
         }
         List<Object> plans = new ArrayList<>(List.of(TEXTS.text("use.new")));
         plans.addAll(window.getService(Library.class).on(Shelf.PLANS));
+        if (plans.size() == 1) {
+            use(drawing, plans.getFirst(), window);
+            return null;
+        }
         ListDialog dialog = new ListDialog(window.getShell());
         dialog.setTitle(TEXTS.text("use.title"));
         dialog.setMessage(TEXTS.text("use.question", drawing.name()));

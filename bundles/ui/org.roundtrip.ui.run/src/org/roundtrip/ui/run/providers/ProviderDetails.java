@@ -174,7 +174,7 @@ final class ProviderDetails {
     }
 
     private void fetching(Composite body) {
-        DetailsForm.sentence(body, notFetched(shown));
+        DetailsForm.sentence(body, TEXTS.text("notFetched", shown.missing().size(), megabytes(shown.missing())));
         KnownProvider provider = shown;
         Button fetch = button(body, SWT.PUSH, TEXTS.text("fetch"));
         fetch.addListener(SWT.Selection, event -> {
@@ -184,11 +184,6 @@ final class ProviderDetails {
             fetch.requestLayout();
             new FetchJob(provider, editing.providers()).schedule();
         });
-    }
-
-    /** Says how much must be fetched for a provider. */
-    static String notFetched(KnownProvider provider) {
-        return TEXTS.text("notFetched", provider.missing().size(), megabytes(provider.missing()));
     }
 
     static double megabytes(Collection<Library> libraries) {
