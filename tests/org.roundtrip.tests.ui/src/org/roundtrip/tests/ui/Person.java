@@ -24,7 +24,6 @@ import org.eclipse.swt.widgets.Shell;
  */
 final class Person {
     private static final String PAUSE_SECONDS = "0.1";
-    private static final String SHORT_PAUSE_SECONDS = "0.03";
 
     private Person() {
     }
@@ -64,36 +63,6 @@ final class Person {
         words.addAll(pixels(control, control.toDisplay(place)));
         words.addAll(List.of("sleep", PAUSE_SECONDS, "click", "1"));
         does(words.toArray(String[]::new));
-    }
-
-    /** Clicks at a place of a control, and at another place at once after that. */
-    static void clicksTwice(Control control, Point place, Control other, Point then) {
-        List<String> words = clicksAndPresses(control, place, other, then);
-        words.addAll(List.of("mouseup", "1"));
-        does(words.toArray(String[]::new));
-    }
-
-    /** The same without letting go the second time. */
-    static void clicksAndHolds(Control control, Point place, Control other, Point then) {
-        does(clicksAndPresses(control, place, other, then).toArray(String[]::new));
-    }
-
-    /** Presses the left button at a place of a control, and does not let go. */
-    static void holds(Control control, Point place) {
-        List<String> words = new ArrayList<>(List.of("mousemove"));
-        words.addAll(pixels(control, control.toDisplay(place)));
-        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1"));
-        does(words.toArray(String[]::new));
-    }
-
-    /** With a short pause between both: the second must come before the time of a double click is over. */
-    private static List<String> clicksAndPresses(Control control, Point place, Control other, Point then) {
-        List<String> words = new ArrayList<>(List.of("mousemove"));
-        words.addAll(pixels(control, control.toDisplay(place)));
-        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1", "mouseup", "1", "sleep", SHORT_PAUSE_SECONDS, "mousemove"));
-        words.addAll(pixels(other, other.toDisplay(then)));
-        words.addAll(List.of("mousedown", "1"));
-        return words;
     }
 
     /** Presses the left button at a place of a control, moves to another place of it, and lets go. */

@@ -41,7 +41,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     private static final String NEW_PLAN = "org.roundtrip.ui.run.newPlan";
     private static final float LIBRARY = 0.185f;
     private static final float LEFT_OF_HELP = 0.68f;
-    private static final float ABOVE_RESULTS = 0.54f;
+    private static final float ABOVE_RESULTS = 0.57f;
     private static final float EDITOR = 0.47f;
     private static final float HALF = 0.5f;
 
