@@ -3,9 +3,10 @@
 # The reports of the test runners: one XML file a class, in the folder target/surefire-reports of each part. Source it after
 # setup.sh.
 
-# Deletes the reports of earlier runs, so that a part which is not reached counts nothing.
-forget_reports() {
-  rm -rf "$checkout"/{bundles/*,tests}/*/target/surefire-reports
+# Deletes what was built, with the reports of earlier tests: what is not reached counts nothing, and no class stays whose source
+# has gone. It goes before anything runs, because parts are built side by side and tests look at the files of others.
+forget_built() {
+  rm -rf "$checkout"/{bundles/*,features,tests}/*/target "$checkout"/{product,target-platform}/target
 }
 
 # Prints what failed, a line each.
@@ -60,4 +61,14 @@ print_slowest_parts() {
 # Prints the seconds of each provider that the provider kit wrote into LOG.
 print_kit_costs() {
   grep -E '^kit: ' "$1" || true
+}
+
+# Prints the ten classes of tests that took longest.
+print_slowest_classes() {
+  local report
+  for report in "$checkout"/{bundles/*,tests}/*/target/surefire-reports/TEST-*.xml; do
+    [ ! -e "$report" ] || grep -m 1 -A 1 '<testsuite ' "$report" | tr '\n' ' ' \
+      | sed -E 's/.* name="([^"]*)".* time="([0-9.,]+)".*/\2 \1/' | tr -d ,
+    echo
+  done | awk 'NF == 2 { printf "%5.0f s %s\n", $1, $2 }' | sort -rn | head -n 10
 }

@@ -37,6 +37,6 @@ final class CallsWithContent {
     Optional<Remark> remark(Row row) {
         Double other = row.empty() && row.comparable() ? least.get(key(row)) : null;
         return other == null || row.median() < MUCH_SLOWER * other ? Optional.empty()
-                : Optional.of(new Remark(Remark.Kind.SLOWER_EMPTY, row.median() / other));
+                : Optional.of(new Remark(Remark.Kind.SLOWED, row.median() / other));
     }
 }

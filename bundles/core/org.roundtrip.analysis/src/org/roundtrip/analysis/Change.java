@@ -3,15 +3,12 @@
 package org.roundtrip.analysis;
 
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.ratio.RatioEstimate;
-import org.roundtrip.analysis.ratio.StudentT;
 import org.roundtrip.analysis.ratio.Verdict;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 
 /**
@@ -28,8 +25,6 @@ import org.roundtrip.model.Result;
  *               that reason alone
  */
 public record Change(double ratio, Double low, Double high, List<Doubt> doubts, boolean excess) {
-    private static final Set<Doubt> TOO_LARGE = EnumSet.of(Doubt.NOT_WARM, Doubt.SLOWED);
-
     /** Copies the list. */
     public Change {
         doubts = List.copyOf(doubts);
@@ -65,7 +60,7 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
         Sample now = Sample.of(row.forkMediansNanos());
         Sample then = Sample.of(other.forkMediansNanos());
         int fewest = Math.min(now.forks(), then.forks());
-        List<Doubt> doubts = Doubt.all(quick, fewest, row, other);
+        List<Doubt> doubts = Doubt.of(quick, fewest, row, other);
         double ratio = fewest == 1 ? row.medianNanos() / other.medianNanos() : Math.exp(now.mean() - then.mean());
         boolean excess = tooLarge(ratio > 1 ? row : other);
         if (fewest == 1) {
@@ -76,7 +71,7 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
     }
 
     private static boolean tooLarge(Result row) {
-        return row.remarks().stream().flatMap(remark -> Doubt.of(remark).stream()).anyMatch(TOO_LARGE::contains);
+        return row.has(Remark.Kind.NOT_WARM) || row.has(Remark.Kind.SLOWED);
     }
 
     private static boolean comparable(Result row) {
@@ -89,7 +84,7 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
             return 0;
         }
         double degrees = squaredError * squaredError / (part(one) + part(other));
-        return StudentT.quantile(Math.clamp((int) degrees, 1, StudentT.MOST_DEGREES)) * Math.sqrt(squaredError);
+        return RatioEstimate.reach(squaredError, degrees);
     }
 
     private static double part(Sample sample) {
@@ -100,19 +95,5 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
     public Verdict verdict() {
         Verdict verdict = new RatioEstimate(ratio, low, high).verdict();
         return excess && verdict == Verdict.DIFFERENT ? Verdict.UNCLEAR : verdict;
-    }
-
-    /** Whether the medians differ by a factor of two or more. */
-    public boolean much() {
-        return factor() >= Verdict.MUCH;
-    }
-
-    /** Whether the medians differ by a factor of ten or more. */
-    public boolean far() {
-        return factor() >= Verdict.FAR;
-    }
-
-    private double factor() {
-        return Math.max(ratio, 1 / ratio);
     }
 }

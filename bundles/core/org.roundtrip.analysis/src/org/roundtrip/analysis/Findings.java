@@ -2,216 +2,170 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.roundtrip.analysis.Finding.Doubt;
-import org.roundtrip.analysis.MedianFinding.Kind;
+import org.roundtrip.analysis.Finding.Kind;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.analysis.interop.Obstacle;
+import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 import org.roundtrip.model.sweep.RowKey;
 
 /** Computes the findings of a run. */
 public final class Findings {
+    private static final Texts TEXTS = Texts.of(Findings.class);
+    /** Averages, then what can be quoted, then what is rough, doubtful figures last; of these the largest difference. */
+    private static final Comparator<Finding> STRONGEST_FIRST = Comparator.comparing((Finding finding) -> !finding.average())
+            .thenComparing(finding -> finding.rough().map(doubt -> doubt.ofFigures() ? 2 : 1).orElse(0))
+            .thenComparing(Comparator.comparingDouble(Finding::strength).reversed());
+
     private final RunAnalysis analysis;
     private final List<Result> results;
-    private final List<MedianFinding> found = new ArrayList<>();
+    /** Those with enough calls for a comparison, without the floor. */
+    private final List<Result> middlewares;
 
     private Findings(RunAnalysis analysis) {
         this.analysis = analysis;
         results = analysis.results();
+        middlewares = results.stream().filter(row -> comparable(row) && !isFloor(row)).toList();
     }
 
     /**
-     * The findings of a run. First come the rows that did not hold the rate of an open load, the one that answered the least part of its
-     * calls before the others; of the steps of a sweep only the first at which a variant did not hold it. Then come comparisons: first one of each {@link Topic}, so that the
-     * first lines say different things, on all operations where there is one, then the others. Both strongest first: those without a doubt before the others, those with
-     * doubtful figures last; of equally certain ones first each {@link PayloadFinding} on all operations, then
-     * by how large the difference is at least; of similar ones, those on operations with content come first, unless they are
-     * indications that say the same of one variant. They compare
-     * medians, under an open load those of the response times, and know where another figure says the contrary. Rows with too few calls for a comparison are left out; where
-     * the median of such a row is smaller than that of the fastest or larger than that of the slowest, the finding on the slowest
-     * names the row aside, and nobody is to be called the slowest.
-     *
-     * <p>For each operation, at each step of a sweep: the fastest middleware compared with the next; the slowest of three or more
-     * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
-     * one. Both of the slowest are one finding, unless they have different doubts or another figure says the contrary of one.
-     *
-     * <p>A run in which every client calls every server has findings on its pairs instead: how many work, why the others do not, which
-     * are the fastest and the slowest. Takes up to a second; not for a user interface's thread.
+     * The findings of a run, in this order. Takes up to a second; not for a user interface's thread.
+     * <ol>
+     * <li>Of a run of every pair: how many pairs work, and why the others do not.
+     * <li>Each variant and operation that did not hold the rate, at the first such step of a sweep.
+     * <li>The strongest on the fastest, on the slowest and on bytes.
+     * <li>All others: averages over all operations, then the most certain and largest.
+     * </ol>
      */
     public static List<Finding> of(RunAnalysis analysis) {
         Findings findings = new Findings(analysis);
-        Optional<Interop> interop = Interop.of(analysis.run(), findings.results);
-        if (interop.isPresent()) {
-            return PairFindings.of(analysis, interop.get());
+        List<Finding> compared = Stream.of(findings.averages(), findings.operations(), findings.bytes().stream()).flatMap(Function.identity())
+                .sorted(STRONGEST_FIRST).toList();
+        List<Finding> first = Stream.of(Kind.FASTEST, Kind.SLOWEST, Kind.BYTES)
+                .flatMap(kind -> compared.stream().filter(finding -> finding.kind() == kind).limit(1)).toList();
+        return Stream.of(findings.pairs(), findings.rates(), first.stream(), compared.stream().filter(finding -> !first.contains(finding)))
+                .flatMap(Function.identity()).toList();
+    }
+
+    private boolean isFloor(Result row) {
+        return Floor.is(analysis.run(), row.provider());
+    }
+
+    private static boolean comparable(Result row) {
+        return row.medianNanos() != null && Quantile.P50.hasEnough(row.calls());
+    }
+
+    private Stream<Finding> pairs() {
+        return Interop.of(analysis.run(), results).stream().flatMap(interop -> Stream.concat(Stream.of(working(interop)),
+                interop.obstacles().stream().map(Findings::obstacle)));
+    }
+
+    private static Finding working(Interop interop) {
+        int all = interop.pairs().size();
+        long works = interop.pairs().stream().filter(pair -> interop.of(pair.client(), pair.server()).stream().allMatch(PairCell::works)).count();
+        return new Finding(Kind.PAIRS, "", "", "", new RatioEstimate(all == 0 ? 0 : (double) works / all, null, null), Optional.empty(),
+                TEXTS.text("pairs", works, all), null);
+    }
+
+    private static Finding obstacle(Obstacle obstacle) {
+        PairCell first = obstacle.cells().getFirst();
+        int others = obstacle.pairs().size() - 1;
+        return new Finding(Kind.PAIRS, others == 0 ? first.result().variant() : TEXTS.text("more", first.result().variant(), others), "",
+                String.join(", ", obstacle.operations()), new RatioEstimate(0, null, null), Optional.empty(), first.error(), first.result().row());
+    }
+
+    private Stream<Finding> rates() {
+        Map<RowKey, Result> first = new LinkedHashMap<>();
+        results.stream().filter(row -> row.has(Remark.Kind.NOT_HELD))
+                .forEach(row -> first.putIfAbsent(new RowKey(row.variant(), row.operation(), null), row));
+        return first.values().stream().map(row -> new Finding(Kind.RATE, row.variant(), "", row.row().called(),
+                new RatioEstimate(row.underLoad().answeredPerSecond() / row.underLoad().offeredPerSecond(), null, null),
+                Doubt.ofRun(analysis.run().quick(), row.forks()), "", row.row())).sorted(Comparator.comparingDouble(rate -> rate.ratio().ratio()));
+    }
+
+    /** Of those that were measured on each operation. Steps of a sweep have no average. */
+    private Stream<Finding> averages() {
+        long operations = middlewares.stream().map(Result::operation).distinct().count();
+        List<List<Result>> fastestFirst = middlewares.stream().collect(Collectors.groupingBy(Result::variant, LinkedHashMap::new, Collectors.toList()))
+                .values().stream().filter(rows -> rows.size() == operations)
+                .sorted(Comparator.comparingDouble(rows -> rows.stream().mapToDouble(row -> Math.log(Math.max(1, row.medianNanos()))).sum())).toList();
+        if (operations < 2 || fastestFirst.size() < 2 || results.stream().anyMatch(row -> row.step() != null)) {
+            return Stream.of();
         }
-        findings.results.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(findings::add);
-        return Stream.concat(findings.rates(), eachTopicFirst(findings.compared().toList())).toList();
+        return Stream.concat(average(Kind.FASTEST, fastestFirst.getFirst(), fastestFirst.get(1)).stream(), fastestFirst.size() < 3 ? Stream.of()
+                : average(Kind.SLOWEST, fastestFirst.getFirst(), fastestFirst.getLast()).stream());
     }
 
-    /** Those of a run's findings that a list of all of them needs, in their order: without those on one operation that one on each of them contains. */
-    public static List<Finding> listed(List<Finding> all) {
-        List<PayloadFinding> onAll = all.stream().filter(PayloadFinding.class::isInstance).map(PayloadFinding.class::cast).toList();
-        return all.stream().filter(finding -> onAll.stream().noneMatch(whole -> whole.contains(finding))).toList();
+    private Optional<Finding> average(Kind kind, List<Result> faster, List<Result> slower) {
+        return MeanRatio.of(analysis, faster, slower).map(mean -> {
+            boolean differs = mean.ratio().verdict() == Verdict.DIFFERENT;
+            boolean ofFaster = kind == Kind.FASTEST || !differs;
+            int most = IntStream.range(0, faster.size()).boxed()
+                    .max(Comparator.comparingDouble(i -> slower.get(i).medianNanos() / Math.max(1, faster.get(i).medianNanos()))).orElseThrow();
+            Result subject = (ofFaster == mean.ratio().ratio() >= 1 ? faster : slower).get(most);
+            Result object = (subject == faster.get(most) ? slower : faster).get(most);
+            return new Finding(differs ? kind : Kind.EQUAL, subject.variant(), object.variant(), "",
+                    mean.ratio().ratio() < 1 ? mean.ratio().inverse() : mean.ratio(), mean.doubt(), "", subject.row());
+        });
     }
 
-    /** What a comparison is about. */
-    private enum Topic {
-        FASTEST, SLOWEST, SENT
+    private Stream<Finding> operations() {
+        return middlewares.stream().map(row -> new Called(row.operation(), row.step())).distinct().flatMap(this::operation);
     }
 
-    /** Who is equally fast, or sends about as much, is not what one sees first, so it has no topic. */
-    private static Optional<Topic> topic(Finding finding) {
-        return switch (finding) {
-            case PayloadFinding payload -> Optional.of(payload.superlative() == PayloadFinding.Superlative.FASTEST ? Topic.FASTEST : Topic.SLOWEST);
-            case PayloadFinding.Sent sent -> sent.alike() ? Optional.empty() : Optional.of(Topic.SENT);
-            case MedianFinding medians -> switch (medians.kind()) {
-                case FASTEST -> Optional.of(Topic.FASTEST);
-                case SLOWEST, FLOOR -> Optional.of(Topic.SLOWEST);
-                case SAME -> Optional.empty();
-            };
-            case RateFinding rate -> Optional.empty();
-            case PairFinding pairs -> Optional.empty();
-        };
-    }
-
-    /**
-     * Where none can be quoted, the finding on all operations is first of its topic, however doubtful: it is the answer. Bytes are certain
-     * where times are not, and yet behind them: they say why, and times are what a run is made for.
-     */
-    private static Stream<Finding> eachTopicFirst(List<Finding> strongestFirst) {
-        Map<Topic, Finding> first = new EnumMap<>(Topic.class);
-        strongestFirst.forEach(finding -> topic(finding).ifPresent(topic -> first.merge(topic, finding,
-                (one, other) -> one.doubt().isPresent() && other instanceof PayloadFinding && !(one instanceof PayloadFinding) ? other : one)));
-        List<Finding> ofTimes = first.values().stream().filter(finding -> !isOfBytes(finding))
-                .sorted(Comparator.comparing(finding -> finding.doubt().isPresent())).toList();
-        List<Finding> others = strongestFirst.stream().filter(finding -> !first.containsValue(finding)).sorted(Comparator.comparing(Findings::isOfBytes)).toList();
-        // Where nobody is told apart, that is what the times say.
-        int alike = ofTimes.isEmpty() && !others.isEmpty() && !isOfBytes(others.getFirst()) ? 1 : 0;
-        return Stream.of(ofTimes.stream(), others.stream().limit(alike), Stream.ofNullable(first.get(Topic.SENT)), others.stream().skip(alike))
-                .flatMap(each -> each);
-    }
-
-    private static boolean isOfBytes(Finding finding) {
-        return finding instanceof PayloadFinding.Sent;
-    }
-
-    private Stream<Finding> compared() {
-        return Stream.<Stream<? extends Finding>>of(PayloadFinding.of(analysis, results).stream(),
-                PayloadFinding.Sent.of(analysis, results).stream(), largestFirst(found.stream().sorted(strongestFirst()).toList()).stream())
-                .<Finding>flatMap(each -> each).sorted(Comparator.comparingInt(Findings::doubts));
-    }
-
-    /** How little a finding says: 0 without a doubt, 2 on doubtful figures. */
-    private static int doubts(Finding finding) {
-        return finding.doubt().map(doubt -> doubt.ofFigures() ? 2 : 1).orElse(0);
-    }
-
-    private Stream<RateFinding> rates() {
-        Map<RowKey, RateFinding> first = new LinkedHashMap<>();
-        results.stream().filter(row -> row.remarks().stream().anyMatch(remark -> remark.kind() == Remark.Kind.NOT_HELD && !remark.ofFloor()))
-                .forEach(row -> first.putIfAbsent(new RowKey(row.variant(), row.operation(), null), RateFinding.of(row, analysis.run().quick())));
-        return first.values().stream().sorted(Comparator.comparingDouble(RateFinding::share));
-    }
-
-    private Comparator<MedianFinding> strongestFirst() {
-        Set<String> empty = results.stream().filter(row -> row.contentBytesPerCall() == 0).map(Result::operation)
-                .collect(Collectors.toSet());
-        return Comparator.<MedianFinding>comparingInt(Findings::doubts)
-                .thenComparing(Comparator.comparingInt(MedianFinding::magnitude).reversed())
-                .thenComparing(finding -> empty.contains(finding.operation()))
-                .thenComparing(Comparator.comparingDouble(MedianFinding::strength).reversed());
-    }
-
-    /**
-     * The same with the largest difference first of indications that say the same of one variant as certainly: they change places with each
-     * other. Their differences are compared roughly before, so that ten times and a hundred times count as similar.
-     */
-    private static List<MedianFinding> largestFirst(List<MedianFinding> sorted) {
-        Map<List<Object>, Iterator<MedianFinding>> alike = sorted.stream().sorted(Comparator.comparingDouble(MedianFinding::strength).reversed())
-                .collect(Collectors.groupingBy(Findings::said, Collectors.collectingAndThen(Collectors.toList(), List::iterator)));
-        return sorted.stream().map(finding -> finding.doubt().isEmpty() ? finding : alike.get(said(finding)).next()).toList();
-    }
-
-    private static List<Object> said(MedianFinding finding) {
-        return List.of(finding.kind(), finding.variant(), doubts(finding));
-    }
-
-    private void add(Called called) {
-        List<Result> rows = results.stream().filter(row -> isOf(row, called) && Quantile.P50.hasEnough(row.calls()))
-                .sorted(Comparator.comparing(Result::medianNanos)).toList();
-        List<Result> others = rows.stream().filter(row -> !Floor.is(analysis.run(), row.provider())).toList();
-        Optional<Result> floor = rows.stream().filter(row -> Floor.is(analysis.run(), row.provider())).findFirst();
-        if (others.isEmpty()) {
-            return;
-        }
-        Result slowest = others.getLast();
-        if (others.size() > 1) {
-            finding(Kind.FASTEST, others.getFirst(), others.get(1)).ifPresent(found::add);
-        }
-        Optional<MedianFinding> ofSlowest = others.size() > 2 ? finding(Kind.SLOWEST, slowest, others.getFirst())
-                .map(each -> each.kind() == Kind.SLOWEST ? each.among(beyond(others.getFirst(), slowest), rivals(slowest, others)) : each) : Optional.empty();
-        Optional<MedianFinding> ofFloor = floor.filter(lowest -> others.size() == 1
-                || slowest.medianNanos() >= Verdict.FAR * lowest.medianNanos())
-                .flatMap(lowest -> finding(Kind.FLOOR, slowest, lowest));
-        if (ofSlowest.isPresent() && ofFloor.isPresent() && isOneThing(ofSlowest.get(), ofFloor.get())) {
-            found.add(ofSlowest.get().with(ofFloor.get()));
-        } else {
-            ofSlowest.ifPresent(found::add);
-            ofFloor.ifPresent(found::add);
-        }
+    private Stream<Finding> operation(Called called) {
+        List<Result> fastestFirst = middlewares.stream().filter(row -> isOf(row, called)).sorted(Comparator.comparing(Result::medianNanos)).toList();
+        Optional<Result> floor = results.stream().filter(row -> isOf(row, called) && isFloor(row) && comparable(row)).findFirst();
+        Result fastest = fastestFirst.getFirst();
+        Result slowest = fastestFirst.getLast();
+        int others = fastestFirst.size();
+        return Stream.of(others < 2 ? Optional.<Finding>empty() : finding(Kind.FASTEST, fastest, fastestFirst.get(1)),
+                others < 3 ? Optional.<Finding>empty() : finding(Kind.SLOWEST, slowest, fastest),
+                floor.filter(lowest -> others == 1 || slowest.medianNanos() >= Verdict.FAR * lowest.medianNanos())
+                        .flatMap(lowest -> finding(Kind.FLOOR, slowest, lowest))).flatMap(Optional::stream);
     }
 
     private static boolean isOf(Result row, Called called) {
         return new Called(row.operation(), row.step()).equals(called);
     }
 
-    /** The middlewares with too few calls whose median is smaller than the fastest's or larger than the slowest's. */
-    private List<String> beyond(Result fastest, Result slowest) {
-        return results.stream().filter(row -> isOf(row, new Called(slowest.operation(), slowest.step())) && row.medianNanos() != null)
-                .filter(row -> !Quantile.P50.hasEnough(row.calls()) && !Floor.is(analysis.run(), row.provider()))
-                .filter(row -> row.medianNanos() < fastest.medianNanos() || row.medianNanos() > slowest.medianNanos())
-                .map(Result::variant).toList();
+    private Optional<Finding> finding(Kind kind, Result one, Result other) {
+        return Comparison.of(analysis, one, other).map(found -> {
+            Kind shown = !found.differs() ? Kind.EQUAL : kind == Kind.FLOOR && found.slower() != one ? Kind.FASTEST : kind;
+            boolean ofFaster = shown == Kind.FASTEST || shown == Kind.EQUAL;
+            Result subject = ofFaster ? found.faster() : found.slower();
+            return new Finding(shown, subject.variant(), (ofFaster ? found.slower() : found.faster()).variant(), subject.row().called(), found.ratio(),
+                    found.rough(), "", subject.row());
+        });
     }
 
-    /** The middlewares between the fastest and the slowest that come near the latter. @param fastestFirst all of them */
-    private Finding.Rivals rivals(Result slowest, List<Result> fastestFirst) {
-        Map<String, RatioEstimate> ratios = new LinkedHashMap<>();
-        fastestFirst.subList(1, fastestFirst.size() - 1).forEach(row -> Optional.ofNullable(Comparison.of(analysis, row, slowest)).ifPresent(found -> {
-            RatioEstimate ratio = new RatioEstimate(found.ratio(), found.low(), found.high());
-            ratios.put(row.variant(), found.slower().equals(slowest.variant()) ? ratio : ratio.inverse());
-        }));
-        return Finding.Rivals.of(ratios);
-    }
-
-    private static boolean isOneThing(MedianFinding ofSlowest, MedianFinding ofFloor) {
-        return ofSlowest.kind() == Kind.SLOWEST && ofFloor.kind() == Kind.FLOOR && ofFloor.far()
-                && ofSlowest.doubt().equals(ofFloor.doubt()) && ofSlowest.comparison().contrary().isEmpty()
-                && ofFloor.comparison().contrary().isEmpty();
-    }
-
-    private Optional<MedianFinding> finding(Kind kind, Result one, Result other) {
-        Comparison comparison = Comparison.of(analysis, one, other);
-        if (comparison == null) {
-            return Optional.empty();
-        }
-        boolean expected = comparison.slower().equals(kind == Kind.FASTEST ? other.variant() : one.variant());
-        Kind shown = comparison.verdict() != Verdict.DIFFERENT ? Kind.SAME : expected ? kind : Kind.FASTEST;
-        Optional<Doubt> doubt = Doubt.of(analysis.run().quick(), comparison.forks(), one, other);
-        return Optional.of(new MedianFinding(shown, comparison, doubt, Finding.Doubtful.of(Stream.of(one, other))));
+    /** Bytes are counted and not timed, so nothing makes them rough. Empty where they hardly differ, of a sweep, and of an incomplete capture. */
+    private Optional<Finding> bytes() {
+        List<Result> counted = results.stream().filter(row -> !isFloor(row) && row.step() == null && row.wireBytesPerCall() != null
+                && row.wireBytesPerCall() > 0 && !row.captureIncomplete()).toList();
+        Comparator<Result> bytes = Comparator.comparing(Result::wireBytesPerCall);
+        return counted.stream().max(Comparator.comparing(Result::contentBytesPerCall)).flatMap(largest -> {
+            List<Result> rows = counted.stream().filter(row -> row.operation().equals(largest.operation())).sorted(bytes).toList();
+            Result most = rows.getLast();
+            Result least = rows.getFirst();
+            double ratio = most.wireBytesPerCall() / least.wireBytesPerCall();
+            return ratio <= Verdict.SAME ? Optional.empty() : Optional.of(new Finding(Kind.BYTES, most.variant(), least.variant(),
+                    most.row().called(), new RatioEstimate(ratio, null, null), Optional.empty(), "", most.row()));
+        });
     }
 }

@@ -24,9 +24,6 @@ public final class Floor {
     private static final double BELOW = 0.95;
     /** A floor that took more than that of a middleware's time was slowed down so much that no ratio to it says anything. */
     private static final double FAR_BELOW = 0.8;
-    /** What of the floor's row leaves another row without a ratio. */
-    private static final Set<Remark.Kind> NO_RATIO = EnumSet.of(Remark.Kind.TOO_FEW_CALLS, Remark.Kind.NOT_HELD, Remark.Kind.NOT_WARM,
-            Remark.Kind.STILL_FASTER, Remark.Kind.SLOWED, Remark.Kind.BECAME_SLOWER, Remark.Kind.BECAME_FASTER, Remark.Kind.SLOW_FLOOR);
     private static final Set<Remark.Kind> UNFIT = EnumSet.of(Remark.Kind.NOT_WARM, Remark.Kind.SLOWED);
     private final Map<Called, Row> rows = new HashMap<>();
     /** Where the floor was not warm when it was measured, or something slowed it down then, so that nothing can be compared with it. */
@@ -50,7 +47,7 @@ public final class Floor {
         Floor floor = new Floor();
         for (Row row : rows) {
             if (row.medianSeen() != null && is(run, row.provider()) && floor.rows.putIfAbsent(row.called(), row) == null
-                    && row.remarks().stream().map(remark -> remark.kind().meaning()).anyMatch(UNFIT::contains)) {
+                    && row.remarks().stream().map(Remark::kind).anyMatch(UNFIT::contains)) {
                 floor.unfit.add(row.called());
             }
             floor.missed |= is(run, row.provider()) && run.outcome() != Run.Outcome.RUNNING;
@@ -92,39 +89,25 @@ public final class Floor {
     }
 
     /**
-     * Of the floor's own row, that a middleware in Java was faster. Of another row, that it is below the floor, and the remarks on the
-     * floor's row that make the ratio to it doubtful; without a ratio, why the floor does not allow one. Nothing where the row's own
-     * remarks say why it has none, or while the floor may still be measured.
+     * What the floor means for a row; empty where the row's own remarks say why it has no ratio, or while the floor may still be measured.
+     * <ul>
+     * <li>The floor's own row: a middleware in Java was faster, so something slowed it.
+     * <li>Another row with a ratio: it is below the floor, or remarks on the floor's row make the ratio rough.
+     * <li>A row without one: the floor was not measured, or does not allow a ratio.
+     * </ul>
      */
-    List<Remark> remarks(Row row) {
+    Optional<Remark> remark(Row row) {
         Row floor = rows.get(row.called());
         Double ratio = ratio(row);
         if (ratio == null) {
-            return row.comparable() && row.heldRate() ? whyNone(row) : List.of();
+            return row.comparable() && row.heldRate() && (floor != null || missed) ? Optional.of(new Remark(Remark.Kind.FLOOR, 0)) : Optional.empty();
         }
-        List<Remark> slow = slow(row.called()).stream().toList();
+        Optional<Remark> slow = Optional.ofNullable(leastInJava.get(row.called())).filter(least -> least <= BELOW)
+                .map(least -> new Remark(Remark.Kind.SLOWED, 1 / least));
         if (floor == row) {
             return slow;
         }
-        if (ratio <= BELOW) {
-            return Stream.concat(Stream.of(new Remark(Remark.Kind.BELOW_FLOOR, ratio)),
-                    Remarks.ofFloor(floor.remarks(), row.remarks()).stream()).toList();
-        }
-        return Remarks.ofFloor(Stream.concat(slow.stream(), floor.remarks().stream()).toList(), row.remarks());
-    }
-
-    /** That the floor's row was slowed down, because a middleware in Java cannot be faster; empty when none was. */
-    private Optional<Remark> slow(Called called) {
-        return Optional.ofNullable(leastInJava.get(called)).filter(ratio -> ratio <= BELOW)
-                .map(ratio -> new Remark(Remark.Kind.SLOW_FLOOR, ratio));
-    }
-
-    private List<Remark> whyNone(Row row) {
-        Row floor = rows.get(row.called());
-        if (floor == null) {
-            return missed ? List.of(new Remark(Remark.Kind.NO_FLOOR, 0)) : List.of();
-        }
-        Stream<Remark> ofFloor = Stream.concat(slow(row.called()).stream(), floor.remarks().stream());
-        return Remarks.ofFloor(ofFloor.toList(), List.of()).stream().filter(remark -> NO_RATIO.contains(remark.kind())).toList();
+        boolean rough = ratio <= BELOW || slow.isPresent() || Remarks.makeRough(floor.remarks(), row.remarks());
+        return rough ? Optional.of(new Remark(Remark.Kind.FLOOR, ratio)) : Optional.empty();
     }
 }

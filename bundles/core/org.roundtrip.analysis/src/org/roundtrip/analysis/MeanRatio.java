@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.model.Result;
 
@@ -41,13 +40,8 @@ record MeanRatio(RatioEstimate ratio, Optional<Doubt> doubt) {
         }
         List<Doubt> doubts = new ArrayList<>();
         for (int i = 0; i < ones.size(); i++) {
-            Doubt.of(analysis.run().quick(), means.length, ones.get(i), others.get(i)).ifPresent(doubts::add);
+            doubts.addAll(Doubt.of(analysis.run().quick(), means.length, ones.get(i), others.get(i)));
         }
         return Optional.of(new MeanRatio(RatioEstimate.paired(means), doubts.stream().max(Comparator.naturalOrder())));
-    }
-
-    /** Whether a row's median can be compared with others. */
-    static boolean comparable(RunAnalysis analysis, Result row) {
-        return row.medianNanos() != null && PairedForks.of(analysis, row.row(), row.row()).comparable();
     }
 }

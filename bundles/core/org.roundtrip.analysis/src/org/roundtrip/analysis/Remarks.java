@@ -3,11 +3,14 @@
 package org.roundtrip.analysis;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,20 +33,18 @@ final class Remarks {
     private static final long FEW_CALLS = 1000;
     /** Server and client take turns, so they need about one processor; the compilers of both use a second one. */
     private static final double BUSY = 0.25;
+    /** The same of the load before a run that did not record how busy the machine was meanwhile. */
+    private static final double BUSY_BEFORE = 0.5;
     private static final double STOLEN = 0.02;
     private static final double WAITED = 0.1;
-    private static final double BUSY_BEFORE = 0.5;
     /** Halves of warm calls differ by less, as those of all examples do. */
-    private static final double STILL_FASTER = 0.8;
+    private static final double CHANGED = 1.25;
     /** Calls that warm up become faster by more than the noise of two medians. */
     private static final double EVEN = 0.95;
-
     /** A generator of load that is later than this share of the median response may have shaped what it measures. */
     private static final double LATE = 0.1;
-
-    /** The kinds that say nothing of the times of the measured calls, or what all rows of the operation have in common. */
-    private static final Set<Kind> NOT_OF_TIMES = Set.of(Kind.SLOWER_LATER, Kind.CLOCK_SET, Kind.LOST_AT_SERVER, Kind.ONE_WAY,
-            Kind.FEW_CAPTURED, Kind.CAPTURED_FASTER);
+    /** They say nothing of the times of the measured calls, or what all rows of the operation have in common. */
+    private static final Set<Kind> NOT_OF_TIMES = EnumSet.of(Kind.LOST_PACKETS, Kind.CAPTURE_COST, Kind.ONE_WAY);
 
     private Remarks() {
     }
@@ -57,106 +58,108 @@ final class Remarks {
      * @param cost     how the captured calls compare with the measured ones
      */
     static List<Remark> of(Run run, List<Fork> done, SteadyCalls measured, Long made, CaptureCost cost) {
-        List<Remark> remarks = new ArrayList<>();
         if (done.isEmpty()) {
-            return remarks;
+            return List.of();
         }
+        List<Remark> remarks = new ArrayList<>();
         long calls = measured.service().count();
         boolean oneWay = done.getFirst().lostCalls() != null;
         if (oneWay) {
-            long never = done.stream().mapToLong(Fork::lostCalls).sum();
-            remarks.add(never == 0 ? new Remark(Kind.ONE_WAY, 1) : Remark.part(Kind.LOST_CALLS, never, made));
+            remarks.add(new Remark(Kind.ONE_WAY, 1));
         } else if (cost.ofCold() != null) {
-            remarks.add(new Remark(Kind.NOT_WARM, cost.ofCold()));
+            remarks.add(new Remark(Kind.NOT_WARM, 1 / cost.ofCold()));
         }
-        List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
-        List<Disturbance> apart = known.stream().filter(each -> each.atServer() != null).toList();
-        List<Disturbance> together = known.stream().filter(each -> each.atServer() == null).toList();
-        add(remarks, Kind.BUSY, mean(together, Disturbance::others), BUSY);
-        add(remarks, Kind.STOLEN, mean(together, Disturbance::stolen), STOLEN);
-        add(remarks, Kind.WAITED, mean(known, Remarks::waited), WAITED);
-        add(remarks, Kind.BUSY_CLIENT, mean(apart, Disturbance::all), BUSY);
-        add(remarks, Kind.BUSY_SERVER, mean(apart, each -> each.atServer().all()), BUSY);
-        if (known.isEmpty()) {
-            add(remarks, Kind.BUSY_BEFORE, load(run.environment()), BUSY_BEFORE * processors(run.environment()));
+        long unmade = sum(done, Fork::droppedCalls);
+        long lost = sum(done, Fork::lostCalls) + measured.errors() + unmade;
+        if (lost > 0) {
+            remarks.add(new Remark(Kind.LOST_CALLS, lost, oneWay ? made : (Long) (calls + unmade)));
         }
         if (calls < FEW_CALLS) {
-            remarks.add(new Remark(Quantile.P50.hasEnough(calls) ? Kind.FEW_CALLS : Kind.TOO_FEW_CALLS, calls));
-        }
-        ofLoad(remarks, done, measured);
-        if (cost.slower() && !oneWay) {
-            remarks.add(new Remark(Kind.SLOWER_LATER, cost.ratio()));
-        }
-        String kept = run.environment().getOrDefault("provider." + done.getFirst().variant() + "." + Run.KEPT, "");
-        if (!kept.isEmpty()) {
-            remarks.add(new Remark(Kind.KEPT_SERVER, kept.split(",").length));
-        }
-        long set = done.stream().map(Fork::capture).filter(capture -> capture != null && capture.ends() != null
-                && capture.ends().stepped()).count();
-        if (set > 0) {
-            remarks.add(new Remark(Kind.CLOCK_SET, set));
-        }
-        long lost = done.stream().map(Fork::capture).filter(capture -> capture != null && capture.ends() != null
-                && capture.ends().serverDropped() != null).mapToLong(capture -> capture.ends().serverDropped()).sum();
-        if (lost > 0) {
-            remarks.add(new Remark(Kind.LOST_AT_SERVER, lost));
-        }
-        if (cost.few()) {
-            remarks.add(new Remark(Kind.FEW_CAPTURED, cost.captured()));
-        } else if (cost.implausible() && cost.ofCold() == null && !oneWay) {
-            remarks.add(new Remark(Kind.CAPTURED_FASTER, cost.ratio()));
-        }
-        return remarks;
-    }
-
-    /**
-     * Adds that calls were still getting faster, unless others say already that they were cold, or that they became slower. Calls that
-     * did not get faster while they were measured, and yet were much slower than the captured ones, were warm: something slowed them down.
-     * So were those that had been as fast before, in the warm-up, as they ever were while they were measured.
-     *
-     * @param laterHalf median of the later half of the measured calls divided by that of the earlier half, or null
-     * @param warmedUp  how fast calls were at best in the warm-up, divided by the same of the measured ones, or null
-     */
-    static List<Remark> withWarmUp(List<Remark> others, Double laterHalf, Double warmedUp) {
-        Optional<Remark> cold = others.stream().filter(remark -> remark.kind() == Kind.NOT_WARM).findFirst();
-        boolean asFast = warmedUp != null && warmedUp < 1 / EVEN;
-        if (laterHalf == null || (cold.isPresent() ? laterHalf < EVEN && !asFast : laterHalf > STILL_FASTER && laterHalf < 1 / STILL_FASTER)) {
-            return others;
-        }
-        Kind changed = laterHalf > 1 ? Kind.BECAME_SLOWER : asFast ? Kind.BECAME_FASTER : Kind.STILL_FASTER;
-        Remark first = cold.map(remark -> new Remark(Kind.SLOWED, remark.value())).orElse(new Remark(changed, laterHalf));
-        return Stream.concat(Stream.of(first), others.stream().filter(remark -> remark.kind() != Kind.NOT_WARM)).toList();
-    }
-
-    private static void ofLoad(List<Remark> remarks, List<Fork> done, SteadyCalls measured) {
-        if (measured.errors() > 0) {
-            remarks.add(Remark.part(Kind.ERRORS, measured.errors(), measured.service().count()));
-        }
-        long dropped = done.stream().map(Fork::droppedCalls).filter(Objects::nonNull).mapToLong(Long::longValue).sum();
-        if (dropped > 0) {
-            remarks.add(Remark.part(Kind.DROPPED_CALLS, dropped, measured.service().count() + dropped));
+            remarks.add(new Remark(Kind.FEW_CALLS, calls));
         }
         Double late = measured.lateness().nanos(Quantile.P99);
         Double response = measured.response().nanos(Quantile.P50);
         if (late != null && response != null && late > LATE * response) {
             remarks.add(new Remark(Kind.LATE_CALLS, late));
         }
+        double busy = busy(run, done);
+        if (busy > 0) {
+            remarks.add(new Remark(Kind.BUSY, busy));
+        }
+        String kept = run.environment().getOrDefault("provider." + done.getFirst().variant() + "." + Run.KEPT, "");
+        if (!kept.isEmpty()) {
+            remarks.add(new Remark(Kind.KEPT_SERVER, kept.split(",").length));
+        }
+        long packets = sum(done, fork -> fork.capture() == null ? null : fork.capture().dropped())
+                + sum(done, fork -> fork.capture() == null || fork.capture().ends() == null ? null : fork.capture().ends().serverDropped());
+        if (packets > 0) {
+            remarks.add(new Remark(Kind.LOST_PACKETS, packets));
+        }
+        if (cost.few()) {
+            remarks.add(new Remark(Kind.CAPTURE_COST, 0));
+        } else if (!oneWay && cost.ofCold() == null && (cost.slower() || cost.implausible())) {
+            remarks.add(new Remark(Kind.CAPTURE_COST, cost.ratio()));
+        }
+        return remarks;
     }
 
     /**
-     * The remarks on the floor's row that make the ratio of another row to it doubtful. Where the row has a remark of that meaning
-     * itself, that one is enough.
+     * Adds how calls changed while they were measured.
+     * <ul>
+     * <li>The later half was faster: they were not warm, unless calls of the warm-up had been as fast. Then something slowed them.
+     * <li>The later half was slower: something slowed them.
+     * <li>Captured calls were much faster, and the later half was not: something slowed them.
+     * </ul>
+     *
+     * @param laterHalf median of the later half of the measured calls divided by that of the earlier half, or null
+     * @param warmedUp  how fast calls were at best in the warm-up, divided by the same of the measured ones, or null
      */
-    static List<Remark> ofFloor(List<Remark> floor, List<Remark> row) {
-        Set<Kind> own = row.stream().map(remark -> remark.kind().meaning()).collect(Collectors.toSet());
-        return floor.stream().filter(remark -> !NOT_OF_TIMES.contains(remark.kind()) && !own.contains(remark.kind().meaning()))
-                .map(Remark::asOfFloor).toList();
+    static List<Remark> withWarmUp(List<Remark> others, Double laterHalf, Double warmedUp) {
+        if (laterHalf == null) {
+            return others;
+        }
+        boolean asFast = warmedUp != null && warmedUp < 1 / EVEN;
+        if (others.stream().noneMatch(remark -> remark.kind() == Kind.NOT_WARM)) {
+            double change = Math.max(laterHalf, 1 / laterHalf);
+            return change < CHANGED ? others : Stream.concat(others.stream(),
+                    Stream.of(new Remark(laterHalf > 1 || asFast ? Kind.SLOWED : Kind.NOT_WARM, change))).toList();
+        }
+        return laterHalf < EVEN && !asFast ? others : others.stream()
+                .map(remark -> remark.kind() == Kind.NOT_WARM ? new Remark(Kind.SLOWED, remark.value()) : remark).toList();
     }
 
-    private static void add(List<Remark> remarks, Kind kind, double value, double limit) {
-        if (value > limit) {
-            remarks.add(new Remark(kind, value));
+    /** Of each kind the one with the largest value, the gravest kind first. */
+    static List<Remark> gravestFirst(Stream<Remark> remarks) {
+        Map<Kind, Remark> ofKinds = new EnumMap<>(Kind.class);
+        remarks.forEach(remark -> ofKinds.merge(remark.kind(), remark, (one, other) -> one.value() >= other.value() ? one : other));
+        return List.copyOf(ofKinds.values());
+    }
+
+    /** Whether a remark on the floor's row makes the ratio of another row rough. Where the row has one of that kind itself, that one is enough. */
+    static boolean makeRough(Collection<Remark> floor, Collection<Remark> row) {
+        Set<Kind> own = row.stream().map(Remark::kind).collect(Collectors.toSet());
+        return floor.stream().map(Remark::kind).anyMatch(kind -> !NOT_OF_TIMES.contains(kind) && !own.contains(kind));
+    }
+
+    /** The largest share of processor time that others had, of those that are too large; 0 for none. */
+    private static double busy(Run run, List<Fork> done) {
+        List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
+        if (known.isEmpty()) {
+            return above(load(run.environment()) / processors(run.environment()), BUSY_BEFORE);
         }
+        List<Disturbance> apart = known.stream().filter(each -> each.atServer() != null).toList();
+        List<Disturbance> together = known.stream().filter(each -> each.atServer() == null).toList();
+        return Stream.of(above(mean(together, Disturbance::others), BUSY), above(mean(together, Disturbance::stolen), STOLEN),
+                above(mean(known, Remarks::waited), WAITED), above(mean(apart, Disturbance::all), BUSY),
+                above(mean(apart, each -> each.atServer().all()), BUSY)).max(Double::compare).orElseThrow();
+    }
+
+    private static double above(double share, double limit) {
+        return share > limit ? Math.min(1, share) : 0;
+    }
+
+    private static long sum(List<Fork> forks, Function<Fork, Long> count) {
+        return forks.stream().map(count).filter(Objects::nonNull).mapToLong(Long::longValue).sum();
     }
 
     private static double mean(List<Disturbance> known, ToDoubleFunction<Disturbance> share) {
@@ -164,8 +167,7 @@ final class Remarks {
     }
 
     private static double waited(Disturbance disturbance) {
-        return Stream.of(Optional.ofNullable(disturbance.client()), Optional.ofNullable(disturbance.server()))
-                .mapToDouble(side -> side.map(Scheduled::waited).orElse(0.0)).max().orElse(0);
+        return Stream.of(disturbance.client(), disturbance.server()).filter(Objects::nonNull).mapToDouble(Scheduled::waited).max().orElse(0);
     }
 
     /** The load average of the minute before the run; 0 when it was not recorded. */

@@ -116,7 +116,7 @@ final class Row {
         Double laterHalf = middle(analysis::laterHalf);
         Double warmedUp = middle(analysis::warmedUp);
         Stream<Remark> notHeld = heldRate() ? Stream.of()
-                : Stream.of(Remark.part(Remark.Kind.NOT_HELD, answered(), Math.round(offered().orElseThrow().offeredPerSecond())));
+                : Stream.of(new Remark(Remark.Kind.NOT_HELD, answered(), Math.round(offered().orElseThrow().offeredPerSecond())));
         return Stream.concat(notHeld, Remarks.withWarmUp(remarks, laterHalf, warmedUp).stream()).toList();
     }
 
@@ -141,8 +141,8 @@ final class Row {
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
                 floor.ratio(this),
                 done.stream().map(this::medianSeen).filter(Objects::nonNull).toList(), error(),
-                Stream.of(remarks().stream(), others.remark(this).stream(), floor.remarks(this).stream())
-                        .flatMap(each -> each).sorted(Remark.GRAVEST_FIRST).toList());
+                Remarks.gravestFirst(Stream.of(remarks().stream(), others.remark(this).stream(), floor.remark(this).stream())
+                        .flatMap(each -> each)));
     }
 
     private StudyFigures study() {

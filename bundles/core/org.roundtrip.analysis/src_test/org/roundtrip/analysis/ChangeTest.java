@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Remark.Kind;
@@ -31,9 +30,8 @@ class ChangeTest {
         return row(9000, List.of(), medians);
     }
 
-    private static List<Doubt> doubts(Kind kind, boolean ofFloor) {
-        Remark remark = new Remark(kind, 0.5);
-        Result doubtful = row(9000, List.of(ofFloor ? remark.asOfFloor() : remark), 1000.0, 1100.0);
+    private static List<Doubt> doubts(Kind kind) {
+        Result doubtful = remarked(kind);
         List<Doubt> found = Change.of(row(1000.0, 1100.0), doubtful, false).orElseThrow().doubts();
         assertEquals(found, Change.of(doubtful, row(1000.0, 1100.0), false).orElseThrow().doubts(), "either run");
         return found;
@@ -49,9 +47,9 @@ class ChangeTest {
         Change found = Change.of(row(2000.0, 2100.0, 2200.0, 2300.0), row(1000.0, 1050.0, 1100.0, 1150.0), false).orElseThrow();
         assertEquals(2, found.ratio(), 1e-9);
         double spread = spread(1000, 1050, 1100, 1150);
-        double reach = 2.447 * Math.sqrt(2 * spread * spread / 4);
-        assertEquals(2 * Math.exp(-reach), found.low(), 1e-9);
-        assertEquals(2 * Math.exp(reach), found.high(), 1e-9);
+        double reach = 2.446912 * Math.sqrt(2 * spread * spread / 4);
+        assertEquals(2 * Math.exp(-reach), found.low(), 1e-5);
+        assertEquals(2 * Math.exp(reach), found.high(), 1e-5);
         assertEquals(Verdict.DIFFERENT, found.verdict());
         assertEquals(List.of(), found.doubts());
     }
@@ -84,27 +82,25 @@ class ChangeTest {
         Change single = Change.of(row(2000.0), row(1000.0, 1100.0), false).orElseThrow();
         assertEquals(List.of(Doubt.ONE_FORK), single.doubts());
         assertNull(single.low());
-        assertTrue(single.verdict() == Verdict.DIFFERENT && !single.far());
+        assertEquals(Verdict.DIFFERENT, single.verdict());
         assertEquals(Verdict.UNCLEAR, Change.of(row(1090.0), row(1000.0), true).orElseThrow().verdict());
         assertEquals(List.of(Doubt.QUICK_RUN),
                 Change.of(row(1000.0, 1100.0), row(1000.0, 1100.0), true).orElseThrow().doubts());
-        assertEquals(List.of(Doubt.BUSY_MACHINE), doubts(Kind.BUSY, false));
-        assertEquals(List.of(Doubt.BUSY_MACHINE), doubts(Kind.STOLEN, false));
-        assertEquals(List.of(Doubt.NOT_WARM), doubts(Kind.NOT_WARM, false));
-        assertEquals(List.of(Doubt.FEW_CALLS), doubts(Kind.FEW_CALLS, false));
-        assertEquals(List.of(), doubts(Kind.BUSY, true), "a remark on the floor is about the ratio to the floor");
+        assertEquals(List.of(Doubt.BUSY), doubts(Kind.BUSY));
+        assertEquals(List.of(Doubt.NOT_WARM), doubts(Kind.NOT_WARM));
+        assertEquals(List.of(), doubts(Kind.FLOOR), "a remark on the floor is about the ratio to the floor");
     }
 
     /** A reader saw "perhaps much faster" where the earlier run had been slowed down, and with ten times the content. */
     @Test
     void theLargerMedianMayBeTheLargerOneBecauseItWasSlowedDown() {
-        for (Kind kind : List.of(Kind.NOT_WARM, Kind.STILL_FASTER, Kind.SLOWED, Kind.BECAME_SLOWER, Kind.BECAME_FASTER, Kind.SLOW_FLOOR)) {
+        for (Kind kind : List.of(Kind.NOT_WARM, Kind.SLOWED)) {
             Result slowed = row(9000, List.of(new Remark(kind, 0.5)), 3000.0);
             assertEquals(Verdict.UNCLEAR, Change.of(row(1000.0), slowed, true).orElseThrow().verdict(), kind.toString());
             assertEquals(Verdict.UNCLEAR, Change.of(slowed, row(1000.0), true).orElseThrow().verdict(), kind.toString());
             assertEquals(Verdict.DIFFERENT, Change.of(row(9000.0), slowed, true).orElseThrow().verdict(), "it would be smaller yet");
         }
-        Result busy = row(9000, List.of(new Remark(Kind.BUSY, 0.5), new Remark(Kind.SLOWED, 0.5).asOfFloor()), 3000.0);
+        Result busy = row(9000, List.of(new Remark(Kind.BUSY, 0.5)), 3000.0);
         assertEquals(Verdict.DIFFERENT, Change.of(row(1000.0), busy, true).orElseThrow().verdict());
     }
 
@@ -119,10 +115,8 @@ class ChangeTest {
     /** As a finding on two rows of one run is: what makes the figures doubtful decides, before how they were measured. */
     @Test
     void theGravestDoubtOfBothRunsComesFirst() {
-        assertEquals(List.of(Doubt.NOT_HELD, Doubt.NOT_WARM, Doubt.BUSY_MACHINE),
+        assertEquals(List.of(Doubt.NOT_HELD, Doubt.NOT_WARM, Doubt.BUSY),
                 Change.of(remarked(Kind.NOT_WARM, Kind.BUSY), remarked(Kind.NOT_HELD, Kind.BUSY), false).orElseThrow().doubts());
-        assertEquals(List.of(Doubt.ERRORS, Doubt.QUICK_RUN),
-                Change.of(remarked(Kind.ERRORS), remarked(Kind.BUSY), true).orElseThrow().doubts(), "a quick run says of a busy machine enough");
         assertEquals(List.of(Doubt.LOST_CALLS, Doubt.ONE_FORK),
                 Change.of(remarked(Kind.LOST_CALLS), row(1000.0), false).orElseThrow().doubts());
     }

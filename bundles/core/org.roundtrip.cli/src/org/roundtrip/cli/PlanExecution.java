@@ -67,8 +67,8 @@ final class PlanExecution {
         try {
             Run ended = run.await();
             try (StudiedRun studied = StudiedRun.of(run.folder(), context.dissectors())) {
-                writeReport(studied, run.folder().folder());
                 printer.print(studied);
+                writeReport(studied, run.folder().folder());
             }
             return status(ended.outcome());
         } finally {

@@ -5,9 +5,7 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.cli.terminal.TextTable;
@@ -22,13 +20,12 @@ import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.columns.ResultColumn;
-import org.roundtrip.report.columns.RunTable;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.study.TimesTable;
-import org.roundtrip.report.words.FindingLines;
-import org.roundtrip.report.words.RunRemarks;
+import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.report.words.SweepWords;
 
@@ -45,21 +42,18 @@ final class RunOutput {
     /** @param wide whether tables have all columns, however wide the terminal is */
     static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
         RunAnalysis analysis = run.analysis();
-        RunRemarks remarks = RunRemarks.of(analysis.results());
-        List<Result> rows = remarks.all();
+        List<Result> rows = analysis.results();
         if (json) {
             context.out().print(JsonReport.of(run));
         } else {
-            remarks.sentences().forEach(context::print);
-            RunTable results = new RunTable(remarks);
-            List<ResultColumn> columns = results.columns(Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
+            List<ResultColumn> columns = ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
             TextTable table = new TextTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                     index -> columns.get(index).number());
-            rows.forEach(row -> table.add(columns.stream().map(column -> results.shown(column, row)).toList()));
+            rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
             table.breakTexts(columns.indexOf(ResultColumn.REMARKS));
             List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
             context.print(table, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), wide);
-            ofRows(remarks, context);
+            ofRows(rows, context);
             findings(analysis, context);
             SweepWords.knees(rows).forEach(context::print);
             // Where the tables below would have it.
@@ -75,25 +69,21 @@ final class RunOutput {
         }
         context.out().flush();
         if (json) {
-            ofRows(remarks, context);
+            ofRows(rows, context);
             leftOut(analysis).forEach(context::note);
         }
-        ofRun(analysis.run(), remarks.all(), context);
+        ofRun(analysis.run(), rows, context);
     }
 
     private static Stream<String> leftOut(RunAnalysis analysis) {
         return Stream.of(StudiedWords.leftOut(analysis.run())).filter(leftOut -> !leftOut.isEmpty());
     }
 
-    /** That the run is a quick one is said where findings are read: by them, or in their place. */
     private static void findings(RunAnalysis analysis, Context context) {
-        List<Finding> findings = Findings.listed(Findings.of(analysis));
-        if (analysis.run().quick() && findings.stream().noneMatch(finding -> finding.doubt().equals(Optional.of(Finding.Doubt.QUICK_RUN)))) {
+        if (analysis.run().quick()) {
             context.print(TEXTS.text("run.quick"));
         }
-        FindingLines lines = FindingLines.of(findings);
-        Stream.of(lines.above()).filter(above -> !above.isEmpty()).forEach(context::print);
-        lines.lines().forEach(context::print);
+        Findings.of(analysis).stream().map(FindingWords::sentence).forEach(context::print);
     }
 
     /** A table of what studies measure. @param introduction a sentence on why it is there; empty where the title says it */
@@ -112,15 +102,12 @@ final class RunOutput {
     }
 
     /** Stands right below the results, before what studies found: their rows have no remarks. */
-    private static void ofRows(RunRemarks remarks, Context context) {
+    private static void ofRows(List<Result> rows, Context context) {
         context.out().flush();
-        remarks.legend().forEach(context::note);
-        for (Result row : remarks.all()) {
+        RemarkWords.legend(rows).forEach(context::note);
+        for (Result row : rows) {
             if (row.error() != null) {
                 context.say("run.failed", row.variant(), row.row().called(), row.error());
-            }
-            if (row.captureIncomplete()) {
-                context.say("run.dropped", row.variant(), row.row().called(), row.captureDropped());
             }
             if (row.namingPackets() != null && row.namingPackets() > 0) {
                 context.say("run.naming", row.variant(), row.row().called(), row.namingPackets(), row.namingBytes());

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -15,7 +16,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ import org.roundtrip.examples.Examples;
 import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;
@@ -60,11 +60,12 @@ class ExamplesTest {
     @MethodSource("names")
     void providersHaveTheirNamesForPeople(String name) throws IOException {
         Map<String, String> labels = new HashMap<>();
-        try (Stream<Path> files = Files.walk(Path.of("../.."), 4)) {
-            for (Path file : files.filter(each -> each.toString().matches(".*/OSGI-INF/[^/]+\\.xml")).toList()) {
-                Matcher label = LABEL.matcher(Files.readString(file));
-                while (label.find()) {
-                    labels.put(label.group(1), label.group(2));
+        try (Stream<Path> bundles = Files.list(Path.of("../../providers"))) {
+            for (Path components : bundles.map(bundle -> bundle.resolve("OSGI-INF")).filter(Files::exists).toList()) {
+                try (DirectoryStream<Path> files = Files.newDirectoryStream(components, "*.xml")) {
+                    for (Path file : files) {
+                        LABEL.matcher(Files.readString(file)).results().forEach(label -> labels.put(label.group(1), label.group(2)));
+                    }
                 }
             }
         }

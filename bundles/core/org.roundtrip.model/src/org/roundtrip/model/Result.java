@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
@@ -56,7 +54,6 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
         Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor,
         List<Double> forkMediansNanos, String error, List<Remark> remarks) {
-    private static final Set<Remark.Kind> FASTER_THAN_FLOOR = EnumSet.of(Remark.Kind.SLOW_FLOOR, Remark.Kind.BELOW_FLOOR);
 
     /** A row of one caller whose preparation was not timed. */
     public Result(ProviderChoice choice, String operation, String payload, int forks, long calls, Double connectNanos,
@@ -99,18 +96,19 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         return new RowKey(variant(), operation, step);
     }
 
-    /** Whether one of its own remarks says that its figures are not to be quoted. */
-    public boolean doubtful() {
-        return remarks.stream().anyMatch(remark -> !remark.ofFloor() && remark.kind().onFigures());
+    /** Whether it has a remark of a kind. */
+    public boolean has(Remark.Kind kind) {
+        return remarks.stream().anyMatch(remark -> remark.kind() == kind);
     }
 
-    /**
-     * Whether the ratio to the floor is an upper bound only: the row was not warm when it was measured. That of the floor to itself is exact;
-     * where a middleware was faster than the floor, ratios to it may be too small, too.
-     */
+    /** Whether one of its remarks says that its figures are not to be quoted. */
+    public boolean doubtful() {
+        return remarks.stream().anyMatch(remark -> remark.kind().onFigures());
+    }
+
+    /** Whether the ratio to the floor is an upper bound only: the row was not warm, and the floor was fine. That of the floor to itself is exact. */
     public boolean ratioAtMost() {
-        return ratioToFloor != null && ratioToFloor != 1 && remarks.stream().anyMatch(Remark::notWarm)
-                && remarks.stream().map(Remark::kind).noneMatch(FASTER_THAN_FLOOR::contains);
+        return ratioToFloor != null && ratioToFloor != 1 && has(Remark.Kind.NOT_WARM) && !has(Remark.Kind.FLOOR);
     }
 
     /** Whether its calls were to be made at certain moments, so that callers see response times. */

@@ -97,4 +97,14 @@ final class Html {
     public String toString() {
         return out.toString();
     }
+
+    /** Writes sentences as a list; nothing where there are none. */
+    Html list(List<String> sentences) {
+        if (!sentences.isEmpty()) {
+            raw("<ul>");
+            sentences.forEach(sentence -> element("li", sentence));
+            raw("</ul>");
+        }
+        return this;
+    }
 }

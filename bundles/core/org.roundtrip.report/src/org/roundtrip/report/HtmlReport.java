@@ -33,19 +33,20 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.report.columns.CellLegend;
+import org.roundtrip.report.columns.ColumnChoice;
 import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.Part;
 import org.roundtrip.report.columns.ResultColumn;
-import org.roundtrip.report.columns.RunTable;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.study.SetUpTable;
 import org.roundtrip.report.study.TimesTable;
 import org.roundtrip.report.words.FactGroup;
-import org.roundtrip.report.words.FindingLines;
+import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.report.words.LoadWords;
 import org.roundtrip.report.words.MachineWords;
 import org.roundtrip.report.words.OutcomeWords;
-import org.roundtrip.report.words.RunRemarks;
+import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.report.words.SideWords;
 import org.roundtrip.report.words.StudiedWords;
 
@@ -62,9 +63,7 @@ public final class HtmlReport {
     private static final int SEVERAL_TABLES = 9;
     private final RunAnalysis analysis;
     private final Run run;
-    private final RunRemarks remarks;
     private final List<Result> rows;
-    private final RunTable table;
     private final Html html = new Html();
     private final StudiedRun studied;
 
@@ -72,9 +71,7 @@ public final class HtmlReport {
         this.studied = studied;
         analysis = studied.analysis();
         run = analysis.run();
-        remarks = RunRemarks.of(analysis.results());
-        rows = remarks.all();
-        table = new RunTable(remarks);
+        rows = analysis.results();
     }
 
     /** The page as text. */
@@ -128,13 +125,14 @@ public final class HtmlReport {
         if (!studied.label().tags().isEmpty()) {
             html.element("p class=\"quiet\"", TEXTS.text("tags", String.join(", ", studied.label().tags())));
         }
-        FindingLines findings = FindingLines.of(Findings.listed(Findings.of(analysis)));
-        String ended = OutcomeWords.of(run, !findings.lines().isEmpty());
+        List<String> findings = Findings.of(analysis).stream().map(FindingWords::sentence).toList();
+        String ended = OutcomeWords.of(run, !findings.isEmpty());
         if (!ended.isEmpty()) {
             html.element("p class=\"notice\"", ended);
         }
-        FindingSection.writeFindings(findings, html);
-        if (findings.lines().isEmpty() && run.quick()) {
+        findings.stream().limit(1).forEach(strongest -> html.element("p class=\"finding\"", strongest));
+        html.list(findings.stream().skip(1).toList());
+        if (findings.isEmpty() && run.quick()) {
             html.element("p class=\"notice\"", TEXTS.text("quick"));
         }
         String leftOut = StudiedWords.leftOut(run);
@@ -152,11 +150,15 @@ public final class HtmlReport {
     /** Several tables, so that each fits the page. */
     private void tables() {
         html.element("h2", TEXTS.text("results"));
-        FindingSection.writeCommon(remarks, html);
-        tables(table.columns(Part.TIME, Part.LOAD));
-        FindingSection.writeLegend(table.legend(Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS), remarks, html);
-        tables(table.columns(Part.TRAFFIC, Part.BASIS));
+        tables(columns(Part.TIME, Part.LOAD));
+        html.list(Stream.concat(CellLegend.of(columns(Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS), rows).stream(),
+                RemarkWords.legend(rows).stream()).toList());
+        tables(columns(Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", TEXTS.text("results.note", TEXTS.text("results.times." + times())));
+    }
+
+    private List<ResultColumn> columns(Part... parts) {
+        return ColumnChoice.filled(rows, parts);
     }
 
     private void study(String title, String introduction, List<String> headings, List<List<String>> cells, int firstNumber, String note) {
@@ -181,9 +183,9 @@ public final class HtmlReport {
 
     private void table(List<ResultColumn> columns) {
         html.resultTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
-                rows.stream().map(row -> columns.stream().map(column -> table.shown(column, row)).toList()).toList(),
+                rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
                 index -> columns.get(index).number(), (row, column) -> rows.get(row).error() != null
-                        || table.inDoubt(columns.get(column), rows.get(row)));
+                        || columns.get(column).inDoubt(rows.get(row)));
     }
 
     private void packets() {

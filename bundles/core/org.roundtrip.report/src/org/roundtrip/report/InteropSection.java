@@ -23,6 +23,6 @@ final class InteropSection {
             List<String> operations = interop.operations().stream().skip(from).limit(OPERATIONS).toList();
             html.resultTable(InteropTable.mediansHeadings(operations), InteropTable.medians(interop, operations), index -> index > 1);
         }
-        FindingSection.list(InteropTable.reasons(interop), html);
+        html.list(InteropTable.reasons(interop));
     }
 }

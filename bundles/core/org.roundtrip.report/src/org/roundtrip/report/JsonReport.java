@@ -9,9 +9,11 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
+import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Result;
@@ -24,12 +26,13 @@ import org.roundtrip.report.columns.ResultColumn;
 import org.roundtrip.report.interop.InteropJson;
 import org.roundtrip.report.study.SeriesTable;
 import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.report.words.SweepWords;
 
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {
     /** The value of the field {@code schema}. */
-    public static final String SCHEMA = "roundtrip-results-1";
+    public static final String SCHEMA = "roundtrip-results-2";
     private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     private JsonReport() {
@@ -51,7 +54,7 @@ public final class JsonReport {
                     .put("quick", run.quick()).put("id", run.id()).put("started", run.started().toString())
                     .put("ended", run.ended() == null ? null : run.ended().toString());
             ArrayNode findings = report.putArray("findings");
-            Findings.listed(Findings.of(analysis)).forEach(finding -> findings.add(FindingWords.sentence(finding)));
+            Findings.of(analysis).forEach(finding -> findings.add(finding(finding)));
             ArrayNode knees = report.putArray("knees");
             SweepWords.knees(analysis.results()).forEach(knees::add);
             ArrayNode rows = report.putArray("rows");
@@ -68,10 +71,31 @@ public final class JsonReport {
     private static ObjectNode row(Result result) {
         ObjectNode row = MAPPER.createObjectNode();
         for (ResultColumn column : ResultColumn.values()) {
-            row.set(column.field(), column == ResultColumn.SERIES && !result.study().series().isEmpty() ? series(result)
+            row.set(column.field(), column == ResultColumn.REMARKS ? remarks(result)
+                    : column == ResultColumn.SERIES && !result.study().series().isEmpty() ? series(result)
                     : MAPPER.valueToTree(column.value(result)));
         }
         return row;
+    }
+
+    /** Its kind and figures are for scripts, its text for people: that may change with any version. */
+    private static ObjectNode finding(Finding finding) {
+        RatioEstimate ratio = finding.ratio();
+        return MAPPER.createObjectNode().put("kind", name(finding.kind())).put("subject", finding.subject()).put("object", finding.object())
+                .put("operation", finding.operation()).put("ratio", ratio.ratio()).put("low", ratio.low()).put("high", ratio.high())
+                .put("rough", finding.rough().isPresent()).put("reason", finding.rough().map(JsonReport::name).orElse(finding.reason()))
+                .put("text", FindingWords.sentence(finding));
+    }
+
+    private static ArrayNode remarks(Result result) {
+        ArrayNode all = MAPPER.createArrayNode();
+        result.remarks().forEach(remark -> all.addObject().put("kind", name(remark.kind())).put("value", remark.value())
+                .put("of", remark.of()).put("text", RemarkWords.sentence(remark)));
+        return all;
+    }
+
+    private static String name(Enum<?> kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
     }
 
     private static ArrayNode series(Result result) {

@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -20,11 +19,9 @@ import org.junit.jupiter.api.Test;
 class ClippingTest {
     @Test
     void nothingIsPaintedBeyondItsPlace() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("../../bundles"))) {
-            List<Path> sources = files.filter(file -> file.toString().endsWith(".java") && file.toString().contains("/src/org/roundtrip/ui/")).toList();
-            assertFalse(sources.isEmpty());
-            assertEquals(List.of(), sources.stream().filter(ClippingTest::clips).map(Path::getFileName).toList());
-        }
+        List<Path> sources = SourceFiles.below(Path.of("../../bundles/ui"), ".java").stream().filter(file -> file.toString().contains("/src/")).toList();
+        assertFalse(sources.isEmpty());
+        assertEquals(List.of(), sources.stream().filter(ClippingTest::clips).map(Path::getFileName).toList());
     }
 
     private static boolean clips(Path file) {

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
-import java.util.stream.Stream;
 
 /** A text for people in a file of messages. */
 record MessageText(Path file, String key, String text) {
@@ -19,14 +18,12 @@ record MessageText(Path file, String key, String text) {
     /** Reads all of them, of which there must be many. */
     static List<MessageText> all() throws IOException {
         List<MessageText> all = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(Path.of("../../bundles"))) {
-            for (Path file : files.filter(each -> each.endsWith("messages.properties") && !each.toString().contains("/target/")).toList()) {
-                Properties texts = new Properties();
-                try (Reader in = Files.newBufferedReader(file)) {
-                    texts.load(in);
-                }
-                texts.forEach((key, text) -> all.add(new MessageText(file, key.toString(), text.toString())));
+        for (Path file : SourceFiles.below(Path.of("../../bundles"), "messages.properties")) {
+            Properties texts = new Properties();
+            try (Reader in = Files.newBufferedReader(file)) {
+                texts.load(in);
             }
+            texts.forEach((key, text) -> all.add(new MessageText(file, key.toString(), text.toString())));
         }
         assertTrue(all.size() > 1000, "only " + all.size() + " texts found");
         return all;

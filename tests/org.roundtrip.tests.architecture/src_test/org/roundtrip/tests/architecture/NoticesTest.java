@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.roundtrip.tests.architecture.Bundles.Bundle;
@@ -53,16 +52,13 @@ class NoticesTest {
     @Test
     void everyJavaFileNamesItsLicence() throws IOException {
         List<Path> without = new ArrayList<>();
-        for (Bundle bundle : Bundles.at(Path.of("../../bundles")).all()) {
+        for (Bundle bundle : Bundles.in(Path.of("../../bundles"))) {
             bundle.sources().stream().filter(source -> !source.namesLicence()).forEach(source -> without.add(source.file()));
         }
         for (String folder : List.of("..", "../../releng/benchmarks")) {
-            try (Stream<Path> files = Files.walk(Path.of(folder))) {
-                for (Path file : files.filter(path -> path.toString().endsWith(".java"))
-                        .filter(path -> !path.toString().contains("/target/")).toList()) {
-                    if (!Source.at(file).namesLicence()) {
-                        without.add(file);
-                    }
+            for (Path file : SourceFiles.below(Path.of(folder), ".java")) {
+                if (!Source.at(file).namesLicence()) {
+                    without.add(file);
                 }
             }
         }

@@ -25,7 +25,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.FocusService;
@@ -42,8 +41,8 @@ class ChartKeysTest {
     private ChartCanvas canvas;
 
     @BeforeAll
-    static void make() throws IOException, RefusedException, InterruptedException {
-        Opening.run(Workbench.measured(home, "keys", 3000), Workbench.page());
+    static void make() throws IOException {
+        Opening.run(WrittenRun.in(home, "keys", 3000), Workbench.page());
     }
 
     @BeforeEach

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -40,9 +39,9 @@ abstract class ComparedRuns {
     OpenRun inFocus;
 
     @BeforeAll
-    static void measure() throws IOException, RefusedException, InterruptedException {
-        few = Workbench.measured(home, plan("few", 3000), "few");
-        many = Workbench.measured(home, plan("many", 9000), "many");
+    static void measure() throws IOException {
+        few = WrittenRun.in(home, plan("few", 3000), "few");
+        many = WrittenRun.in(home, plan("many", 9000), "many");
     }
 
     static Plan plan(String name, int calls) {

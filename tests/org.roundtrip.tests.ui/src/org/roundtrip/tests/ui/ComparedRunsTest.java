@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
@@ -27,7 +26,6 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Behaviour;
@@ -45,7 +43,6 @@ import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -61,13 +58,13 @@ class ComparedRunsTest extends ComparedRuns {
     private static Path again;
 
     @BeforeAll
-    static void measureOthers() throws IOException, RefusedException, InterruptedException {
-        again = Workbench.measured(home, plan("again", 9000), "again");
+    static void measureOthers() throws IOException {
+        again = WrittenRun.in(home, plan("again", 9000), "again");
         Plan two = plan("crowded", 1000);
-        crowded = Workbench.measured(home, new Plan("crowded", "", two.contract(), two.providers(),
+        crowded = WrittenRun.in(home, new Plan("crowded", "", two.contract(), two.providers(),
                 two.protocol().with(new Load.Closed(2, 0, false, false))), "crowded");
         Plan other = plan("alien", 10);
-        alien = Workbench.measured(home, new Plan("alien", "", new Contract("Calls", List.of(new Operation("peng", List.of(),
+        alien = WrittenRun.in(home, new Plan("alien", "", new Contract("Calls", List.of(new Operation("peng", List.of(),
                 Optional.empty(), Behaviour.NOTHING))), other.providers(), other.protocol()), "alien");
     }
 
@@ -190,23 +187,14 @@ class ComparedRunsTest extends ComparedRuns {
     }
 
     @Test
-    void aRunThatBeginsMeanwhileIsOfferedAndReplacesNoSide() {
-        RunControl control = Workbench.service(RunControl.class);
-        Set<OpenRun> before = Set.copyOf(runs.all());
-        control.start(plan("meanwhile", 500), false, Workbench.service(RunViews.class), objections -> { });
-        Workbench.until("it has begun", () -> control.begun().isPresent() || control.current().isEmpty());
-        assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
-        Workbench.until("it has ended", () -> control.current().isEmpty());
-        OpenRun begun = runs.all().stream().filter(run -> !before.contains(run)).findFirst().orElseThrow();
+    void aRunThatBeginsMeanwhileIsOfferedAndReplacesNoSide() throws IOException {
+        OpenRun begun = runs.open(RunFolder.open(WrittenRun.in(home, plan("meanwhile", 500), "meanwhile")));
+        Workbench.service(RunViews.class).begun(begun);
         assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
         Workbench.until("the view that follows offers it", () -> Workbench.all(chart(false), Link.class).stream()
                 .anyMatch(each -> each.isVisible() && each.getText().contains("New run ended")));
         assertTrue(Workbench.all(chart(true), Link.class).stream().noneMatch(each -> each.getText().contains("New run")), "it keeps its run");
-        Link offer = Workbench.visible(Link.class).filter(each -> each.getText().contains("Show this run"))
-                .findFirst().orElseThrow();
-        Event click = new Event();
-        click.text = "run";
-        offer.notifyListeners(SWT.Selection, click);
+        Workbench.find(chart(false), Link.class, each -> each.getText().contains("New run ended")).notifyListeners(SWT.Selection, new Event());
         assertSame(begun, Workbench.service(FocusService.class).focus().run());
         assertTrue(Workbench.all(chart(false), Link.class).stream().noneMatch(each -> each.getText().contains("New run")), "it is taken");
         runs.close(begun);
@@ -241,8 +229,8 @@ class ComparedRunsTest extends ComparedRuns {
 
     /** They were cut at the edge of the table, or beyond it. */
     @Test
-    void remarksStandBesideWhatIsComparedAsLongAsItIs() throws IOException, RefusedException, InterruptedException {
-        Path scant = Workbench.measured(home, plan("scant", 300), "scant");
+    void remarksStandBesideWhatIsComparedAsLongAsItIs() throws IOException {
+        Path scant = WrittenRun.in(home, plan("scant", 300), "scant");
         close();
         Opening.run(few, Workbench.page());
         Workbench.until("a run is read", () -> read(few));
@@ -309,10 +297,10 @@ class ComparedRunsTest extends ComparedRuns {
     }
 
     @Test
-    void aStepOfASweepStandsBesideTheRunWithItsLength() throws IOException, RefusedException, InterruptedException {
+    void aStepOfASweepStandsBesideTheRunWithItsLength() throws IOException {
         Plan callers = plan("callers", 1000);
-        Path two = Workbench.measured(home, callers.with(callers.protocol().with(new Load.Closed(2, 0, false, false))), "two");
-        Path swept = Workbench.measured(home, callers.with(Optional.of(new Sweep("callers", List.of(1, 2)))), "swept");
+        Path two = WrittenRun.in(home, callers.with(callers.protocol().with(new Load.Closed(2, 0, false, false))), "two");
+        Path swept = WrittenRun.in(home, callers.with(Optional.of(new Sweep("callers", List.of(1, 2)))), "swept");
         close();
         Opening.run(two, Workbench.page());
         Workbench.until("the run is read", () -> read(two));

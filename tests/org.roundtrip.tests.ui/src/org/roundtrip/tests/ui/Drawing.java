@@ -16,7 +16,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Shape;
 import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.design.editing.DesignEditing;

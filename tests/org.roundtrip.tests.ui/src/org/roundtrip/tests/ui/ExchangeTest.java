@@ -38,7 +38,7 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
@@ -245,7 +245,7 @@ class ExchangeTest {
         paste("record Point(int x, int y) {}");
         Workbench.until("the struct is there", () -> POINT.equals(drawn.payload()));
         Path[] saved = new Path[1];
-        Workbench.service(SavedFiles.class).onSaved(drawn.tree(), file -> saved[0] = file.file());
+        Workbench.service(SavedFiles.class).onSaved(drawn.tree(), file -> saved[0] = file);
         Path file = folder.resolve("Point.java");
         ExportHandler.export(ToModel.drawing(drawn.editing().design()), file, Workbench.page().getWorkbenchWindow());
         Workbench.until("it is saved", () -> file.equals(saved[0]));

@@ -24,10 +24,6 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.engine.RefusedException;
-import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -35,12 +31,10 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -67,15 +61,11 @@ class FindingsOfRunTest {
     }
 
     /** A run of a middleware and the floor, with two forks of each so that ratios have an interval. */
-    private OpenRun run() throws IOException, RefusedException, InterruptedException {
-        Workbench.until("providers are here", () -> Workbench.service(Providers.class).find("socket").isPresent()
-                && Workbench.service(Providers.class).find("rmi").isPresent());
+    private OpenRun run() throws IOException {
         Plan plan = new Plan("Findings", "", new Contract("Calls", List.of(nothing("first"), nothing("second"))),
                 List.of(ProviderChoice.of("socket"), new ProviderChoice("rmi", "Java & RMI", Map.of())),
                 new Protocol(2, Amount.calls(50), Amount.calls(300), 0, 30, 64, 1));
-        Path folder = home.resolve("run");
-        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home)).start(plan, false, folder,
-                RunListener.NONE).await();
+        Path folder = WrittenRun.in(home, plan, "run");
         Opening.run(folder, Workbench.page());
         OpenRuns runs = Workbench.service(OpenRuns.class);
         Workbench.until("the run is open and read", () -> runs.find(folder)
@@ -84,7 +74,7 @@ class FindingsOfRunTest {
     }
 
     @Test
-    void aFindingLeadsToItsRowAndChart() throws IOException, RefusedException, InterruptedException, PartInitException {
+    void aFindingLeadsToItsRowAndChart() throws IOException, PartInitException {
         OpenRun run = run();
         assertEquals(2, run.findings().size(), run.findings().toString());
         IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
@@ -93,7 +83,7 @@ class FindingsOfRunTest {
         WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
         Workbench.until("rows are in sight below the findings", () -> ROWS * table.getItemHeight()
                 <= table.getSize().y - table.getHeaderHeight());
-        List<String> lines = FindingLines.linked(run.findings()).lines();
+        List<String> lines = run.findings().stream().map(FindingWords::linked).toList();
         for (Finding finding : run.findings()) {
             String line = lines.get(run.findings().indexOf(finding)).replace("&", "&&");
             Workbench.until("the finding is shown", () -> Workbench.all(results, Link.class).stream()
@@ -101,7 +91,7 @@ class FindingsOfRunTest {
             Link link = Workbench.find(results, Link.class, each -> each.getText().equals(line));
             link.notifyListeners(SWT.Selection, new Event());
             assertEquals(finding.operation(), focus.focus().operation());
-            assertEquals(finding.variant(), focus.focus().variant());
+            assertEquals(finding.subject(), focus.focus().variant());
             Workbench.until("its row is selected", () -> table.getSelectionCount() == 1
                     && table.getSelection()[0].getText(1).equals(finding.operation()));
             Combo operation = Workbench.find(warmUp, Combo.class, each -> each.getText().equals(finding.operation()));
@@ -123,7 +113,7 @@ class FindingsOfRunTest {
         Label said = Workbench.find(warmUp, Label.class, each -> each.getText().equals(last));
         warmUp.say(findings.getFirst());
         assertEquals("", said.getText(), "one that does not belong to the chart");
-        String link = FindingLines.linked(findings).lines().getLast().replace("&", "&&");
+        String link = FindingWords.linked(findings.getLast()).replace("&", "&&");
         Workbench.find(results, Link.class, each -> each.getText().equals(link)).notifyListeners(SWT.Selection, new Event());
         assertEquals(last, said.getText());
     }
@@ -134,7 +124,7 @@ class FindingsOfRunTest {
         body.setSize(before.x, LOW);
         Link more = Workbench.find(results, Link.class, each -> each.isVisible() && each.getText().startsWith("<a>Show "));
         more.notifyListeners(SWT.Selection, new Event());
-        assertEquals("First the fastest, the slowest and the bytes, then the most certain. <a>Show fewer</a>", more.getText());
+        assertEquals("<a>Show fewer</a>", more.getText());
         more.notifyListeners(SWT.Selection, new Event());
         body.setSize(before);
     }

@@ -26,7 +26,6 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.FocusListener;
@@ -48,9 +47,9 @@ class OpenRunsTest {
     private final FocusService focus = Workbench.service(FocusService.class);
 
     @BeforeAll
-    static void make() throws IOException, RefusedException, InterruptedException {
-        one = Workbench.measured(home, "one", 3000);
-        other = Workbench.measured(home, "other", 9000);
+    static void make() throws IOException {
+        one = WrittenRun.in(home, "one", 3000);
+        other = WrittenRun.in(home, "other", 9000);
     }
 
     private OpenRun open(Path folder) {

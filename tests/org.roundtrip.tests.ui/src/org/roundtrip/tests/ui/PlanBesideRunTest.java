@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +27,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -38,7 +38,6 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
@@ -66,8 +65,8 @@ class PlanBesideRunTest {
     private PlanEditor editor;
 
     @BeforeAll
-    static void measure() throws IOException, RefusedException, InterruptedException {
-        folder = Workbench.measured(home, new Plan("Measured", "", new Contract("Calls", Stream.of("a", "b", "c", "d", "e")
+    static void measure() throws IOException {
+        folder = WrittenRun.in(home, new Plan("Measured", "", new Contract("Calls", Stream.of("a", "b", "c", "d", "e")
                 .map(each -> new Operation(each, List.of(), Optional.empty(), Behaviour.NOTHING)).toList()),
                 List.of(new ProviderChoice("socket", "socket", Map.of())), new Protocol(1, Amount.calls(50), Amount.calls(300), 0, 30, 64, 1)), "run");
     }
@@ -132,17 +131,16 @@ class PlanBesideRunTest {
     @Test
     void viewsOfARunOfAnotherPlanOfferTheLatestRunOfThatInTheEditor() throws IOException {
         Plan plan = Workbench.plan("Run before", Amount.calls(100));
-        RunControl control = Workbench.service(RunControl.class);
-        control.start(plan, false, Workbench.service(RunViews.class), objections -> { });
-        Workbench.until("it has been run and is in the library", () -> control.current().isEmpty() && Workbench.service(Library.class).on(Shelf.RUNS)
-                .stream().anyMatch(item -> ((RunItem) item).name().equals("Run before")));
-        OpenRun begun = focus.focus().run();
-        Opening.run(folder, Workbench.page());
+        Library library = Workbench.service(Library.class);
+        Path before = WrittenRun.write(library.home().newRun(Instant.now(), plan.name()), plan, false);
+        library.lookAgain();
+        Workbench.until("it is in the library", () -> library.on(Shelf.RUNS).stream()
+                .anyMatch(item -> ((RunItem) item).name().equals("Run before")));
         PlanEditor other = Workbench.edit(plan);
         Workbench.until("it is offered", () -> offers(WarmUpView.ID).anyMatch(each -> each.getText().contains("its")));
         offers(WarmUpView.ID).findFirst().orElseThrow().notifyListeners(SWT.Selection, new Event());
         Workbench.until("it is shown", () -> focus.focus().run() != null && focus.focus().run().run().plan().name().equals("Run before"));
-        assertEquals(begun.folder().folder(), focus.focus().run().folder().folder());
+        assertEquals(before, focus.focus().run().folder().folder());
         Workbench.until("nothing is offered any more", () -> offers(WarmUpView.ID).findAny().isEmpty());
         runs.close(focus.focus().run());
         Workbench.close(other);
@@ -167,15 +165,17 @@ class PlanBesideRunTest {
         differing().getFirst().notifyListeners(SWT.Selection, new Event());
         OpenRun before = runs.find(folder).orElseThrow();
         RunControl control = Workbench.service(RunControl.class);
-        Workbench.until("it is run", () -> focus.focus().run() != before && control.current().isEmpty());
+        Workbench.until("it is run", () -> focus.focus().run() != before);
+        control.cancel();
+        Workbench.until("it has ended", () -> control.current().isEmpty());
         OpenRun again = focus.focus().run();
         Workbench.until("the editor has what was run", () -> differing().isEmpty());
-        changed.run(true);
-        Workbench.until("a quick run has ended", () -> focus.focus().run() != again && control.current().isEmpty());
-        OpenRun quick = focus.focus().run();
-        Workbench.settle();
+        Path quick = WrittenRun.write(home.resolve("quick"), changed.plan().orElseThrow(), true);
+        Opening.run(quick, Workbench.page());
+        Workbench.until("a quick run is shown", () -> runs.find(quick).filter(run -> focus.focus().run() == run && !run.results().isEmpty()).isPresent());
+        Workbench.work();
         assertEquals(List.of(), differing(), "a quick run is one of the same plan");
-        List.of(again, quick).forEach(runs::close);
+        List.of(again, focus.focus().run()).forEach(runs::close);
         Workbench.close(changed);
     }
 

@@ -32,8 +32,7 @@ import org.roundtrip.tests.ui.process.Script;
 /** Repeats the tests of drawing and dragging on a screen where each point is two pixels wide and high. */
 class ScaleTest {
     private static final List<Class<?>> SCALED = List.of(FirstStartTest.class, WorkbenchTest.class, PartsTest.class,
-            HexCanvasTest.class, ThemeTest.class, PresenterTest.class, PresenterOutOfSightTest.class, PresenterRoomTest.class,
-            DragTest.class, TimingTest.class);
+            HexCanvasTest.class, ThemeTest.class, PresenterModeTest.class, DragTest.class, TimingTest.class);
     private static final String PASSED = "passed ";
 
     @TempDir
@@ -42,7 +41,7 @@ class ScaleTest {
     @TestFactory
     Stream<DynamicTest> atTwoHundredPercent() throws IOException, InterruptedException {
         List<String> results = new OtherWorkbench(folder).run(Scaled.class, Map.of("GDK_SCALE", "2"),
-                "-D" + RandomOrder.PROPERTY + "=" + RandomOrder.SEED);
+                "-D" + TestOrder.SEED_PROPERTY + "=" + TestOrder.SEED);
         assertFalse(results.isEmpty());
         return results.stream().map(result -> dynamicTest(result.replaceFirst("^\\w+ ", "").replaceFirst(":.*", ""),
                 () -> assertEquals(PASSED, result.substring(0, PASSED.length()), result)));

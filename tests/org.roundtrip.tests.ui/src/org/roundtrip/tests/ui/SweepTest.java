@@ -82,8 +82,8 @@ class SweepTest {
     void aRunWithASweepIsDrawnWithItsKnee(@TempDir Path home) throws Exception {
         IViewPart view = Workbench.view(SWEEP, IViewPart.class);
         ChartCanvas canvas = canvas(view);
-        OpenRun swept = open(Workbench.measured(home, Workbench.plan("Swept", Amount.calls(300)).with(Optional.of(CALLERS)), "swept"));
-        OpenRun plain = open(Workbench.measured(home, "plain", 100));
+        OpenRun swept = open(WrittenRun.in(home, Workbench.plan("Swept", Amount.calls(300)).with(Optional.of(CALLERS)), "swept"));
+        OpenRun plain = open(WrittenRun.in(home, "plain", 100));
         try {
             look(swept);
             Workbench.until("the knee is said", () -> says(view, "Knee: socket at "));
@@ -102,9 +102,9 @@ class SweepTest {
     void twoSweepsStandBesideEachOtherWithTheSameAxes(@TempDir Path home) throws Exception {
         IWorkbenchPage page = Workbench.page();
         Plan plan = Workbench.plan("Swept", Amount.calls(300));
-        Path few = Workbench.measured(home, plan.with(Optional.of(CALLERS)), "few");
-        Path many = Workbench.measured(home, plan.with(Optional.of(new Sweep("callers", List.of(2, 4, 16)))), "many");
-        Path rates = Workbench.measured(home, plan.with(plan.protocol().with(new Load.Open(100, new Load.Constant(), 4, false)))
+        Path few = WrittenRun.in(home, plan.with(Optional.of(CALLERS)), "few");
+        Path many = WrittenRun.in(home, plan.with(Optional.of(new Sweep("callers", List.of(2, 4, 16)))), "many");
+        Path rates = WrittenRun.in(home, plan.with(plan.protocol().with(new Load.Open(100, new Load.Constant(), 4, false)))
                 .with(Optional.of(new Sweep("rate", List.of(1000, 2000)))), "rates");
         IViewPart left = Workbench.view(SWEEP, IViewPart.class);
         try {

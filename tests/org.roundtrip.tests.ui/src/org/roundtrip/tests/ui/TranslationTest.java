@@ -29,7 +29,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.IViewDescriptor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
@@ -102,7 +102,7 @@ class TranslationTest {
 
         private void runs(Path home) throws Exception {
             Plan plan = plan();
-            Opening.run(Workbench.measured(home, plan, "1"), Workbench.page());
+            Opening.run(WrittenRun.in(home, plan, "1"), Workbench.page());
             FocusService focus = Workbench.service(FocusService.class);
             Workbench.until("the run is in focus", () -> focus.focus().run() != null);
             PlanEditor editor = Workbench.edit(plan);

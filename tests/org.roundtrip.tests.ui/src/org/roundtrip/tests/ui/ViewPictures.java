@@ -22,8 +22,11 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
@@ -47,6 +50,7 @@ import org.roundtrip.ui.packets.message.MessageTreeView;
 import org.roundtrip.ui.packets.stream.FollowView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.packets.timing.TimingView;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -105,13 +109,16 @@ class ViewPictures {
 
     /** @param providers separated by commas @param more of the plan's file */
     private static Path measured(String name, String providers, int length, String more) throws Exception {
-        return Workbench.measured(home, PlanFiles.parse("""
+        Workbench.until("providers are here", () -> Workbench.service(Providers.class).find("socket").isPresent());
+        Path folder = home.resolve(name);
+        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home)).start(PlanFiles.parse("""
                 {"schema": "roundtrip-plan-2", "name": "%s", "contract": "Pictures",
                  "operations": [{"name": "ping", "behaviour": "nothing"},
                   {"name": "getString", "result": {"string": %d}, "behaviour": "generate"}],
                  "providers": ["%s"], %s
                  "protocol": {"forks": 2, "warmUp": {"calls": 2000}, "measured": {"calls": 3000}, "captureCalls": 20}}
-                """.formatted(name, length, providers.replace(", ", "\", \""), more), name), name);
+                """.formatted(name, length, providers.replace(", ", "\", \""), more), name), false, folder, RunListener.NONE).await();
+        return folder;
     }
 
     @Test
@@ -243,11 +250,11 @@ class ViewPictures {
     }
 
     private void inPresenterMode(String name) {
-        PresenterMode.toggle();
+        Workbench.command("org.roundtrip.ui.togglePresenter");
         try {
             picture("presenter-" + name);
         } finally {
-            PresenterMode.toggle();
+            Workbench.command("org.roundtrip.ui.togglePresenter");
             rest();
         }
     }

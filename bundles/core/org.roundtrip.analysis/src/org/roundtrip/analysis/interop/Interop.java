@@ -25,7 +25,7 @@ import org.roundtrip.model.Run;
  * @param operations their names, in the plan's order
  * @param cells      one for each pair that can call each other, and each operation
  */
-public record Interop(List<String> sides, List<String> operations, List<Cell> cells) {
+public record Interop(List<String> sides, List<String> operations, List<PairCell> cells) {
 
     /** Copies the lists. */
     public Interop {
@@ -40,7 +40,7 @@ public record Interop(List<String> sides, List<String> operations, List<Cell> ce
             return Optional.empty();
         }
         List<ProviderChoice> sides = EveryPair.sides(run.plan());
-        List<Cell> cells = new ArrayList<>();
+        List<PairCell> cells = new ArrayList<>();
         for (Result row : rows) {
             Optional<String> client = name(sides, row.choice().client());
             Optional<String> server = name(sides, row.choice().server());
@@ -56,13 +56,13 @@ public record Interop(List<String> sides, List<String> operations, List<Cell> ce
         return sides.stream().filter(choice -> choice.client().equals(side)).findFirst().map(ProviderChoice::variant);
     }
 
-    private static Cell cell(String client, String server, Result row, Run run) {
+    private static PairCell cell(String client, String server, Result row, Run run) {
         List<Fork> forks = run.forks().stream().filter(fork -> fork.row().equals(row.row())).toList();
         Optional<Fork> bad = first(forks, fork -> fork.state() == Fork.State.FAILED)
                 .or(() -> first(forks, fork -> fork.state() == Fork.State.REFUSED));
-        Cell.State state = bad.map(fork -> fork.state() == Fork.State.FAILED ? Cell.State.FAILED : Cell.State.REFUSED)
-                .orElse(first(forks, fork -> fork.state() == Fork.State.DONE).isPresent() ? Cell.State.WORKS : Cell.State.OPEN);
-        return new Cell(client, server, row, state, bad.map(Fork::error).orElse(""));
+        PairCell.State state = bad.map(fork -> fork.state() == Fork.State.FAILED ? PairCell.State.FAILED : PairCell.State.REFUSED)
+                .orElse(first(forks, fork -> fork.state() == Fork.State.DONE).isPresent() ? PairCell.State.WORKS : PairCell.State.OPEN);
+        return new PairCell(client, server, row, state, bad.map(Fork::error).orElse(""));
     }
 
     private static Optional<Fork> first(List<Fork> forks, Predicate<Fork> which) {
@@ -70,37 +70,37 @@ public record Interop(List<String> sides, List<String> operations, List<Cell> ce
     }
 
     /** The cells of a client and a server, in the order of the operations; empty when they cannot call each other. */
-    public List<Cell> of(String client, String server) {
+    public List<PairCell> of(String client, String server) {
         return cells.stream().filter(cell -> cell.client().equals(client) && cell.server().equals(server)).toList();
     }
 
     /** The cell of a client, a server and an operation; empty when the two cannot call each other. */
-    public Optional<Cell> of(String client, String server, String operation) {
+    public Optional<PairCell> of(String client, String server, String operation) {
         return of(client, server).stream().filter(cell -> cell.operation().equals(operation)).findFirst();
     }
 
     /** The pairs that can call each other, in the order of the cells. */
     public List<Pair> pairs() {
-        return cells.stream().map(Cell::pair).distinct().toList();
+        return cells.stream().map(PairCell::pair).distinct().toList();
     }
 
     /** The pairs that do not work, with the operations that all of them do not: failures first, then those of most cells. */
     public List<Obstacle> obstacles() {
-        return Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(this::obstacles).toList();
+        return Stream.of(PairCell.State.FAILED, PairCell.State.REFUSED).flatMap(this::obstacles).toList();
     }
 
-    private Stream<Obstacle> obstacles(Cell.State state) {
-        Map<String, List<Cell>> ofOperations = cells.stream().filter(cell -> cell.state() == state)
-                .collect(Collectors.groupingBy(Cell::operation, LinkedHashMap::new, Collectors.toList()));
-        Map<List<Pair>, List<Cell>> alike = ofOperations.values().stream().collect(Collectors.toMap(
-                of -> of.stream().map(Cell::pair).distinct().toList(), of -> of, (some, others) -> Stream.concat(some.stream(), others.stream()).toList(),
+    private Stream<Obstacle> obstacles(PairCell.State state) {
+        Map<String, List<PairCell>> ofOperations = cells.stream().filter(cell -> cell.state() == state)
+                .collect(Collectors.groupingBy(PairCell::operation, LinkedHashMap::new, Collectors.toList()));
+        Map<List<Pair>, List<PairCell>> alike = ofOperations.values().stream().collect(Collectors.toMap(
+                of -> of.stream().map(PairCell::pair).distinct().toList(), of -> of, (some, others) -> Stream.concat(some.stream(), others.stream()).toList(),
                 LinkedHashMap::new));
         return alike.values().stream().map(of -> new Obstacle(state, of))
                 .sorted(Comparator.comparingInt((Obstacle each) -> each.cells().size()).reversed());
     }
 
     /** How many cells have a state. */
-    public long count(Cell.State state) {
+    public long count(PairCell.State state) {
         return cells.stream().filter(cell -> cell.state() == state).count();
     }
 }

@@ -7,10 +7,10 @@ import java.util.List;
 /**
  * Some pairs that all do not work with the same operations. Immutable.
  *
- * @param state {@link Cell.State#FAILED} or {@link Cell.State#REFUSED}
+ * @param state {@link PairCell.State#FAILED} or {@link PairCell.State#REFUSED}
  * @param cells at least one: each pair with each of these operations
  */
-public record Obstacle(Cell.State state, List<Cell> cells) {
+public record Obstacle(PairCell.State state, List<PairCell> cells) {
 
     /** Copies the list. */
     public Obstacle {
@@ -19,16 +19,16 @@ public record Obstacle(Cell.State state, List<Cell> cells) {
 
     /** The pairs, each once. */
     public List<Pair> pairs() {
-        return cells.stream().map(Cell::pair).distinct().toList();
+        return cells.stream().map(PairCell::pair).distinct().toList();
     }
 
     /** The operations, each once. */
     public List<String> operations() {
-        return cells.stream().map(Cell::operation).distinct().toList();
+        return cells.stream().map(PairCell::operation).distinct().toList();
     }
 
     /** The reasons in a sentence each, each once. */
     public List<String> reasons() {
-        return cells.stream().map(Cell::error).distinct().toList();
+        return cells.stream().map(PairCell::error).distinct().toList();
     }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.TDistribution;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.Quantile;
 
@@ -29,6 +30,7 @@ import org.roundtrip.analysis.calls.Quantile;
 public record RatioEstimate(double ratio, Double low, Double high) {
     static final int FEWEST_FOR_BOOTSTRAP = 20;
     private static final int DRAWS = 10_000;
+    private static final double TAIL = 0.025;
 
     /**
      * Estimates the median of {@code others} divided by that of {@code ones}.
@@ -43,7 +45,7 @@ public record RatioEstimate(double ratio, Double low, Double high) {
                 : bootstrap(new PooledMedian(ones), new PooledMedian(others), ones.size(), seed);
     }
 
-    /** The estimate from the logarithms of one ratio for each block. With more blocks than the table of t has, the interval is a little too wide. */
+    /** The estimate from the logarithms of one ratio for each block. */
     public static RatioEstimate paired(double... logarithms) {
         int blocks = logarithms.length;
         double mean = Arrays.stream(logarithms).average().orElseThrow();
@@ -51,8 +53,13 @@ public record RatioEstimate(double ratio, Double low, Double high) {
             return new RatioEstimate(Math.exp(mean), null, null);
         }
         double squares = Arrays.stream(logarithms).map(each -> (each - mean) * (each - mean)).sum();
-        double reach = StudentT.quantile(Math.min(blocks - 1, StudentT.MOST_DEGREES)) * Math.sqrt(squares / (blocks - 1) / blocks);
+        double reach = reach(squares / (blocks - 1) / blocks, blocks - 1);
         return new RatioEstimate(Math.exp(mean), Math.exp(mean - reach), Math.exp(mean + reach));
+    }
+
+    /** How far a 95 % interval of Student's t reaches to either side. @param squaredError of the mean @param degrees of freedom */
+    public static double reach(double squaredError, double degrees) {
+        return TDistribution.of(degrees).inverseSurvivalProbability(TAIL) * Math.sqrt(squaredError);
     }
 
     private static RatioEstimate bootstrap(PooledMedian ones, PooledMedian others, int blocks, long seed) {

@@ -61,32 +61,6 @@ class RatioEstimateTest {
         assertEquals(reversed.high(), found.inverse().high(), 1e-12);
     }
 
-    /** Each quantile of the table leaves 2.5 % of the distribution's density above it. */
-    @Test
-    void theTableOfQuantilesIsThatOfTheDistribution() {
-        for (int degrees = 1; degrees <= StudentT.MOST_DEGREES; degrees++) {
-            double above = 0.5 - middle(degrees, StudentT.quantile(degrees));
-            assertEquals(0.025, above, 0.00003, degrees + " degrees of freedom");
-        }
-        assertEquals(RatioEstimate.FEWEST_FOR_BOOTSTRAP - 2, StudentT.MOST_DEGREES);
-    }
-
-    /** The probability that t lies between 0 and an end: Simpson's rule, the density scaled by its own integral. */
-    private static double middle(int degrees, double end) {
-        return integral(degrees, Math.atan(end / Math.sqrt(degrees))) / integral(degrees, Math.PI / 2) / 2;
-    }
-
-    /** The density of t after the substitution t = sqrt(degrees) tan(angle): a power of the cosine. */
-    private static double integral(int degrees, double angle) {
-        int steps = 2000;
-        double sum = 0;
-        for (int i = 0; i <= steps; i++) {
-            int weight = i == 0 || i == steps ? 1 : i % 2 == 1 ? 4 : 2;
-            sum += weight * Math.pow(Math.cos(angle * i / steps), degrees - 1);
-        }
-        return sum * angle / steps / 3;
-    }
-
     private static double coverage(int runs, IntFunction<RatioEstimate> run) {
         return IntStream.range(0, runs).mapToObj(run)
                 .filter(found -> found.low() <= TRUE_RATIO && TRUE_RATIO <= found.high()).count() / (double) runs;

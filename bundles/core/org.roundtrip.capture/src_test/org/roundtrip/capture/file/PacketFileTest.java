@@ -20,6 +20,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,6 +159,7 @@ class PacketFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"pcap", "pcapng"})
+    @Tag("fuzz")
     void aCutFileGivesThePacketsBeforeTheCut(String format) throws IOException {
         byte[] whole = format.equals("pcap") ? pcap("LITTLE", true) : pcapng("LITTLE");
         List<Packet> all = read(whole);
@@ -179,6 +181,7 @@ class PacketFileTest {
     }
 
     @Test
+    @Tag("fuzz")
     void survivesDamageOfEveryByte() throws IOException {
         Random random = new Random(2005);
         for (byte[] whole : List.of(pcap("LITTLE", true), pcapng("BIG"))) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
@@ -48,7 +48,7 @@ public final class InteropChart {
         this.interop = interop;
         this.operation = operation;
         List<Double> medians = interop.cells().stream().filter(cell -> operation.filter(cell.operation()::equals).isPresent())
-                .map(Cell::p50Nanos).filter(Objects::nonNull).toList();
+                .map(PairCell::p50Nanos).filter(Objects::nonNull).toList();
         least = medians.stream().mapToDouble(Double::doubleValue).min().orElse(1);
         most = Math.max(LEAST_SPAN * least, medians.stream().mapToDouble(Double::doubleValue).max().orElse(1));
     }
@@ -109,17 +109,17 @@ public final class InteropChart {
     }
 
     private void cell(Graphics2D g, String client, String server, Rectangle2D box) {
-        List<Cell> cells = interop.of(client, server);
+        List<PairCell> cells = interop.of(client, server);
         if (cells.isEmpty()) {
             return;
         }
-        Optional<Cell> one = operation.flatMap(name -> interop.of(client, server, name));
-        boolean failed = one.map(cell -> cell.state() == Cell.State.FAILED)
-                .orElse(cells.stream().anyMatch(cell -> cell.state() == Cell.State.FAILED));
+        Optional<PairCell> one = operation.flatMap(name -> interop.of(client, server, name));
+        boolean failed = one.map(cell -> cell.state() == PairCell.State.FAILED)
+                .orElse(cells.stream().anyMatch(cell -> cell.state() == PairCell.State.FAILED));
         Color fill = one.map(this::colour).orElseGet(() -> share(cells));
         g.setPaint(fill);
         g.fill(box);
-        if (one.filter(cell -> cell.state() == Cell.State.REFUSED).isPresent()) {
+        if (one.filter(cell -> cell.state() == PairCell.State.REFUSED).isPresent()) {
             hatch(g, box);
         }
         if (failed) {
@@ -131,14 +131,14 @@ public final class InteropChart {
     }
 
     /** The colour of a cell of one operation. */
-    private Color colour(Cell cell) {
+    private Color colour(PairCell cell) {
         return cell.p50Nanos() == null ? Contrast.mix(style.background(), style.foreground(), 0.07)
                 : blue(Math.log(cell.p50Nanos() / least) / Math.log(most / least));
     }
 
     /** The colour of the cells of all operations: paler where fewer work. */
-    private Color share(List<Cell> cells) {
-        double works = cells.stream().filter(Cell::works).count();
+    private Color share(List<PairCell> cells) {
+        double works = cells.stream().filter(PairCell::works).count();
         return works == 0 ? Contrast.mix(style.background(), style.foreground(), 0.07) : blue(works / cells.size() - 0.5);
     }
 
@@ -146,7 +146,7 @@ public final class InteropChart {
         return Contrast.mix(style.background(), BLUE, PALE + (STRONG - PALE) * Math.clamp(part, 0, 1));
     }
 
-    private static String word(Cell cell) {
+    private static String word(PairCell cell) {
         return switch (cell.state()) {
             case OPEN -> TEXTS.text("open");
             case REFUSED -> TEXTS.text("refused");
@@ -177,13 +177,13 @@ public final class InteropChart {
 
     /** What a cell says in full, for a tool tip and for screen readers. */
     public static String words(Interop interop, String client, String server, Optional<String> operation) {
-        List<Cell> cells = interop.of(client, server);
+        List<PairCell> cells = interop.of(client, server);
         String came = cells.isEmpty() ? TEXTS.text("at.none") : operation.flatMap(name -> interop.of(client, server, name))
-                .map(InteropChart::sentence).orElseGet(() -> TEXTS.text("at.all", cells.stream().filter(Cell::works).count(), cells.size()));
+                .map(InteropChart::sentence).orElseGet(() -> TEXTS.text("at.all", cells.stream().filter(PairCell::works).count(), cells.size()));
         return TEXTS.text("at", client, server, came);
     }
 
-    private static String sentence(Cell cell) {
+    private static String sentence(PairCell cell) {
         return switch (cell.state()) {
             case OPEN -> TEXTS.text("at.open");
             case REFUSED, FAILED -> cell.error();

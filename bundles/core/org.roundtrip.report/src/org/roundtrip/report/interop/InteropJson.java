@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
-import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.analysis.interop.MedianInterval;
 
@@ -26,12 +26,12 @@ public final class InteropJson {
         return cells;
     }
 
-    private static ObjectNode cell(Cell cell) {
+    private static ObjectNode cell(PairCell cell) {
         Optional<MedianInterval> interval = cell.works() ? MedianInterval.of(cell.result().forkMediansNanos()) : Optional.empty();
         return JsonNodeFactory.instance.objectNode().put("client", cell.client()).put("server", cell.server())
                 .put("operation", cell.operation()).put("shape", cell.result().payload())
-                .put("works", cell.state() == Cell.State.OPEN ? null : (Boolean) cell.works())
-                .put("refused", cell.state() == Cell.State.REFUSED).put("p50Nanos", cell.p50Nanos())
+                .put("works", cell.state() == PairCell.State.OPEN ? null : (Boolean) cell.works())
+                .put("refused", cell.state() == PairCell.State.REFUSED).put("p50Nanos", cell.p50Nanos())
                 .put("p50LowNanos", interval.map(MedianInterval::low).orElse(null))
                 .put("p50HighNanos", interval.map(MedianInterval::high).orElse(null))
                 .put("error", cell.error().isEmpty() ? null : cell.error());

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
@@ -43,9 +43,9 @@ public final class InteropTable {
 
     /** How many calls work, and how many were not measured where a run was not made to its end, in one sentence. */
     public static String summary(Interop interop) {
-        long open = interop.count(Cell.State.OPEN);
-        return TEXTS.text(open == 0 ? "summary" : "summary.open", interop.count(Cell.State.WORKS), interop.cells().size(),
-                interop.count(Cell.State.REFUSED), interop.count(Cell.State.FAILED), open);
+        long open = interop.count(PairCell.State.OPEN);
+        return TEXTS.text(open == 0 ? "summary" : "summary.open", interop.count(PairCell.State.WORKS), interop.cells().size(),
+                interop.count(PairCell.State.REFUSED), interop.count(PairCell.State.FAILED), open);
     }
 
     /** Headings of {@link #overview}: the servers, after what stands in the corner. */
@@ -60,9 +60,9 @@ public final class InteropTable {
     }
 
     /** How many of the cells of a pair work, such as "18 of 20"; a dash when none was measured. */
-    static String works(List<Cell> cells) {
-        return cells.isEmpty() ? "" : cells.stream().allMatch(cell -> cell.state() == Cell.State.OPEN) ? TEXTS.text("open")
-                : TEXTS.text("works", cells.stream().filter(Cell::works).count(), cells.size());
+    static String works(List<PairCell> cells) {
+        return cells.isEmpty() ? "" : cells.stream().allMatch(cell -> cell.state() == PairCell.State.OPEN) ? TEXTS.text("open")
+                : TEXTS.text("works", cells.stream().filter(PairCell::works).count(), cells.size());
     }
 
     /** Headings of {@link #medians}: client, server, and the operations. */
@@ -75,7 +75,7 @@ public final class InteropTable {
         List<List<String>> rows = new ArrayList<>();
         for (String client : interop.sides()) {
             for (String server : interop.sides()) {
-                List<Cell> cells = interop.of(client, server);
+                List<PairCell> cells = interop.of(client, server);
                 if (!cells.isEmpty()) {
                     rows.add(Stream.concat(Stream.of(client, server), cells.stream().filter(cell -> operations.contains(cell.operation()))
                             .map(InteropTable::word)).toList());
@@ -85,7 +85,7 @@ public final class InteropTable {
         return rows;
     }
 
-    private static String word(Cell cell) {
+    private static String word(PairCell cell) {
         return switch (cell.state()) {
             case OPEN -> TEXTS.text("open");
             case REFUSED -> TEXTS.text("refused");
@@ -99,7 +99,7 @@ public final class InteropTable {
      * that have nothing in common.
      */
     public static List<String> reasons(Interop interop) {
-        return Stream.concat(Stream.of(Cell.State.FAILED, Cell.State.REFUSED).flatMap(state -> reasons(interop, state).stream()),
+        return Stream.concat(Stream.of(PairCell.State.FAILED, PairCell.State.REFUSED).flatMap(state -> reasons(interop, state).stream()),
                 apart(interop)).toList();
     }
 
@@ -110,7 +110,7 @@ public final class InteropTable {
         return pairs.isEmpty() ? Stream.of() : Stream.of(TEXTS.text("reason", TEXTS.text("at.none"), named(pairs)));
     }
 
-    private static List<String> reasons(Interop interop, Cell.State state) {
+    private static List<String> reasons(Interop interop, PairCell.State state) {
         Map<String, Set<String>> pairs = new LinkedHashMap<>();
         interop.cells().stream().filter(cell -> cell.state() == state).forEach(cell -> pairs
                 .computeIfAbsent(cell.error(), reason -> new LinkedHashSet<>())

@@ -5,13 +5,7 @@ package org.roundtrip.report.words;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.roundtrip.analysis.Change;
-import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.Finding.Doubt;
-import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.report.Numbers;
@@ -66,30 +60,9 @@ public final class ComparisonWords {
         }
     }
 
-    /**
-     * Why words stand in place of ratios to the other run, in a sentence, and what gives ratios; empty when no change is in doubt.
-     *
-     * @param when the other run began
-     */
-    public static Optional<String> reason(List<Change> changes, String when) {
-        Set<Doubt> doubts = doubts(changes);
-        return doubts.isEmpty() ? Optional.empty() : Optional.of(TEXTS.text("comparison.reason." + ofRuns(doubts).map(Doubt::name).orElse("other"),
-                FindingWords.ratio(Verdict.SINGLE), when));
-    }
-
-    /** Whether the {@link #reason} says already what {@link FindingLines#above} would say of these findings. */
-    public static boolean says(List<Change> changes, List<Finding> findings) {
-        Optional<Doubt> said = ofRuns(doubts(changes));
-        return said.isPresent() && said.equals(FindingLines.common(findings));
-    }
-
-    private static Set<Doubt> doubts(List<Change> changes) {
-        return changes.stream().flatMap(change -> change.doubts().stream()).collect(Collectors.toSet());
-    }
-
-    /** The doubt that is about a run as a whole, and not about single rows. */
-    private static Optional<Doubt> ofRuns(Set<Doubt> doubts) {
-        return Stream.of(Doubt.QUICK_RUN, Doubt.ONE_FORK).filter(doubts::contains).findFirst();
+    /** Why words stand in place of ratios to the other run; empty when no change is rough. */
+    public static Optional<String> reason(List<Change> changes) {
+        return changes.stream().allMatch(change -> change.doubts().isEmpty()) ? Optional.empty() : Optional.of(TEXTS.text("comparison.rough"));
     }
 
     /** Says in a sentence that calls carry more or less content, with the largest change; empty when none does. */

@@ -33,7 +33,13 @@ public final class StudiedWords {
         add(parts, "leftOut.series", studied.series().size());
         add(parts, "leftOut.lookups", studied.lookups());
         add(parts, "leftOut.connections", studied.connections());
-        return FindingWords.joined(parts);
+        return joined(parts);
+    }
+
+    /** Names in words: {@code a, b and c}. */
+    private static String joined(List<String> names) {
+        int last = names.size() - 1;
+        return last < 1 ? String.join("", names) : TEXTS.text("names", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     private static void add(List<String> parts, String name, int many) {

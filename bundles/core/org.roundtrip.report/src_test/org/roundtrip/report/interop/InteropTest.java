@@ -13,7 +13,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.Svg;
@@ -31,11 +31,11 @@ class InteropTest {
     @Test
     void aCellSaysWhetherAPairWorksAndHowLongACallTakes() {
         assertEquals(List.of("A", "B", "C"), interop.sides());
-        Cell works = interop.of("A", "B", "ping").orElseThrow();
+        PairCell works = interop.of("A", "B", "ping").orElseThrow();
         assertEquals(20_000.0, works.p50Nanos());
-        assertEquals(Cell.State.REFUSED, interop.of("A", "B", "echo").orElseThrow().state());
-        Cell failed = interop.of("B", "A", "echo").orElseThrow();
-        assertEquals(Cell.State.FAILED, failed.state());
+        assertEquals(PairCell.State.REFUSED, interop.of("A", "B", "echo").orElseThrow().state());
+        PairCell failed = interop.of("B", "A", "echo").orElseThrow();
+        assertEquals(PairCell.State.FAILED, failed.state());
         assertEquals("The value is another one.", failed.error());
         assertEquals(null, failed.p50Nanos());
         assertEquals(Optional.empty(), interop.of("A", "C", "ping"), "they cannot call each other");
@@ -73,7 +73,7 @@ class InteropTest {
     @Test
     void whatWasNotMeasuredDoesNotCountAsWhatDoesNotWork() {
         Interop cut = new Interop(interop.sides(), interop.operations(), interop.cells().stream()
-                .map(cell -> cell.client().equals("A") && cell.server().equals("B") ? new Cell("A", "B", cell.result(), Cell.State.OPEN, "") : cell).toList());
+                .map(cell -> cell.client().equals("A") && cell.server().equals("B") ? new PairCell("A", "B", cell.result(), PairCell.State.OPEN, "") : cell).toList());
         assertEquals("\u2013", InteropTable.overview(cut).getFirst().get(2));
         assertTrue(InteropTable.summary(cut).endsWith(" failed, 2 not measured."), InteropTable.summary(cut));
         assertTrue(InteropTable.summary(interop).endsWith(" failed."), InteropTable.summary(interop));

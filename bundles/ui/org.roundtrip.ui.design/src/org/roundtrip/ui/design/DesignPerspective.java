@@ -20,7 +20,10 @@ import org.roundtrip.ui.design.sizes.SizesView;
 import org.roundtrip.ui.design.wire.WireView;
 import org.roundtrip.ui.look.WindowSize;
 
-/** The perspective in which payloads are drawn: what there is at the left, the payload, and what becomes of it at the right. */
+/**
+ * The perspective in which payloads are drawn. What there is stands at the left, the payload in the middle, what becomes
+ * of it at the right.
+ */
 public final class DesignPerspective implements IPerspectiveFactory {
     /** Id of this perspective. */
     public static final String ID = "org.roundtrip.ui.design.perspective";

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Change;
-import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Counterparts;
@@ -52,13 +51,8 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
      */
     List<String> summary(List<Result> table) {
         List<ComparisonWords.Rows> both = table.stream().flatMap(row -> same(row).map(other -> new ComparisonWords.Rows(row, other)).stream()).toList();
-        return Stream.of(otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes(table), when))
+        return Stream.of(otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes(table)))
                 .flatMap(Optional::stream).toList();
-    }
-
-    /** Whether the {@link #summary} of a table says already what would be said above these findings. */
-    boolean says(List<Result> table, List<Finding> findings) {
-        return ComparisonWords.says(changes(table), findings);
     }
 
     private List<Change> changes(List<Result> table) {

@@ -5,22 +5,20 @@ package org.roundtrip.ui.results;
 import java.util.List;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.columns.ColumnHeads;
-import org.roundtrip.report.words.RunRemarks;
 
 /**
  * What all rows of a table have in common. Immutable.
  *
  * @param heads         the heads above them
- * @param remarks       those on them
  * @param remarksInCell how many remarks a row has room for; their tip says all
  */
-record AllRows(ColumnHeads heads, RunRemarks remarks, int remarksInCell) {
+record AllRows(ColumnHeads heads, int remarksInCell) {
     /** A row in doubt may have many: all of them would push the figures behind out of sight. */
     private static final int USUAL = 2;
     static final AllRows NONE = of(List.of(), false);
 
     /** @param narrow whether the table has half of the usual width, as beside that of another run */
     static AllRows of(List<Result> rows, boolean narrow) {
-        return new AllRows(ColumnHeads.of(rows), RunRemarks.of(rows), narrow ? 1 : USUAL);
+        return new AllRows(ColumnHeads.of(rows), narrow ? 1 : USUAL);
     }
 }

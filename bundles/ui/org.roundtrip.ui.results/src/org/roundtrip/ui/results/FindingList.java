@@ -19,10 +19,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.PairFinding;
-import org.roundtrip.analysis.RateFinding;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.FindingLines;
+import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
@@ -56,7 +54,6 @@ final class FindingList {
     private final IntSupplier spare;
     private final Runnable changed;
     private List<Finding> shown = List.of();
-    private String above = "";
     private boolean many;
     private Room size = Room.LARGE;
     /** How many are in sight until somebody asks for all. */
@@ -126,11 +123,7 @@ final class FindingList {
         for (Control old : lines.getChildren()) {
             old.dispose();
         }
-        FindingLines words = FindingLines.linked(findings);
-        above = words.above();
-        for (int i = 0; i < findings.size(); i++) {
-            add(findings.get(i), words.lines().get(i));
-        }
+        findings.forEach(finding -> add(finding, FindingWords.linked(finding)));
         show(place, !findings.isEmpty());
         layOut();
     }
@@ -150,7 +143,7 @@ final class FindingList {
         size = size();
         few = few();
         boolean hidden = shown.size() > few;
-        more.setText(many ? fewer() : TEXTS.text(few == 0 ? "allFindings" : "moreFindings", shown.size() - few));
+        more.setText(many ? TEXTS.text("fewerFindings") : TEXTS.text(few == 0 ? "allFindings" : "moreFindings", shown.size() - few));
         show(more, hidden);
         int columns = isLinkBelow() ? COLUMNS : 1;
         ((GridData) more.getLayoutData()).horizontalSpan = columns;
@@ -164,17 +157,6 @@ final class FindingList {
             // Who asked for more sees at least one more.
             scrolled.showControl(lines.getChildren()[few]);
         }
-    }
-
-    /** What holds for all findings, to be said before them; empty while none is in sight. */
-    String above() {
-        return many || few > 0 ? above : "";
-    }
-
-    /** Says in which order they are. Those on pairs have one of their own. */
-    private String fewer() {
-        return shown.stream().anyMatch(PairFinding.class::isInstance) ? TEXTS.text("fewerFindings")
-                : shown.stream().anyMatch(RateFinding.class::isInstance) ? TEXTS.text("fewerAfterRates") : TEXTS.text("fewerInOrder");
     }
 
     private static void show(Control control, boolean visible) {

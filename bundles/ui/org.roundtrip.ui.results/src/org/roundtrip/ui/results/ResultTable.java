@@ -20,7 +20,6 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.columns.ResultColumn;
-import org.roundtrip.report.words.RunRemarks;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.parts.SearchWords;
 import org.roundtrip.ui.table.Column;
@@ -144,11 +143,6 @@ final class ResultTable {
     /** Shows only the rows in whose texts all words occur. */
     void filter(SearchWords words) {
         table.filter(row -> words.in(WindowColumn.words(row)));
-    }
-
-    /** The remarks on all results. */
-    RunRemarks remarks() {
-        return all.remarks();
     }
 
     /** How many rows are shown. */

@@ -17,8 +17,6 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.Findings;
-import org.roundtrip.analysis.PairFinding;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Counterparts;
@@ -91,8 +89,6 @@ public final class ResultsView extends RunView {
         body.addListener(SWT.Resize, least);
         // In the size that the table gets, a selected row comes into sight.
         table.control().addListener(SWT.Resize, event -> body.getDisplay().asyncExec(this::alignRows));
-        // With larger letters a row is higher, in a view that has the same size.
-        table.control().addListener(SWT.Settings, least);
         table.control().addListener(SWT.Selection, event -> selected());
         table.onOrder(this::lead);
         table.onScroll(() -> beside(ResultsView.class).forEach(view -> view.table.scrollAlong(table)));
@@ -123,7 +119,7 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        findings.show(Findings.listed(run.findings()));
+        findings.show(run.findings());
         boolean ended = live && !run.live();
         if (run.results() != shown || ended) {
             live = run.live();
@@ -150,12 +146,8 @@ public final class ResultsView extends RunView {
         if (comparison != null) {
             sentences.addAll(comparison.summary(run.results()));
         }
-        sentences.addAll(table.remarks().sentences());
         sentences.add(StudiedWords.leftOut(run.run()));
-        if (comparison == null || !comparison.says(run.results(), Findings.listed(run.findings()))) {
-            sentences.add(findings.above());
-        }
-        summary.say(sentences, table.remarks().commonLegend());
+        summary.say(sentences, List.of());
     }
 
     @Override
@@ -235,7 +227,7 @@ public final class ResultsView extends RunView {
             showDetails();
             select(Focus.on(run()).withRow(finding.row()));
         }
-        showChart(finding instanceof PairFinding && !(finding instanceof PairFinding.Extremes) ? PAIRS : WARM_UP);
+        showChart(finding.kind() == Finding.Kind.PAIRS ? PAIRS : WARM_UP);
         Stream.of(getSite().getPage().getViewReferences()).map(each -> each.getView(false)).filter(SaysFinding.class::isInstance)
                 .forEach(each -> ((SaysFinding) each).say(finding));
     }

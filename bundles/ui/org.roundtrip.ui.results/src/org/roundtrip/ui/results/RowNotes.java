@@ -27,9 +27,6 @@ record RowNotes(String row, String error, List<String> notes) {
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>(SideWords.notes(run, row.variant()));
         notes.addAll(RemarkWords.sentences(row));
-        if (row.captureIncomplete()) {
-            notes.add(WindowColumn.lost(row));
-        }
         Set<String> missing = new LinkedHashSet<>(run.forks().stream()
                 .filter(fork -> fork.row().equals(row.row()))
                 .map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).toList());

@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.analysis.RowComparison;
+import org.roundtrip.analysis.Comparison;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.RowWords;
+import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Compares the two rows that are selected in a table, in the background. User interface's thread only. */
@@ -42,8 +42,8 @@ final class TwoRows {
         sentence = "";
         if (rows.size() == 2) {
             Job.createSystem("Comparing two rows", (ICoreRunnable) monitor -> {
-                String words = run.analysis().flatMap(calls -> RowComparison.of(calls, rows.getFirst(), rows.getLast()))
-                        .map(RowWords::sentence).orElse(TEXTS.text("rowsNotComparable"));
+                String words = run.analysis().flatMap(calls -> Comparison.of(calls, rows.getFirst(), rows.getLast()))
+                        .map(FindingWords::sentence).orElse(TEXTS.text("rowsNotComparable"));
                 if (!owner.isDisposed()) {
                     owner.getDisplay().asyncExec(() -> tell(rows, words));
                 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.report.columns.Part;
@@ -90,17 +91,12 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
 
     @Override
     public boolean blank(List<Result> shown) {
-        return !fixed() && column.blank(shown.stream().map(this::inTable).toList());
-    }
-
-    /** Remarks that (nearly) all rows have stand above the table and not in it. */
-    private Result inTable(Result row) {
-        return column == ResultColumn.REMARKS ? rows.get().remarks().distinguished(row) : row;
+        return !fixed() && column.blank(shown);
     }
 
     @Override
     public String text(Result row) {
-        return column == ResultColumn.REMARKS ? RemarkWords.first(inTable(row), rows.get().remarksInCell()) : column.shown(row);
+        return column == ResultColumn.REMARKS ? RemarkWords.first(row, rows.get().remarksInCell()) : column.shown(row);
     }
 
     @Override
@@ -110,8 +106,7 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
 
     @Override
     public Comparator<Result> order(boolean ascending) {
-        Comparator<Result> order = column.order(ascending);
-        return (one, other) -> order.compare(inTable(one), inTable(other));
+        return column.order(ascending);
     }
 
     /** Returns the texts of a row, one a line: all but numbers. */
@@ -126,16 +121,12 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
             return String.join("\n", RemarkWords.sentences(row));
         }
         if (column == ResultColumn.TO_FLOOR) {
-            return RemarkWords.ratioAtMost(row).or(() -> RemarkWords.noRatio(row)).orElse(row.ratioToFloor() == null ? row.error() : null);
+            return row.error() != null && row.ratioToFloor() == null ? row.error()
+                    : RemarkWords.sentence(row, Remark.Kind.FLOOR).or(() -> RemarkWords.sentence(row, Remark.Kind.NOT_WARM)).orElse(null);
         }
         if (PERCENTILES.contains(column) && row.calls() > 0 && column.value(row) == null) {
             return TEXTS.text("tooFewForPercentile", row.calls());
         }
-        return column.atLeast(row) || column == ResultColumn.CAPTURE && row.captureIncomplete() ? lost(row) : null;
-    }
-
-    /** Says why numbers are a lower bound only. */
-    static String lost(Result row) {
-        return TEXTS.text("lostPackets", row.captureDropped());
+        return column.atLeast(row) || column == ResultColumn.CAPTURE && row.captureIncomplete() ? RemarkWords.sentence(row, Remark.Kind.LOST_PACKETS).orElse(null) : null;
     }
 }

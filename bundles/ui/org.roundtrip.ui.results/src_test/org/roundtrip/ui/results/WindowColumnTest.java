@@ -15,6 +15,7 @@ import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.columns.ColumnHeads;
 import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.ui.parts.SearchWords;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.TabbedText;
@@ -42,7 +43,7 @@ class WindowColumnTest {
     @Test
     void aboveRowsWithResponseTimesTheOthersAreCalledServiceTimes() {
         AtomicBoolean open = new AtomicBoolean();
-        List<WindowColumn> all = WindowColumn.all(() -> new AllRows(new ColumnHeads(open.get()), AllRows.NONE.remarks(), 2));
+        List<WindowColumn> all = WindowColumn.all(() -> new AllRows(new ColumnHeads(open.get()), 2));
         WindowColumn median = all.get(all.indexOf(of(ResultColumn.P50)));
         assertEquals("p50 (\u00b5s)", median.title());
         open.set(true);
@@ -63,7 +64,8 @@ class WindowColumnTest {
 
     @Test
     void cellsWithARemarkExplainThemselves() {
-        assertTrue(of(ResultColumn.WIRE).note(SLOW).contains("incomplete: it lost 3 packets"));
+        Remark lost = new Remark(Remark.Kind.LOST_PACKETS, 3);
+        assertEquals(RemarkWords.sentence(lost), of(ResultColumn.WIRE).note(SLOW.with(List.of(lost))));
         assertNull(of(ResultColumn.WIRE).note(FLOOR));
         assertNull(of(ResultColumn.P50).note(SLOW));
     }
@@ -78,36 +80,13 @@ class WindowColumnTest {
     @Test
     void aRatioThatIsABoundSaysWhy() {
         Result cold = toFloor(204);
-        assertEquals("It was not warm yet when it was measured, so its ratio to the floor is at most about this.", of(ResultColumn.TO_FLOOR).note(cold));
+        assertEquals(RemarkWords.sentences(cold).getFirst(), of(ResultColumn.TO_FLOOR).note(cold));
         assertNull(of(ResultColumn.TO_FLOOR).note(cold.with(List.of())));
     }
 
     private static Result toFloor(double ratio) {
         return new Result(ProviderChoice.of("axis"), "ping", "void", 1, 1000, null, null, null, null, null, null, null, null, null, null,
                 null, null, null, null, null, null, null, null, ratio, List.of(), null, List.of(new Remark(Remark.Kind.NOT_WARM, 0.3)));
-    }
-
-    /** Else a reader of a busy machine's run stops reading remarks. */
-    @Test
-    void whatAllRowsHaveInCommonStandsInNone() {
-        Remark busy = new Remark(Remark.Kind.WAITED, 0.4);
-        List<Result> rows = List.of(FLOOR.with(List.of(busy)), SLOW.with(List.of(busy, new Remark(Remark.Kind.KEPT_SERVER, 1))), SLOW.with(List.of(busy)),
-                SLOW.with(List.of(busy)));
-        AllRows common = AllRows.of(rows, false);
-        WindowColumn remarks = new WindowColumn(ResultColumn.REMARKS, () -> common);
-        assertEquals(List.of("", "server not fresh", "", ""), rows.stream().map(remarks::text).toList());
-        assertTrue(remarks.note(rows.getFirst()).contains("waited for a processor"), "its tip says all");
-        assertFalse(remarks.blank(rows));
-        assertTrue(remarks.blank(List.of(rows.getFirst())));
-    }
-
-    /** Beside another table the second remark was cut; the first one is the gravest. */
-    @Test
-    void aNarrowTableSaysTheGravestRemarkAndHowManyMoreThereAre() {
-        Result doubtful = SLOW.with(List.of(new Remark(Remark.Kind.FEW_CALLS, 90), new Remark(Remark.Kind.CAPTURED_FASTER, 0.8)));
-        AllRows narrow = AllRows.of(List.of(doubtful), true);
-        assertEquals("few calls, 1 more", new WindowColumn(ResultColumn.REMARKS, () -> narrow).text(doubtful));
-        assertEquals("few calls, captured calls faster", of(ResultColumn.REMARKS).text(doubtful));
     }
 
     @Test

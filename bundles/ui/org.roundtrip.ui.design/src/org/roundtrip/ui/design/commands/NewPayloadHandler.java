@@ -17,7 +17,7 @@ import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.form.NameDialog;
 
-/** Asks for a name, creates a payload of that name in which nothing is drawn, and opens it in the perspective Design. */
+/** Asks for a name, creates an empty payload of that name, and opens it in the perspective Design. */
 public final class NewPayloadHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(NewPayloadHandler.class);
 

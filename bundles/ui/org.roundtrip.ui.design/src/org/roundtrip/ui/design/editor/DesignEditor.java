@@ -22,7 +22,7 @@ import org.roundtrip.design.Edited;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
@@ -30,7 +30,6 @@ import org.roundtrip.ui.design.editing.PayloadEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.QuietWatch;
 import org.roundtrip.ui.parts.FocusPlace;
@@ -42,7 +41,7 @@ import org.roundtrip.ui.undo.EditorActions;
  * Edits a payload's file. It adapts to {@link DesignEditing}. A file that is damaged, or of a newer release, is never
  * written: the editor then says what is wrong with it.
  */
-public final class DesignEditor extends EditorPart implements ISaveablePart2, ShownFirst {
+public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.design.editor";
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
@@ -102,11 +101,6 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
         actions.show(getEditorSite());
         load();
         follow();
-    }
-
-    @Override
-    public boolean hasContent() {
-        return editing.isOpen();
     }
 
     /** Reads the file in the background, then shows it. */
@@ -188,7 +182,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
         }
     }
 
-    /** A plan may have the name of the payload, and a tab cuts long names: the tip says what the tab is about. */
+    /** A plan may have the name of the payload, and a tab cuts long names. The tip says what the tab is about. */
     @Override
     public String getTitleToolTip() {
         return TEXTS.text("tab.tip", editing.isOpen() ? editing.design().name() : getPartName(), super.getTitleToolTip());

@@ -11,7 +11,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.DesignPerspective;

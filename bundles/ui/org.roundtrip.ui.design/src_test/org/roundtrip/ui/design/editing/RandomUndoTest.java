@@ -30,7 +30,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.design.Types;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;

@@ -26,7 +26,6 @@ import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.RunNames;
@@ -37,7 +36,7 @@ import org.roundtrip.ui.parts.ViewAction;
  * A view with a chart of one operation of a run. It shows the operation in focus until a person chooses one, and
  * of another run the same one, where that has it. A part of the chart that is looked at is shown of compared runs too.
  */
-public abstract class OperationChartView extends RunView implements ComparedRun, ShownFirst {
+public abstract class OperationChartView extends RunView implements ComparedRun {
     private static final Texts TEXTS = Texts.of(OperationChartView.class);
     private static final int GAP = 8;
     /** What is shown; null when the run has nothing that can be. */
@@ -73,11 +72,6 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
     /** What comes into focus when a person has chosen a thing. */
     protected Focus focusOn(Called chosen) {
         return here().withOperation(chosen.operation(), chosen.step());
-    }
-
-    @Override
-    public boolean hasContent() {
-        return run() != null && called != null;
     }
 
     /** Why there is nothing to draw of a run whose calls were read. */
@@ -126,7 +120,7 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
 
     @Override
     public OpenRun subject() {
-        return hasContent() ? run() : null;
+        return called == null ? null : run();
     }
 
     @Override

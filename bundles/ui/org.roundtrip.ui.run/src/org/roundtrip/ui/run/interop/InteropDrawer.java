@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.interop.InteropChart;
@@ -48,9 +48,9 @@ final class InteropDrawer implements ChartDrawer {
                 .map(InteropDrawer::line).collect(Collectors.joining("", "client,server,operation,works,p50Nanos,error\n", ""));
     }
 
-    private static String line(Cell cell) {
+    private static String line(PairCell cell) {
         return "%s,%s,%s,%s,%s,%s\n".formatted(quoted(cell.client()), quoted(cell.server()), cell.operation(),
-                cell.state() == Cell.State.OPEN ? "" : cell.works(), cell.p50Nanos() == null ? "" : cell.p50Nanos(), quoted(cell.error()));
+                cell.state() == PairCell.State.OPEN ? "" : cell.works(), cell.p50Nanos() == null ? "" : cell.p50Nanos(), quoted(cell.error()));
     }
 
     private static String quoted(String text) {

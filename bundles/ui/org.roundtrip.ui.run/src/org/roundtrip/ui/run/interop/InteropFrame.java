@@ -5,7 +5,7 @@ package org.roundtrip.ui.run.interop;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.analysis.interop.Cell;
+import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.report.interop.InteropChart;
 import org.roundtrip.ui.chart.ChartFrame;
@@ -40,7 +40,7 @@ record InteropFrame(InteropDrawer.Shown shown, Rectangle2D inner) implements Cha
     }
 
     private RowKey key(String client, String server) {
-        return shown.operation().flatMap(operation -> shown.interop().of(client, server, operation)).map(Cell::result)
+        return shown.operation().flatMap(operation -> shown.interop().of(client, server, operation)).map(PairCell::result)
                 .map(result -> result.row()).orElse(null);
     }
 }

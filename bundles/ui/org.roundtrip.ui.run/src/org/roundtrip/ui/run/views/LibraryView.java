@@ -24,13 +24,12 @@ import org.eclipse.swt.dnd.TransferData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.dragging.DragPicture;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.look.Navigation;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -43,7 +42,7 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.payloads.PayloadDrag;
 
 /** The view with the tree of examples, the user's plans and the runs. */
-public final class LibraryView extends ViewPart implements Navigation {
+public final class LibraryView extends ViewPart {
     private static final Texts TEXTS = Texts.of(LibraryView.class);
 
     /** Id of this view. */

@@ -15,7 +15,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.focus.Focus;

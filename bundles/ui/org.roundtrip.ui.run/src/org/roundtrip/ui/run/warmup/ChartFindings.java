@@ -5,7 +5,6 @@ package org.roundtrip.ui.run.warmup;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.PayloadFinding;
 import org.roundtrip.model.sweep.Called;
 
 /** The findings of a run that are said above the chart of one operation. */
@@ -32,7 +31,6 @@ final class ChartFindings {
 
     /** One on all operations together does not belong to the chart of one, and one on bytes to no chart of times. */
     private static boolean isAbout(Finding finding, Called shown) {
-        return !(finding instanceof PayloadFinding || finding instanceof PayloadFinding.Sent)
-                && finding.row() != null && finding.row().equals(shown.of(finding.variant()));
+        return !finding.average() && finding.kind() != Finding.Kind.BYTES && finding.row().equals(shown.of(finding.row().variant()));
     }
 }

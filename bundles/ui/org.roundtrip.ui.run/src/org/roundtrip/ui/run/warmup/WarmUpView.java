@@ -23,7 +23,6 @@ import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
@@ -33,7 +32,7 @@ import org.roundtrip.ui.run.charts.ComparedRun;
  * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
  * operation to operation until a person chooses one.
  */
-public final class WarmUpView extends RunView implements ComparedRun, ShownFirst, SaysFinding {
+public final class WarmUpView extends RunView implements ComparedRun, SaysFinding {
     private static final Texts TEXTS = Texts.of(WarmUpView.class);
 
     /** Id of this view. */
@@ -75,11 +74,6 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         combo.setToolTipText(tip);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(combo);
         return combo;
-    }
-
-    @Override
-    public boolean hasContent() {
-        return run() != null;
     }
 
     /** The current settings. */

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.MedianFinding;
-import org.roundtrip.analysis.MedianFinding.Kind;
+import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.sweep.RowKey;
 
 class ChartFindingsTest {
     private static final Called PING = new Called("ping", null);
@@ -21,7 +21,7 @@ class ChartFindingsTest {
     private static final List<Finding> ALL = List.of(FASTEST, ELSEWHERE, SLOWEST);
 
     private static Finding finding(Kind kind, String operation) {
-        return new MedianFinding(kind, new Comparison("rmi", "axis", operation, null, 1.93, 1.81, 2.04, 10), Optional.empty(), List.of());
+        return new Finding(kind, "rmi", "axis", operation, new RatioEstimate(1.93, 1.81, 2.04), Optional.empty(), "", new RowKey("rmi", operation));
     }
 
     @Test
@@ -33,6 +33,6 @@ class ChartFindingsTest {
     @Test
     void noOtherSentenceStandsWhereTheChosenOneDoesNotBelong() {
         assertEquals(List.of(), ChartFindings.of(ALL, PING, ELSEWHERE));
-        assertEquals(List.of(FASTEST, SLOWEST), ChartFindings.of(ALL, PING, finding(Kind.SAME, "ping")), "a finding of another run");
+        assertEquals(List.of(FASTEST, SLOWEST), ChartFindings.of(ALL, PING, finding(Kind.EQUAL, "ping")), "a finding of another run");
     }
 }

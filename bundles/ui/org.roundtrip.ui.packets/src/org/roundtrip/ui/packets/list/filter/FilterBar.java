@@ -102,8 +102,8 @@ public final class FilterBar extends Composite {
     }
 
     /**
-     * Applies the filter of another capture, and writes what was written for it: the filter that was applied before belongs to the
-     * capture before.
+     * Applies the filter of another capture, and writes what was written for it. The filter that was applied before
+     * belongs to the capture before.
      *
      * @param filter as it was written, wrong or not
      * @param before the one that applied to that capture; when it is wrong, all packets are listed
@@ -211,8 +211,8 @@ public final class FilterBar extends Composite {
     }
 
     /**
-     * Applies what is written, or shows its problem, after a pause: a filter is always wrong while it is being written. Whether words are
-     * proposed makes no difference.
+     * Applies what is written, or shows its problem, after a pause. A filter is always wrong while it is being written.
+     * Whether words are proposed makes no difference.
      */
     private void typed() {
         String now = text.getText();
