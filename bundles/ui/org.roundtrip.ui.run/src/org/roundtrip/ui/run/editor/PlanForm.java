@@ -146,7 +146,11 @@ final class PlanForm implements PlanHeader.Commands {
 
     /** Shows the draft as it is now. */
     void refresh() {
-        page(front()).refresh();
+        Page shown = pages.get(front());
+        // A page that is being made may change the draft.
+        if (shown != null) {
+            shown.refresh();
+        }
         header.refresh();
         followHistory();
     }

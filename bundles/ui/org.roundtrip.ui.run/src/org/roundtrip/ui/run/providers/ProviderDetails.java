@@ -50,6 +50,8 @@ final class ProviderDetails {
     private List<String> shownObjections = List.of();
     /** Whether both sides have fields of their own. */
     private boolean apart;
+    /** Whether the button that fetches waits for an answer. */
+    private boolean fetching;
 
     /** @param added gets the place of a choice that was added here */
     ProviderDetails(Composite parent, PlanEditing editing, IntConsumer added) {
@@ -73,7 +75,7 @@ final class ProviderDetails {
     void refresh() {
         boolean gone = row != null && row.chosen() && (row.choice() >= editing.draft().providers().size()
                 || !editing.draft().providers().get(row.choice()).client().provider().equals(row.id()));
-        if (gone || row != null && (!Objects.equals(shown, known()) || shownReadOnly != editing.readOnly()
+        if (gone || fetching || row != null && (!Objects.equals(shown, known()) || shownReadOnly != editing.readOnly()
                 || !shownSides.equals(sideIds()) || shownJavas != editing.providers().javas()
                 || !shownHosts.equals(hosts()) || !shownObjections.equals(objections()))) {
             row = gone ? null : row;
@@ -109,6 +111,7 @@ final class ProviderDetails {
 
     private void rebuild() {
         refreshing.clear();
+        fetching = false;
         shown = known();
         shownReadOnly = editing.readOnly();
         shownSides = sideIds();
@@ -179,6 +182,7 @@ final class ProviderDetails {
         Button fetch = button(body, SWT.PUSH, TEXTS.text("fetch"));
         fetch.addListener(SWT.Selection, event -> {
             // The providers are asked again at its end, which shows their state here.
+            fetching = true;
             fetch.setEnabled(false);
             fetch.setText(TEXTS.text("fetching"));
             fetch.requestLayout();
