@@ -68,7 +68,7 @@ public final class RunViews implements IDisposable {
     }
 
     /**
-     * A run has begun that was started in this window: it comes into focus, unless runs are compared in the perspective in sight. The comparison
+     * A run that was started in this window comes into focus, unless the perspective in sight compares runs. The comparison
      * stays then, because nobody asked for another one, and the views that follow the focus offer the run in their first line.
      */
     public void begun(OpenRun run) {

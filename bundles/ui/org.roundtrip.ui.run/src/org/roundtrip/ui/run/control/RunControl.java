@@ -32,7 +32,7 @@ import org.roundtrip.ui.providers.Providers;
  * interface's thread only, unless a method says otherwise. Found by {@code getSite().getService(RunControl.class)}.
  */
 public final class RunControl {
-    /** Listeners are told of progress five times a second at most. */
+    /** Listeners hear of progress five times a second at most. */
     private static final int PROGRESS_MILLIS = 200;
     /** How long a run waits at most until the window has done what was asked of it before. */
     private static final int REST_SECONDS = 10;

@@ -146,7 +146,7 @@ final class PlanDocument {
         }
     }
 
-    /** Asks for a name to save the plan under; empty when the person cancels, or when the plan has a problem. */
+    /** Asks for a name to save the plan under. @return empty when the person cancels, or when the plan has a problem */
     Optional<String> askName(Shell shell) {
         Plan plan = editing.outcome().plan().orElse(null);
         if (plan == null) {
@@ -158,8 +158,7 @@ final class PlanDocument {
     }
 
     /**
-     * Writes the plan under another name into a new file among the user's plans, which is the source from then on; of an example without what
-     * that says of itself.
+     * Writes the plan under another name into a new file, which is the source from then on. What an example says of itself is left out.
      *
      * @return whether it was written
      */
@@ -178,7 +177,7 @@ final class PlanDocument {
         return objection.isEmpty() && added(drawing) instanceof Edited.Refused refused ? refused.reason() : objection;
     }
 
-    /** Adds the operations of a payload, or an echo of it, as soon as the plan has been read; or says above it why that is not possible. */
+    /** Adds the operations of a payload, or an echo of it, as soon as the plan has been read. The header says why where that is not possible. */
     void add(Drawing drawing) {
         whenRead(() -> {
             String objection = objection(drawing);

@@ -92,7 +92,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         });
     }
 
-    /** On the tab, and in what the workbench keeps of the editor: at its next start the tab is there before the editor. */
+    /** On the tab, and in what the workbench keeps of it: after a start the tab is there before the editor. */
     private void showIcon() {
         String icon = ((PlanInput) getEditorInput()).icon();
         setTitleImage(Icons.image(icon));
@@ -139,7 +139,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         firePropertyChange(ActiveDesign.PROP_DESIGN);
     }
 
-    /** Adds the operations of a payload, or an echo of it, to the plan, as soon as it has been read. */
+    /** Adds the operations of a payload, or an echo of it, as soon as the plan has been read. */
     public void use(Drawing drawing) {
         document.add(drawing);
     }
@@ -174,7 +174,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         return control().current().isEmpty();
     }
 
-    /** A run has advanced, of which the header says something; or it has begun or ended, which changes what can be done. */
+    /** A run has advanced, which the header says. Its begin and its end change what can be done. */
     private void runChanged() {
         if (idle != isIdle()) {
             idle = isIdle();
@@ -220,7 +220,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         });
     }
 
-    /** Answers a person who wants to run a plan that cannot be run: here, where the reason and its place are. */
+    /** Shows a person who wants to run the plan why it cannot be run. */
     private void refuse() {
         if (form != null && !disposed) {
             getSite().getPage().activate(this);
@@ -229,7 +229,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
-    /** Whether there is a plan to run, or to say of why it cannot be run; it may not have been read yet. */
+    /** Whether there is a plan to run, or to explain; it may not have been read yet. */
     public boolean mayRun() {
         return document.isReading() || document.isRead();
     }
@@ -260,7 +260,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
-    /** A payload may have the name of a plan, and a tab cuts long names: the tip says what the tab is about. */
+    /** A payload may have the name of a plan, and a tab cuts long names: the tip says all. */
     @Override
     public String getTitleToolTip() {
         return TEXTS.text("tabTip", getPartName(), super.getTitleToolTip());

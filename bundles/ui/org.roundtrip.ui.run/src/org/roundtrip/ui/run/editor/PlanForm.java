@@ -32,7 +32,7 @@ import org.roundtrip.ui.run.sweep.SweepPage;
 import org.roundtrip.ui.undo.EditorActions;
 
 /**
- * What the plan editor shows of a plan: its header above its pages, with Undo, Redo and Find of the page in front. A page is made when it is
+ * What the plan editor shows: the header above the pages, with Undo, Redo and Find of the page in front. A page is made when it is
  * shown for the first time, and shows the draft as it is while it is in front.
  */
 final class PlanForm implements PlanHeader.Commands {
@@ -64,7 +64,7 @@ final class PlanForm implements PlanHeader.Commands {
         }
     }
 
-    /** The plan in an editor, until the parent's children are disposed, with the page in front that was there at the end of the last session. */
+    /** Shows a plan until the parent's children are disposed. The page in front is that of the last session. */
     PlanForm(Composite parent, PlanEditing editing, PlanEditor editor) {
         this.editing = editing;
         this.editor = editor;
@@ -128,7 +128,7 @@ final class PlanForm implements PlanHeader.Commands {
         }
     }
 
-    /** Undo goes back in the history of the text while JSON is in front or is being typed and not valid. */
+    /** Undo follows the text while JSON is in front, or is being typed and not valid. */
     private void followHistory() {
         actions.follow(pages.get(Tab.JSON) instanceof JsonPage json && (front() == Tab.JSON || editing.isBroken())
                 ? json.undoContext() : editing.undoContext());

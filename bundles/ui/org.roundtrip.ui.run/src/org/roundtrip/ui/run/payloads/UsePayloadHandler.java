@@ -35,7 +35,7 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.UsualProviders;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Adds the payload that is selected or edited to a plan that a person chooses, or to a new one, and opens that plan. */
+/** Adds the payload that is selected or edited to a plan, and opens that. A person chooses it, unless there is none to choose from. */
 public final class UsePayloadHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(UsePayloadHandler.class);
 
