@@ -94,6 +94,7 @@ class RunnerTest {
     @Test
     void aRunNamesItsFloorBeforeItsFirstForkBegins() throws Exception {
         List<Run> read = new CopyOnWriteArrayList<>();
+        List<Integer> stepsBefore = new CopyOnWriteArrayList<>();
         new Trials(folder).start(Trials.plan(Trials.SHORT, ""), new RunListener() {
             @Override
             public void progress(String what, int done, int of) {
@@ -103,7 +104,14 @@ class RunnerTest {
                     throw new UncheckedIOException(e);
                 }
             }
+
+            @Override
+            public void prepared() {
+                stepsBefore.add(read.size());
+            }
         }).await();
+        assertEquals(1, stepsBefore.size(), "a window may come to rest once");
+        assertEquals(Fork.State.PLANNED, read.get(stepsBefore.getFirst()).forks().getFirst().state(), "before the first fork");
         assertEquals(Fork.State.PLANNED, read.getFirst().forks().getFirst().state());
         assertEquals("trial", read.getFirst().environment().get(Run.FLOOR));
     }

@@ -112,6 +112,7 @@ class JsonPageTest {
         replace("{{", "{");
         assertFalse(editor.isDirty());
         assertTrue(editor.canRun());
+        Workbench.turnTo(editor, "Measurement");
         assertTrue(forks.getEditable());
     }
 

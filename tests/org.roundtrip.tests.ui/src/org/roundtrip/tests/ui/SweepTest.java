@@ -33,6 +33,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.views.Opening;
 
@@ -112,6 +113,7 @@ class SweepTest {
             Opening.beside(many, page);
             Workbench.until("the other is beside it", () -> isRead(many) && beside().isPresent());
             page.activate(left);
+            page.activate(beside().orElseThrow());
             Workbench.until("the sweeps of both are in sight", () -> page.isPartVisible(left) && page.isPartVisible(beside().orElseThrow()));
             ChartCanvas one = canvas(left);
             ChartCanvas other = canvas(beside().orElseThrow());
@@ -127,6 +129,7 @@ class SweepTest {
             List.of(few, many, rates).forEach(each -> runs.find(each).ifPresent(runs::close));
         }
         Workbench.until("the view beside closes with its run", () -> beside().isEmpty());
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     private boolean isRead(Path folder) {
