@@ -44,7 +44,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunViews;

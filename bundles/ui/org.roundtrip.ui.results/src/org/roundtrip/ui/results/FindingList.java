@@ -20,7 +20,7 @@ import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.words.FindingWords;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /**

@@ -13,7 +13,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 
 /**
  * Shows a conversation as text or as hexadecimal digits. What is selected elsewhere is brought into sight, unless the person

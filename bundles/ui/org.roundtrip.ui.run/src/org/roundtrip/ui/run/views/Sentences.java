@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.words.FindingWords;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.text.ShortText;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.PacketSelection;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
 /** What the chart leaves out, and other remarks, as many as have room: right of the legend, or of the calls' numbers without a legend. */
