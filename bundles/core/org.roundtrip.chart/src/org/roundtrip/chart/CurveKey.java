@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import org.jfree.data.Range;
 import org.roundtrip.chart.ChartSeries.Marks;
 import org.roundtrip.model.Texts;
-import org.roundtrip.words.Numbers;
 
 /**
  * The lines above a chart that explain its marks: only those that are seen, first those without which its figures are misread, in as

@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
@@ -43,8 +42,8 @@ class ChartPictureTest {
     static Path home;
 
     @BeforeAll
-    static void make() throws IOException, RefusedException, InterruptedException {
-        Path folder = Workbench.measured(home, ComparedRuns.plan("pictures", 3000), "pictures");
+    static void make() throws IOException {
+        Path folder = WrittenRun.in(home, ComparedRuns.plan("pictures", 3000), "pictures");
         Opening.run(folder, Workbench.page());
         OpenRuns runs = Workbench.service(OpenRuns.class);
         FocusService focus = Workbench.service(FocusService.class);

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -26,6 +25,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -39,9 +39,9 @@ abstract class ComparedRuns {
     OpenRun inFocus;
 
     @BeforeAll
-    static void measure() throws IOException, RefusedException, InterruptedException {
-        few = Workbench.measured(home, plan("few", 3000), "few");
-        many = Workbench.measured(home, plan("many", 9000), "many");
+    static void measure() throws IOException {
+        few = WrittenRun.in(home, plan("few", 3000), "few");
+        many = WrittenRun.in(home, plan("many", 9000), "many");
     }
 
     static Plan plan(String name, int calls) {
@@ -53,6 +53,7 @@ abstract class ComparedRuns {
 
     @BeforeEach
     void compare() {
+        Workbench.showPerspective(RunPerspective.ID);
         Opening.run(few, Workbench.page());
         Workbench.until("the run is open and read", () -> read(few));
         inFocus = runs.find(few).orElseThrow();
@@ -67,6 +68,7 @@ abstract class ComparedRuns {
     @AfterEach
     void close() {
         runs.all().stream().filter(run -> run.folder().folder().startsWith(home)).toList().forEach(runs::close);
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     boolean read(Path folder) {

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
@@ -27,7 +26,6 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Behaviour;
@@ -43,14 +41,15 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A run is compared with the one in focus: both sides follow each other. */
 @WindowTest
 class ComparedRunsTest extends ComparedRuns {
+    private static final String PERCENTILES = "org.roundtrip.ui.run.percentiles";
     /** Has no operation in common with the two. */
     private static Path alien;
     /** The same as the others with two callers. */
@@ -59,13 +58,13 @@ class ComparedRunsTest extends ComparedRuns {
     private static Path again;
 
     @BeforeAll
-    static void measureOthers() throws IOException, RefusedException, InterruptedException {
-        again = Workbench.measured(home, plan("again", 9000), "again");
+    static void measureOthers() throws IOException {
+        again = WrittenRun.in(home, plan("again", 9000), "again");
         Plan two = plan("crowded", 1000);
-        crowded = Workbench.measured(home, new Plan("crowded", "", two.contract(), two.providers(),
+        crowded = WrittenRun.in(home, new Plan("crowded", "", two.contract(), two.providers(),
                 two.protocol().with(new Load.Closed(2, 0, false, false))), "crowded");
         Plan other = plan("alien", 10);
-        alien = Workbench.measured(home, new Plan("alien", "", new Contract("Calls", List.of(new Operation("peng", List.of(),
+        alien = WrittenRun.in(home, new Plan("alien", "", new Contract("Calls", List.of(new Operation("peng", List.of(),
                 Optional.empty(), Behaviour.NOTHING))), other.providers(), other.protocol()), "alien");
     }
 
@@ -176,36 +175,26 @@ class ComparedRunsTest extends ComparedRuns {
         Workbench.until("a run with two callers is in focus, which began after the other", () -> read(crowded) && column(table) >= 0
                 && table.getItemCount() == 2 && table.getItem(0).getText(column(table)).equals("another load"));
         assertEquals(operations(false).getText(), operations(true).getText());
-        Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
-                each -> each.getText().contains("differs: load 1 caller"));
+        Workbench.find(chart(true), CLabel.class, each -> each.getText().contains("differs: load 1 caller"));
     }
 
     @Test
     void whereThePlansMeasureTheSameThisIsSaid() {
         Opening.run(again, Workbench.page());
         Workbench.until("a run that measured the same is in focus", () -> read(again)
-                && Workbench.all(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class).stream()
+                && Workbench.all(chart(true), CLabel.class).stream()
                         .anyMatch(each -> each.isVisible() && each.getText().equals("both plans measure the same")));
     }
 
     @Test
-    void aRunThatBeginsMeanwhileIsOfferedAndReplacesNoSide() {
-        RunControl control = Workbench.service(RunControl.class);
-        Set<OpenRun> before = Set.copyOf(runs.all());
-        control.start(plan("meanwhile", 500), false, Workbench.service(RunViews.class), objections -> { });
-        Workbench.until("it has begun", () -> control.begun().isPresent() || control.current().isEmpty());
-        assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
-        Workbench.until("it has ended", () -> control.current().isEmpty());
-        OpenRun begun = runs.all().stream().filter(run -> !before.contains(run)).findFirst().orElseThrow();
+    void aRunThatBeginsMeanwhileIsOfferedAndReplacesNoSide() throws IOException {
+        OpenRun begun = runs.open(RunFolder.open(WrittenRun.in(home, plan("meanwhile", 500), "meanwhile")));
+        Workbench.service(RunViews.class).begun(begun);
         assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
         Workbench.until("the view that follows offers it", () -> Workbench.all(chart(false), Link.class).stream()
                 .anyMatch(each -> each.isVisible() && each.getText().contains("New run ended")));
         assertTrue(Workbench.all(chart(true), Link.class).stream().noneMatch(each -> each.getText().contains("New run")), "it keeps its run");
-        Link offer = Workbench.visible(Link.class).filter(each -> each.getText().contains("Show this run"))
-                .findFirst().orElseThrow();
-        Event click = new Event();
-        click.text = "run";
-        offer.notifyListeners(SWT.Selection, click);
+        Workbench.find(chart(false), Link.class, each -> each.getText().contains("New run ended")).notifyListeners(SWT.Selection, new Event());
         assertSame(begun, Workbench.service(FocusService.class).focus().run());
         assertTrue(Workbench.all(chart(false), Link.class).stream().noneMatch(each -> each.getText().contains("New run")), "it is taken");
         runs.close(begun);
@@ -223,8 +212,7 @@ class ComparedRunsTest extends ComparedRuns {
         assertEquals(-1, column(table(false)), "one column is enough");
         Opening.run(alien, Workbench.page());
         Workbench.until("a run without such a row is in focus", () -> read(alien) && column(table) < 0);
-        Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
-                each -> each.getText().contains("not comparable: the runs measured different operations"));
+        Workbench.find(chart(true), CLabel.class, each -> each.getText().contains("not comparable: the runs measured different operations"));
         for (boolean side : List.of(true, false)) {
             assertEquals("other axes: the runs measured different operations",
                     chart(side).getSite().getService(ComparedCharts.class).words(chart(side)));
@@ -241,8 +229,8 @@ class ComparedRunsTest extends ComparedRuns {
 
     /** They were cut at the edge of the table, or beyond it. */
     @Test
-    void remarksStandBesideWhatIsComparedAsLongAsItIs() throws IOException, RefusedException, InterruptedException {
-        Path scant = Workbench.measured(home, plan("scant", 300), "scant");
+    void remarksStandBesideWhatIsComparedAsLongAsItIs() throws IOException {
+        Path scant = WrittenRun.in(home, plan("scant", 300), "scant");
         close();
         Opening.run(few, Workbench.page());
         Workbench.until("a run is read", () -> read(few));
@@ -261,6 +249,46 @@ class ComparedRunsTest extends ComparedRuns {
     }
 
     @Test
+    void theyStandInAPlaceWithoutEditorsUntilTheComparisonEnds() {
+        IWorkbenchPage page = Workbench.page();
+        assertEquals(ComparePerspective.ID, page.getPerspective().getId());
+        assertFalse(page.isEditorAreaVisible());
+        for (IWorkbenchPart part : List.of(chart(false), chart(true), page.findView(ResultsView.ID), beside(ResultsView.ID).orElseThrow().getPart(true))) {
+            assertTrue(page.isPartVisible(part), part.getTitle());
+        }
+        assertTrue(Workbench.all(chart(false), Link.class).stream().noneMatch(each -> each.getText().contains("End comparison")));
+        Workbench.find(chart(true), Link.class, each -> each.isVisible() && each.getText().contains("End comparison"))
+                .notifyListeners(SWT.Selection, new Event());
+        Workbench.until("its views are closed and the editors are back", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty()
+                && page.getPerspective().getId().equals(RunPerspective.ID));
+        assertSame(chart(false), page.getActivePart(), "commands are about the run that stays");
+    }
+
+    @Test
+    void aRunThatIsClosedElsewhereIsNotComparedAnyMore() {
+        Workbench.showPerspective(RunPerspective.ID);
+        runs.close(runs.find(many).orElseThrow());
+        Workbench.showPerspective(ComparePerspective.ID);
+        Workbench.until("its views are closed", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty());
+    }
+
+    @Test
+    void thePercentilesOfBothHaveTheSameAxes() {
+        Workbench.page().activate(Workbench.page().findView(PERCENTILES));
+        Workbench.page().activate(beside(PERCENTILES).orElseThrow().getPart(true));
+        ChartCanvas few = percentiles(Workbench.page().findView(PERCENTILES));
+        ChartCanvas many = percentiles(beside(PERCENTILES).orElseThrow().getPart(true));
+        Workbench.until("both end with the most calls", () -> few.view() != null && many.view() != null && few.view().equals(many.view())
+                && few.view().most() >= 9000);
+        many.look(many.view().between(0.2, 0.5));
+        Workbench.until("a part of one is shown of the other", () -> few.view().equals(many.view()) && !few.view().whole());
+    }
+
+    private static ChartCanvas percentiles(IWorkbenchPart view) {
+        return Workbench.find(view, ChartCanvas.class, each -> true);
+    }
+
+    @Test
     void aRunThatIsComparedAlreadyGetsNoSecondViews() {
         Opening.beside(many, Workbench.page());
         Opening.beside(crowded, Workbench.page());
@@ -269,10 +297,10 @@ class ComparedRunsTest extends ComparedRuns {
     }
 
     @Test
-    void aStepOfASweepStandsBesideTheRunWithItsLength() throws IOException, RefusedException, InterruptedException {
+    void aStepOfASweepStandsBesideTheRunWithItsLength() throws IOException {
         Plan callers = plan("callers", 1000);
-        Path two = Workbench.measured(home, callers.with(callers.protocol().with(new Load.Closed(2, 0, false, false))), "two");
-        Path swept = Workbench.measured(home, callers.with(Optional.of(new Sweep("callers", List.of(1, 2)))), "swept");
+        Path two = WrittenRun.in(home, callers.with(callers.protocol().with(new Load.Closed(2, 0, false, false))), "two");
+        Path swept = WrittenRun.in(home, callers.with(Optional.of(new Sweep("callers", List.of(1, 2)))), "swept");
         close();
         Opening.run(two, Workbench.page());
         Workbench.until("the run is read", () -> read(two));

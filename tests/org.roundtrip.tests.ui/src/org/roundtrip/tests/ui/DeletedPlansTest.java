@@ -15,7 +15,6 @@ import org.eclipse.jface.viewers.ISelectionProvider;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.custom.CLabel;
-import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -78,7 +77,7 @@ class DeletedPlansTest {
     }
 
     private static boolean offersUndo() {
-        return Workbench.visible(Link.class).anyMatch(each -> each.getText().contains("Undo"));
+        return Workbench.offers().anyMatch(each -> each.getText().contains("Undo"));
     }
 
     /** A click on Undo then opened an error that named a folder and no reason. */

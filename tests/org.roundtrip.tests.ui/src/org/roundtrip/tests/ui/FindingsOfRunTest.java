@@ -24,10 +24,6 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.engine.RefusedException;
-import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -39,7 +35,6 @@ import org.roundtrip.words.FindingWords;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -66,15 +61,11 @@ class FindingsOfRunTest {
     }
 
     /** A run of a middleware and the floor, with two forks of each so that ratios have an interval. */
-    private OpenRun run() throws IOException, RefusedException, InterruptedException {
-        Workbench.until("providers are here", () -> Workbench.service(Providers.class).find("socket").isPresent()
-                && Workbench.service(Providers.class).find("rmi").isPresent());
+    private OpenRun run() throws IOException {
         Plan plan = new Plan("Findings", "", new Contract("Calls", List.of(nothing("first"), nothing("second"))),
                 List.of(ProviderChoice.of("socket"), new ProviderChoice("rmi", "Java & RMI", Map.of())),
                 new Protocol(2, Amount.calls(50), Amount.calls(300), 0, 30, 64, 1));
-        Path folder = home.resolve("run");
-        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home)).start(plan, false, folder,
-                RunListener.NONE).await();
+        Path folder = WrittenRun.in(home, plan, "run");
         Opening.run(folder, Workbench.page());
         OpenRuns runs = Workbench.service(OpenRuns.class);
         Workbench.until("the run is open and read", () -> runs.find(folder)
@@ -83,7 +74,7 @@ class FindingsOfRunTest {
     }
 
     @Test
-    void aFindingLeadsToItsRowAndChart() throws IOException, RefusedException, InterruptedException, PartInitException {
+    void aFindingLeadsToItsRowAndChart() throws IOException, PartInitException {
         OpenRun run = run();
         assertEquals(2, run.findings().size(), run.findings().toString());
         IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);

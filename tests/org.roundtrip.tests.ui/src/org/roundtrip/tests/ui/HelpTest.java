@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
-
 import org.eclipse.core.commands.Command;
 import org.eclipse.jface.bindings.TriggerSequence;
 import org.eclipse.swt.custom.StyledText;

@@ -47,9 +47,9 @@ class InteropTest {
             every.setSelection(true);
             every.notifyListeners(SWT.Selection, new Event());
             assertTrue(editor.plan().orElseThrow().everyPair());
-            Person.focuses(every);
+            Workbench.focuses(every);
             while (editor.isDirty()) {
-                Person.presses("ctrl+z");
+                Keys.press("ctrl+z");
             }
             assertFalse(editor.plan().orElseThrow().everyPair());
             assertFalse(every.getSelection());
@@ -64,9 +64,9 @@ class InteropTest {
         ChartCanvas canvas = Workbench.find(view, ChartCanvas.class, each -> true);
         ChosenSide small = ChosenSide.of("socket").with(List.of("-Xss512k"));
         Plan plan = Workbench.plan("Paired", Amount.calls(200));
-        OpenRun paired = open(Workbench.measured(home, plan.with(List.of(ProviderChoice.of("socket"), new ProviderChoice("small", small, small)))
+        OpenRun paired = open(WrittenRun.in(home, plan.with(List.of(ProviderChoice.of("socket"), new ProviderChoice("small", small, small)))
                 .withEveryPair(true), "paired"));
-        OpenRun plain = open(Workbench.measured(home, "plain", 100));
+        OpenRun plain = open(WrittenRun.in(home, "plain", 100));
         try {
             look(paired);
             Workbench.until("its columns are the servers", () -> canvas.isVisible() && canvas.view() != null && canvas.view().most() == 2);

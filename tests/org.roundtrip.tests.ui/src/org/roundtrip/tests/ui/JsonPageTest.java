@@ -9,10 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.List;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
@@ -25,12 +23,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
-import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.LibraryView;
 
 /** Editing a plan as JSON. */
 @WindowTest
@@ -116,6 +112,7 @@ class JsonPageTest {
         replace("{{", "{");
         assertFalse(editor.isDirty());
         assertTrue(editor.canRun());
+        Workbench.turnTo(editor, "Measurement");
         assertTrue(forks.getEditable());
     }
 
@@ -156,50 +153,6 @@ class JsonPageTest {
     }
 
     @Test
-    void aTextThatIsTypedAfterARunGetsHalfOfTheWindowAgainEvenWhileItIsNotValid() {
-        Workbench.page().resetPerspective();
-        Workbench.until("the editor has its height", () -> height() > 0);
-        int half = height();
-        RoomForRun.forRun(Workbench.page());
-        Workbench.until("the run has the larger part", () -> height() < half);
-        int low = height();
-        replace("{", "{{");
-        // A message above the pages says what is wrong, so they have less than half.
-        Workbench.until("the editor has more", () -> height() > low);
-        replace("{{", "{");
-        RoomForRun.forRun(Workbench.page());
-        Workbench.until("the run has the larger part again", () -> height() <= low);
-        replace("\"forks\": 1", "\"forks\": 7");
-        Workbench.until("the editor has more again", () -> height() > low);
-    }
-
-    @Test
-    void anEditorToWhichAPersonTurnsAfterARunGetsItsHeightAgain() {
-        Workbench.page().resetPerspective();
-        Workbench.until("the editor has its height", () -> height() > 0);
-        Workbench.settle();
-        int half = height();
-        for (Runnable use : List.<Runnable>of(() -> json.notifyListeners(SWT.MouseUp, new Event()),
-                () -> json.notifyListeners(SWT.KeyUp, new Event()), this::leaveAndComeBack)) {
-            RoomForRun.forRun(Workbench.page());
-            Workbench.until("the run has the larger part", () -> height() < half);
-            Workbench.settle();
-            int low = height();
-            use.run();
-            Workbench.until("the editor has its height again", () -> height() > low);
-        }
-    }
-
-    private void leaveAndComeBack() {
-        Workbench.page().activate(Workbench.page().findView(LibraryView.ID));
-        Workbench.page().activate(editor);
-    }
-
-    private int height() {
-        return Workbench.find(editor, CTabFolder.class, each -> true).getSize().y;
-    }
-
-    @Test
     void namesTextsAndNumbersHaveColours() {
         assertNotEquals(colour("\"forks\""), colour("1,"));
         assertNotEquals(colour("\"name\""), colour("\"To be typed\""));
@@ -212,14 +165,14 @@ class JsonPageTest {
 
     @Test
     void wordsAreFound() {
-        Person.focuses(json);
+        Workbench.focuses(json);
         json.setSelection(0);
-        Person.presses("ctrl+f");
+        Keys.press("ctrl+f");
         Workbench.until("the bar has the focus", () -> Display.getCurrent().getFocusControl() instanceof Text);
-        Person.types("ping");
-        Person.presses("Return");
+        Keys.type("ping");
+        Keys.press("Return");
         Workbench.until("it is selected", () -> json.getSelectionText().equals("ping"));
-        Person.presses("Escape");
+        Keys.press("Escape");
         Workbench.until("the text has the focus", json::isFocusControl);
     }
 }

@@ -71,9 +71,9 @@ class LoadTest {
             rate.setText("0");
             assertTrue(editor.plan().isEmpty(), "a rate is more than nothing");
             assertTrue(says(editor, "The load is drawn here once its numbers are valid."));
-            Person.focuses(rate);
+            Workbench.focuses(rate);
             while (editor.isDirty()) {
-                Person.presses("ctrl+z");
+                Keys.press("ctrl+z");
             }
             assertEquals(Load.ONE_CALLER, editor.plan().orElseThrow().protocol().load());
             assertFalse(open.getSelection());
@@ -90,8 +90,8 @@ class LoadTest {
         ChartCanvas canvas = Workbench.find(view, ChartCanvas.class, each -> true);
         Plan plan = Workbench.plan("At a rate", Amount.calls(300));
         Protocol protocol = plan.protocol().with(AT_A_RATE);
-        OpenRun loaded = open(Workbench.measured(home, plan.with(protocol), "loaded"));
-        OpenRun plain = open(Workbench.measured(home, "plain", 100));
+        OpenRun loaded = open(WrittenRun.in(home, plan.with(protocol), "loaded"));
+        OpenRun plain = open(WrittenRun.in(home, "plain", 100));
         try {
             look(loaded);
             Workbench.until("it is drawn", () -> canvas.isVisible() && canvas.view() != null && canvas.view().most() >= 350);

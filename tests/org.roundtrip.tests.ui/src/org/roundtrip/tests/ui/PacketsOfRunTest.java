@@ -5,13 +5,12 @@ package org.roundtrip.tests.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
@@ -30,23 +29,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.engine.RefusedException;
-import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.model.Amount;
-import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Network;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
-import org.roundtrip.model.Shape;
-import org.roundtrip.model.load.Load;
-import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.Run;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.Focus;
@@ -59,13 +47,11 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.timing.TimingView;
 import org.roundtrip.ui.parts.RunView;
-import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
 
 /** The packets of a run's captured calls: a selection on the desk moves the focus, and the other way round. */
 @WindowTest
 class PacketsOfRunTest {
-    private static final int CALLS = 20;
 
     @TempDir
     static Path home;
@@ -75,18 +61,8 @@ class PacketsOfRunTest {
     private final CaptureDesk desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
 
     @BeforeAll
-    static void make() throws IOException, RefusedException, InterruptedException {
-        Workbench.until("providers are here",
-                () -> Workbench.service(Providers.class).find("socket").isPresent());
-        Runner runner = new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home));
-        folder = home.resolve("captured");
-        Plan plain = Workbench.plan("Captured", Amount.calls(100));
-        Plan plan = new Plan(plain.name(), "", new Contract("Calls", List.of(new Operation("ping",
-                List.of(new Operation.Parameter("number", Shape.Primitive.INT)), Optional.empty(), Behaviour.NOTHING))), plain.providers(),
-                new Protocol(2, Amount.calls(50), Amount.calls(100), CALLS, 30, 64, 1, Network.LOOPBACK, Load.ONE_CALLER, Affinity.ANY, true));
-        runner.start(plan, false, folder, RunListener.NONE).await();
-        Fork fork = RunFolder.open(folder).run().forks().getFirst();
-        assumeTrue(fork.capture() != null && fork.capture().packets() != null, "packets can be captured here");
+    static void unpack() throws IOException {
+        folder = KeptRun.in(home.resolve("captured")).folder();
     }
 
     /** A file that stays on the desk would stay there, too, when the next test's run arrives. */
@@ -105,7 +81,7 @@ class PacketsOfRunTest {
                 () -> desk.capture().filter(capture -> capture.decoded() && capture.source().fork().isPresent()).isPresent());
         OpenRun run = runs.find(folder).orElseThrow();
         Fork first = desk.capture().orElseThrow().source().fork().orElseThrow();
-        assertEquals(CALLS, desk.capture().orElseThrow().calls().size());
+        assertEquals(KeptRun.CALLS, desk.capture().orElseThrow().calls().size());
 
         desk.select(CaptureSelection.NOTHING.withCall(3), this);
         assertEquals(Phase.CAPTURE, focus.focus().phase());
@@ -233,13 +209,22 @@ class PacketsOfRunTest {
         runs.close(run);
     }
 
-    private static RunFolder withoutPackets(String name, boolean recorded) throws Exception {
-        Plan plain = Workbench.plan(name, Amount.calls(100));
-        Plan plan = new Plan(name, "", plain.contract(), plain.providers(),
-                new Protocol(1, Amount.calls(50), Amount.calls(100), 0, 30, 64, 1, Network.LOOPBACK, Load.ONE_CALLER, Affinity.ANY, recorded));
-        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home))
-                .start(plan, false, home.resolve(name), RunListener.NONE).await();
-        return RunFolder.open(home.resolve(name));
+    private static RunFolder withoutPackets(String name, boolean recorded) throws IOException {
+        RunFolder kept = KeptRun.in(home.resolve(name));
+        Run run = kept.run();
+        Protocol protocol = run.plan().protocol();
+        List<Fork> forks = new ArrayList<>();
+        for (Fork fork : run.forks()) {
+            Files.delete(kept.capture(fork));
+            if (!recorded) {
+                Files.delete(kept.serverJournal(fork));
+            }
+            forks.add(new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.repetition(), fork.state(),
+                    fork.lookupNanos(), fork.connectNanos(), null, null));
+        }
+        Plan plan = run.plan().named(name).with(protocol.withServerTime(recorded));
+        kept.save(new Run(name, plan, false, run.pid(), run.environment(), forks, run.outcome(), "", run.started(), run.ended()));
+        return kept;
     }
 
     /** As at a start, when a view has its place before the window has its size. */

@@ -22,7 +22,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
@@ -225,7 +224,7 @@ class PacketsTest {
         Text field = comment(7, "kept");
         assertTrue(view.isDirty(), "who ends the workbench now is asked");
         assertTrue(said("Enter keeps it, and so does going elsewhere; Esc does not."));
-        Person.focuses(list);
+        Workbench.focuses(list);
         Workbench.until("it is kept", () -> "kept".equals(view.notes().comment(7)) && !field.isVisible());
         comment(8, "by the button");
         Workbench.all(field.getParent(), ToolBar.class).getFirst().getItem(0).notifyListeners(SWT.Selection, new Event());
@@ -248,7 +247,7 @@ class PacketsTest {
         list.goTo(packet);
         Workbench.command(COMMANDS + "comment");
         Text field = barText();
-        Person.focuses(field);
+        Workbench.focuses(field);
         field.setText(words);
         return field;
     }

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.focus.FocusService;
@@ -217,6 +217,7 @@ class PlansTest {
         Workbench.until("it has begun", () -> focus.focus().run() != null
                 && focus.focus().run().run().plan().name().equals("Changed"));
         assertEquals(Amount.calls(123), focus.focus().run().run().plan().protocol().measured());
+        Workbench.service(RunControl.class).cancel();
         Workbench.until("it has ended", () -> Workbench.service(RunControl.class).current().isEmpty());
         Workbench.until("no run measures the changes any more", () -> message().isEmpty());
         assertTrue(editor.isDirty());

@@ -18,27 +18,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
-import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
-import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IEditorReference;
-import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.engine.RefusedException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
@@ -48,17 +40,17 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
-import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.design.editor.DesignEditor;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
@@ -68,6 +60,7 @@ import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A workbench that is closed and started again shows what it showed before. */
+@Tag("night")
 class RestartTest {
     private static final String PLAN = "Left open";
     private static final String EXAMPLE = "First look";
@@ -87,9 +80,7 @@ class RestartTest {
         assertEquals(String.join("\n", before), String.join("\n", after));
         assertTrue(before.getFirst().contains(CaptureOpener.PERSPECTIVE), before::toString);
         assertTrue(before.stream().anyMatch(line -> line.startsWith("editors") && line.contains(PLAN)), before::toString);
-        List<String> low = workbench.run(OnLowScreen.class, Map.of("GDK_SCALE", "2"));
-        List<String> views = after.stream().filter(line -> line.startsWith(RunPerspective.ID + ": ")).toList();
-        assertTrue(low.containsAll(views), () -> views + " are not all in " + low);
+        workbench.run(EditorsStayInFront.class, Map.of());
     }
 
     /** The first session: changes the layout of both perspectives, and leaves a plan open. */
@@ -109,6 +100,7 @@ class RestartTest {
             Workbench.until("it can be run", editor::canRun);
             Workbench.turnTo(editor, PAGE);
             compare();
+            show(RunPerspective.ID);
             page.hideView(page.findViewReference(ConsoleView.ID));
             page.showView(HelpView.ID);
             show(CaptureOpener.PERSPECTIVE);
@@ -118,7 +110,6 @@ class RestartTest {
             Setting.LOG_CALLS.set("false");
             page.getWorkbenchWindow().getShell().setSize(new Point(1234, 789));
             report(report);
-            presentOutOfSight();
         }
     }
 
@@ -140,8 +131,10 @@ class RestartTest {
             WarmUpView warmUp = (WarmUpView) Workbench.page().findView(WarmUpView.ID);
             Workbench.until("the chart has the operation", () -> Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText()
                     .equals(OPERATION));
+            show(ComparePerspective.ID);
             Workbench.until("the comparison with the run that is still there is back, and the other is not",
                     () -> kept().equals(COMPARED));
+            show(RunPerspective.ID);
             nothingIsOpenedTwice();
             PlanEditor opened = (PlanEditor) tabs(PLAN).getFirst().getEditor(true);
             Workbench.page().activate(opened);
@@ -152,33 +145,18 @@ class RestartTest {
         }
     }
 
-    /** The third session, on a screen with half as many lines. It begins with the layout that a run left to the editor. */
-    public static final class OnLowScreen implements Script {
+    /** The third session: turns to another editor, then to a perspective that was not shown since the start. */
+    public static final class EditorsStayInFront implements Script {
         @Override
         public void run(Consumer<String> report) throws Exception {
-            Shell shell = Workbench.page().getWorkbenchWindow().getShell();
-            MPlaceholder area = Workbench.service(EModelService.class).findElements(Workbench.service(MWindow.class),
-                    IPageLayout.ID_EDITOR_AREA, MPlaceholder.class).getFirst();
-            Control editors = (Control) area.getRef().getWidget();
-            Workbench.until("the editor has a third of the window", () -> editors.isVisible()
-                    && editors.getSize().y >= shell.getClientArea().height / 3);
-            Rectangle screen = Display.getCurrent().getBounds();
-            Workbench.until("the window fits the screen", () -> screen.equals(screen.union(shell.getBounds())));
-            Workbench.until("the comparison is back", () -> kept().equals(COMPARED));
-            editorsStayInFront();
-            report(report);
+            IWorkbenchPage page = Workbench.page();
+            IEditorPart example = tabs(EXAMPLE).getFirst().getEditor(true);
+            assertFalse(page.isPartVisible(example), "another one is in front");
+            page.activate(example);
+            show(CaptureOpener.PERSPECTIVE);
+            show(RunPerspective.ID);
+            assertTrue(page.isPartVisible(example), "it is in front in all perspectives");
         }
-    }
-
-    /** Turns to another editor, then to a perspective that was not shown since the start. */
-    private static void editorsStayInFront() throws WorkbenchException {
-        IWorkbenchPage page = Workbench.page();
-        IEditorPart example = tabs(EXAMPLE).getFirst().getEditor(true);
-        assertFalse(page.isPartVisible(example), "another one is in front");
-        page.activate(example);
-        show(CaptureOpener.PERSPECTIVE);
-        show(RunPerspective.ID);
-        assertTrue(page.isPartVisible(example), "it is in front in all perspectives");
     }
 
     /** Opens what is open already, in tabs that have not been shown since the start. */
@@ -192,7 +170,7 @@ class RestartTest {
         assertNull(payload.getEditor(false), "nor was the payload's");
         Opening.plan(new PlanSource.Example("first-look"), page);
         assertSame(page.getActiveEditor(), example.getEditor(false));
-        DesignPerspective.open(payload(), page.getWorkbenchWindow());
+        DesignInput.open(payload(), page.getWorkbenchWindow());
         assertSame(page.getActiveEditor(), payload.getEditor(false));
         assertEquals(before, page.getEditorReferences().length);
         show(RunPerspective.ID);
@@ -215,27 +193,17 @@ class RestartTest {
         return Workbench.service(Library.class).home().folder().resolve("open.pcapng");
     }
 
-    /** The mode ends while a perspective is out of sight in which a part has the room: the next session gives all their places there. */
-    private static void presentOutOfSight() throws WorkbenchException {
-        show(RunPerspective.ID);
-        PresenterMode.toggle();
-        Workbench.until("a part has the room", () -> Workbench.page().isPageZoomed());
-        show(CaptureOpener.PERSPECTIVE);
-        PresenterMode.toggle();
-        Workbench.settle();
-    }
-
     /** Three runs: one in focus with its second operation, and beside it one that will be there at the next start, and one that will not. */
-    private static void compare() throws IOException, RefusedException, InterruptedException {
+    private static void compare() throws IOException {
         Path home = Workbench.service(Library.class).home().folder();
-        Path inFocus = Workbench.measured(home, twoOperations(), "focus");
+        Path inFocus = WrittenRun.in(home, twoOperations(), "focus");
         OpenRuns runs = Workbench.service(OpenRuns.class);
         Opening.run(inFocus, Workbench.page());
         FocusService focus = Workbench.service(FocusService.class);
         Workbench.until("one run is in focus", () -> focus.focus().run() != null);
         focus.set(focus.focus().withOperation(OPERATION, null), null);
         for (String name : List.of("kept", "gone")) {
-            Opening.beside(Workbench.measured(home, name, 300), Workbench.page());
+            Opening.beside(WrittenRun.in(home, name, 300), Workbench.page());
             Workbench.until("it is shown beside that", () -> kept().contains("Run " + name) && runs.all().size() > 1);
         }
         Workbench.until("each has curves, percentiles and results", () -> kept().size() == 2 * COMPARED.size());
@@ -255,7 +223,7 @@ class RestartTest {
                 .map(view -> view.getPartName().replaceAll("^[^:]*: [0-9:]* ", "")).toList();
     }
 
-    /** The perspective, the editors, the size of the window, and the views of both perspectives with those in front. */
+    /** The perspective, the editors, the size of the window, and the views of the perspectives. */
     private static void report(Consumer<String> report) throws WorkbenchException {
         Workbench.settle();
         IWorkbenchPage page = Workbench.page();
@@ -263,13 +231,10 @@ class RestartTest {
         report.accept("editors " + Arrays.stream(page.getEditorReferences()).map(IEditorReference::getTitle).toList());
         report.accept("size " + page.getWorkbenchWindow().getShell().getSize());
         List<String> views = new ArrayList<>();
-        for (String perspective : List.of(RunPerspective.ID, CaptureOpener.PERSPECTIVE)) {
+        for (String perspective : List.of(RunPerspective.ID, ComparePerspective.ID, CaptureOpener.PERSPECTIVE)) {
             show(perspective);
             Arrays.stream(page.getViewReferences()).map(IViewReference::getId).distinct().sorted()
                     .forEach(view -> views.add(perspective + ": " + view));
-            views.add(perspective + " in front: " + Arrays.stream(page.getViewReferences())
-                    .filter(view -> view.getPart(false) != null && page.isPartVisible(view.getPart(false)))
-                    .map(IViewReference::getId).distinct().sorted().toList());
         }
         views.forEach(report);
     }

@@ -22,7 +22,6 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.FillLayout;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
@@ -34,23 +33,14 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.engine.RefusedException;
-import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Plan;
 import org.roundtrip.model.Result;
 import org.roundtrip.words.columns.ResultColumn;
-import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.parts.RunViews;
-import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.table.TableHead;
 
@@ -66,18 +56,9 @@ class ResultTableTest {
     private static Path other;
 
     @BeforeAll
-    static void make() throws IOException, RefusedException, InterruptedException {
-        one = make("one", 3000);
-        other = make("other", 4000);
-    }
-
-    private static Path make(String name, int calls) throws IOException, RefusedException, InterruptedException {
-        Workbench.until("providers are here",
-                () -> Workbench.service(Providers.class).find("socket").isPresent());
-        Path folder = home.resolve(name);
-        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home)).start(
-                Workbench.plan("Run " + name, Amount.calls(calls)), false, folder, RunListener.NONE).await();
-        return folder;
+    static void make() throws IOException {
+        one = WrittenRun.in(home, "one", 3000);
+        other = WrittenRun.in(home, "other", 4000);
     }
 
     /** Opens a run and returns when the table shows it. */
@@ -118,52 +99,16 @@ class ResultTableTest {
         assertEquals(WIDE, table.getColumn(2).getWidth(), 1);
     }
 
-    /** A remark that had gone by the end of its run left a column so wide that others were out of sight. */
     @Test
-    void columnsHaveTheWidthOfTheirTextsAgainWhenARunHasEnded() throws PartInitException, IOException, RefusedException, InterruptedException {
+    void columnsHaveTheWidthOfTheTextsOfTheRunThatIsShown() throws PartInitException, IOException {
         Table table = shown();
         int operation = 1;
         int narrow = table.getColumn(operation).getWidth();
-        Plan plan = Workbench.plan("Long", Amount.calls(500));
         Operation named = new Operation("anOperationWithARatherLongName", List.of(), Optional.empty(), Behaviour.NOTHING);
-        Path folder = Workbench.measured(home, new Plan("Long", "", new Contract("Calls", List.of(named)), plan.providers(), plan.protocol()), "long");
-        Opening.run(folder, Workbench.page());
+        open(WrittenRun.in(home, Workbench.plan("Long", Amount.calls(500)).with(new Contract("Calls", List.of(named))), "long"), table);
         Workbench.until("the name has its width", () -> table.getColumn(operation).getWidth() > narrow);
-        int wide = table.getColumn(operation).getWidth();
-        RunControl control = Workbench.service(RunControl.class);
-        control.start(Workbench.plan("Short", Amount.seconds(2)), false, Workbench.service(RunViews.class), objections -> { });
-        OpenRuns runs = Workbench.service(OpenRuns.class);
-        Workbench.until("the other run is shown", () -> control.current().isPresent() && table.getItemCount() == 1
-                && !table.getItem(0).getText(operation).equals(named.name()));
-        assertEquals(wide, table.getColumn(operation).getWidth(), "nothing jitters meanwhile");
-        Workbench.until("it has ended, with columns of their own width", () -> control.current().isEmpty()
-                && table.getColumn(operation).getWidth() == narrow);
-        runs.find(folder).ifPresent(runs::close);
-    }
-
-    @Test
-    void providerAndOperationStayInSightWhenTheTableIsScrolledToTheRight() throws PartInitException {
-        Table table = shown();
-        int width = table.getColumn(2).getWidth();
-        table.getColumn(2).setWidth(2 * table.getSize().x);
-        Workbench.until("it can be scrolled", () -> scrolled(table, table.getSize().x));
-        Workbench.until("both columns lie over its left edge", () -> kept(table).anyMatch(each -> each.isVisible()
-                && each.getBounds().x == table.getBounds().x && each.getBounds().width > table.getColumn(0).getWidth()));
-        Event press = new Event();
-        press.x = table.getColumn(0).getWidth() / 2;
-        press.y = table.getHeaderHeight() / 2;
-        kept(table).findFirst().orElseThrow().notifyListeners(SWT.MouseDown, press);
-        assertEquals(table.getColumn(0), table.getSortColumn());
-        press.y = table.getHeaderHeight() + table.getItemHeight() / 2;
-        press.button = 1;
-        kept(table).findFirst().orElseThrow().notifyListeners(SWT.MouseDown, press);
-        assertEquals(0, table.getSelectionIndex());
-        Workbench.until("it is scrolled back", () -> scrolled(table, 0));
-        Workbench.until("nothing lies over it", () -> kept(table).noneMatch(Canvas::isVisible));
-        table.getColumn(2).setWidth(width);
-        for (int i = 0; i < 2; i++) {
-            table.getColumn(0).notifyListeners(SWT.Selection, new Event());
-        }
+        open(one, table);
+        Workbench.until("a short one has its own", () -> table.getColumn(operation).getWidth() == narrow);
     }
 
     /** It ran into the head of the neighbour. */
@@ -184,25 +129,11 @@ class ResultTableTest {
         assertTrue(width >= needed, width + " of " + needed);
     }
 
-    /** "1,830" read like 830. */
     @Test
-    void aNumberThatIsCutByTheColumnsInSightIsHidden() throws PartInitException {
-        Table table = shown();
-        int width = table.getColumn(3).getWidth();
-        table.getColumn(3).setWidth(2 * table.getSize().x);
-        int half = table.getColumn(2).getWidth() / 2;
-        int end = Stream.of(table.getColumns()).limit(3).mapToInt(TableColumn::getWidth).sum() - half;
-        Workbench.until("it can be scrolled", () -> scrolled(table, half));
-        Workbench.until("the rest of the median is hidden", () -> kept(table).anyMatch(each -> each.isVisible() && each.getBounds().width == end));
-        Workbench.until("it is scrolled back", () -> scrolled(table, 0));
-        table.getColumn(3).setWidth(width);
-    }
-
-    @Test
-    void aMedianInDoubtStandsOutAsItsRemarksDo() throws IOException, RefusedException, InterruptedException, PartInitException {
+    void aMedianInDoubtStandsOutAsItsRemarksDo() throws IOException, PartInitException {
         IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
         Table table = Workbench.find(results, Table.class, each -> true);
-        open(make("few", 500), table);
+        open(WrittenRun.in(home, "few", 500), table);
         Color doubt = JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
         for (String doubted : List.of("p50 (µs)", "Remarks")) {
             assertEquals(doubt, table.getItem(0).getForeground(heads(table).indexOf(doubted)), doubted);
@@ -212,18 +143,6 @@ class ResultTableTest {
         assertEquals(table.getItem(0).getImage(0).getBounds(), sign.getBounds(), "GTK draws all in the size of the first");
         assertNull(table.getItem(0).getImage(heads(table).indexOf("p90 (µs)")), "nobody doubts it");
         assertNotEquals(doubt, table.getItem(0).getForeground(heads(table).indexOf("p90 (µs)")));
-    }
-
-    /** Scrolls sideways. @return whether there was room for that */
-    static boolean scrolled(Table table, int to) {
-        table.getHorizontalBar().setSelection(to);
-        table.getHorizontalBar().notifyListeners(SWT.Selection, new Event());
-        return table.getHorizontalBar().getSelection() == to;
-    }
-
-    /** What is drawn over a table. */
-    static Stream<Canvas> kept(Table table) {
-        return Stream.of(table.getParent().getChildren()).filter(each -> each.getClass() == Canvas.class).map(Canvas.class::cast);
     }
 
     @Test
@@ -272,21 +191,6 @@ class ResultTableTest {
         asked.index = -1;
         table.notifyListeners(SWT.SetData, asked);
         assertEquals(before, table.getItem(0).getText(2));
-    }
-
-    @Test
-    void rowsKeepTheirHeightWhenTextsChangeOutOfSight() throws PartInitException {
-        Table table = shown();
-        PresenterMode.usual(table);
-        int height = table.getItem(0).getBounds(0).height;
-        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
-        for (boolean large : new boolean[] {true, false}) {
-            Workbench.command("org.roundtrip.ui.togglePresenter");
-            Workbench.until("the texts follow", () -> Presenter.scale(table) > 1 == large);
-            Workbench.work();
-        }
-        Workbench.showPerspective(RunPerspective.ID);
-        Workbench.until("rows are as high as before", () -> table.getItem(0).getBounds(0).height == height);
     }
 
     /** GTK warns in the terminal of each bar that is lower than its slider can be. */

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -48,9 +49,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
-import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
-import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item;
@@ -60,6 +59,7 @@ import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 import org.roundtrip.ui.save.SavedFiles;
 
@@ -84,21 +84,20 @@ class RunsOfTheLibraryTest {
         Workbench.until("nothing runs", () -> control.current().isEmpty());
     }
 
-    /** Starts a plan and returns its run as soon as it has begun. */
-    private OpenRun start(String name, Amount measured) {
-        return start(name, measured, false);
+    /** A run that has ended, in focus and in the library. */
+    private OpenRun run(String name, Amount measured) throws IOException {
+        return run(name, measured, false);
     }
 
-    private OpenRun start(String name, Amount measured, boolean quickly) {
-        Plan plan = Workbench.plan(name, measured);
-        control.start(plan, quickly, Workbench.service(RunViews.class), objections -> { });
-        Workbench.until("it has begun", () -> focus.focus().run() != null
-                && focus.focus().run().run().plan().name().equals(name));
-        return focus.focus().run();
-    }
-
-    private void end(OpenRun run) {
-        Workbench.until("it has ended", () -> !run.live() && control.current().isEmpty());
+    private OpenRun run(String name, Amount measured, boolean quick) throws IOException {
+        Path folder = WrittenRun.write(library.home().newRun(Instant.now(), name), Workbench.plan(name, measured), quick);
+        Opening.run(folder, Workbench.page());
+        Workbench.until("it is in focus and read", () -> runs.find(folder)
+                .filter(run -> focus.focus().run() == run && !run.results().isEmpty()).isPresent());
+        library.lookAgain();
+        OpenRun run = focus.focus().run();
+        Workbench.until("it is in the library", () -> ended(Shelf.RUNS, run).isPresent());
+        return run;
     }
 
     private Optional<Item> item(Shelf shelf, OpenRun run) {
@@ -117,9 +116,7 @@ class RunsOfTheLibraryTest {
     /** A run of the command line is a folder first, and a run when its description has been written. */
     @Test
     void aFolderThatBecomesARunLaterIsARun() throws IOException, InterruptedException {
-        OpenRun before = start("Before", Amount.calls(100));
-        end(before);
-        Workbench.until("it is in the library", () -> ended(Shelf.RUNS, before).isPresent());
+        OpenRun before = run("Before", Amount.calls(100));
         Path folder = library.home().runs().resolve("comes-later");
         Files.createDirectories(folder);
         CountDownLatch looked = new CountDownLatch(1);
@@ -149,14 +146,9 @@ class RunsOfTheLibraryTest {
 
     /** What it was stayed, what it is now was cut away; then the whole label went, while the name of the plan and "quick" stayed. */
     @Test
-    void aNarrowRowSaysWhatARunHasNowInFewerWords() {
-        OpenRun first = start("Narrow", Amount.calls(100), true);
-        end(first);
-        start("Narrow", Amount.calls(150), true);
-        Workbench.until("the other run of that name has begun", () -> focus.focus().run() != first);
-        OpenRun changed = focus.focus().run();
-        end(changed);
-        Workbench.until("it is in the tree", () -> ended(Shelf.RUNS, changed).isPresent());
+    void aNarrowRowSaysWhatARunHasNowInFewerWords() throws IOException {
+        run("Narrow", Amount.calls(100), true);
+        OpenRun changed = run("Narrow", Amount.calls(150), true);
         view.getSite().getSelectionProvider().setSelection(new StructuredSelection(ended(Shelf.RUNS, changed).orElseThrow()));
         Tree tree = Workbench.find(view, Tree.class, each -> true);
         Point size = tree.getSize();
@@ -184,37 +176,8 @@ class RunsOfTheLibraryTest {
     }
 
     @Test
-    void theEndOfARunIsSaidAboutThatRunWhileAnotherIsShown() {
-        OpenRun shown = start("Looked at", Amount.calls(200));
-        end(shown);
-        OpenRun other = start("In the background", Amount.seconds(2));
-        focus.set(Focus.on(shown), null);
-        Workbench.until("the status line names it", () -> {
-            assertTrue(statusTexts().noneMatch(text -> text.contains("has ended") && text.contains("running")), "once its end was read");
-            return statusTexts().anyMatch(text -> text.contains("In the background") && text.contains("has ended"));
-        });
-        end(other);
-        Link link = Workbench.visible(Link.class).filter(each -> each.getText().contains("Show this run")).findFirst().orElseThrow();
-        Event click = new Event();
-        click.text = "run";
-        link.notifyListeners(SWT.Selection, click);
-        assertEquals(other, focus.focus().run(), "the link shows it");
-        focus.set(Focus.on(shown), null);
-        assertTrue(statusTexts().noneMatch(text -> text.contains("has ended")), "it is said once");
-        String said = statusTexts().filter(text -> text.contains("Looked at") && !text.contains("started")).findFirst()
-                .orElseThrow(() -> new AssertionError("then the run in focus is spoken of"));
-        try {
-            Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
-            assertTrue(statusTexts().noneMatch(said::equals), "but not beside packets, whose heads name it");
-        } finally {
-            Workbench.showPerspective(RunPerspective.ID);
-        }
-    }
-
-    @Test
     void theHeadOfAViewNamesItsRunAndFollowsItsLabel() throws IOException, PartInitException {
-        OpenRun run = start("Named", Amount.calls(200));
-        end(run);
+        OpenRun run = run("Named", Amount.calls(200));
         WarmUpView chart = Workbench.view(WarmUpView.ID, WarmUpView.class);
         CLabel head = Workbench.find(chart, CLabel.class, each -> each.getText().contains("Named"));
         Workbench.until("it says how it ended", () -> head.getText().contains("finished")
@@ -237,8 +200,7 @@ class RunsOfTheLibraryTest {
 
     @Test
     void aDeletedRunIsRestoredFromTheTrash() throws IOException {
-        OpenRun run = start("Deleted by mistake", Amount.calls(200));
-        end(run);
+        OpenRun run = run("Deleted by mistake", Amount.calls(200));
         select(Shelf.RUNS, run);
         Workbench.command("org.eclipse.ui.edit.delete");
         select(Shelf.TRASH, run);
@@ -250,14 +212,13 @@ class RunsOfTheLibraryTest {
     }
 
     @Test
-    void theStatusLineSaysWhatWasDeletedAndUndoesIt() {
-        OpenRun run = start("Deleted and undone", Amount.calls(200));
-        end(run);
+    void theStatusLineSaysWhatWasDeletedAndUndoesIt() throws IOException {
+        OpenRun run = run("Deleted and undone", Amount.calls(200));
         select(Shelf.RUNS, run);
         Workbench.command("org.eclipse.ui.edit.delete");
         Workbench.until("it is said", () -> statusTexts().anyMatch(text ->
                 text.contains(RunNames.shortName(run)) && text.contains("trash")));
-        Link link = Workbench.visible(Link.class).filter(each -> each.getText().contains("Undo")).findFirst().orElseThrow();
+        Link link = Workbench.offers().filter(each -> each.getText().contains("Undo")).findFirst().orElseThrow();
         Event click = new Event();
         click.text = "undo";
         link.notifyListeners(SWT.Selection, click);
@@ -266,34 +227,27 @@ class RunsOfTheLibraryTest {
     }
 
     @Test
-    void theStatusLineSaysWhereAFileWasSavedUntilTheNextCommand() {
-        OpenRun run = start("Reported", Amount.calls(200));
-        end(run);
-        select(Shelf.RUNS, run);
-        SavedFiles files = Workbench.service(SavedFiles.class);
-        long slow = files.begin();
-        files.add(new SavedFiles.SavedFile(run.folder().folder().resolve("report.html"), files.begin()));
+    void theStatusLineSaysWhereAFileWasSaved() throws IOException {
+        Path file = run("Reported", Amount.calls(200)).folder().folder().resolve("report.html");
+        Workbench.service(SavedFiles.class).add(file);
         Workbench.until("it is said", () -> statusTexts().anyMatch(text -> text.endsWith("report.html")));
-        files.add(new SavedFiles.SavedFile(run.folder().folder().resolve("slow.csv"), slow));
-        Workbench.until("the other one is said after it", () -> statusTexts().anyMatch(text ->
-                text.contains("report.html; slow.csv")));
-        assertTrue(Workbench.visible(Link.class).anyMatch(each -> each.getText().contains("Open")
-                && each.getText().contains("Show in folder")));
-        Workbench.command("org.roundtrip.ui.run.openItem");
-        assertTrue(statusTexts().noneMatch(text -> text.contains("report.html")));
-        assertTrue(Workbench.visible(Link.class).noneMatch(each -> each.getText().contains("Show in folder")));
+        assertTrue(Workbench.offers().anyMatch(each -> each.getText().contains("open") && each.getText().contains("folder")));
     }
 
     @Test
-    void aRunIsRunAgainAsItWas() {
-        OpenRun run = start("Again", Amount.calls(321));
-        end(run);
+    void aRunIsRunAgainAsItWas() throws IOException {
+        OpenRun run = run("Again", Amount.calls(321));
         select(Shelf.RUNS, run);
         Workbench.command("org.roundtrip.ui.run.runAgain");
-        Workbench.until("another run has begun", () -> focus.focus().run() != run);
-        OpenRun again = focus.focus().run();
-        end(again);
-        assertEquals(run.run().plan(), again.run().plan());
+        assertEquals(run.run().plan(), control.current().orElseThrow().plan());
+        control.cancel();
+        Workbench.until("nothing runs", () -> control.current().isEmpty());
+    }
+
+    @Test
+    void anEarlierRunIsComparedWithALaterOne() throws IOException {
+        OpenRun run = run("Again", Amount.calls(321));
+        OpenRun again = run("Again", Amount.calls(321));
         select(Shelf.RUNS, run);
         assertTrue(canBeCompared(), "the run in focus is another one");
         assertTrue(entriesOfTree().contains("Compare with '" + RunNames.shortName(again) + "'"), entriesOfTree().toString());
@@ -314,9 +268,8 @@ class RunsOfTheLibraryTest {
 
     /** Readers found plans that they had not made. */
     @Test
-    void thePlanOfARunThatIsNotKeptIsCopiedOnceAndTheMenuSaysSo() {
-        OpenRun run = start("Copied", Amount.calls(100));
-        end(run);
+    void thePlanOfARunThatIsNotKeptIsCopiedOnceAndTheMenuSaysSo() throws IOException {
+        OpenRun run = run("Copied", Amount.calls(100));
         select(Shelf.RUNS, run);
         Workbench.until("the menu says so", () -> entriesOfTree().contains("Open a Copy of Its Plan"));
         for (int i = 0; i < 2; i++) {

@@ -17,6 +17,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.engine.JupiterTestEngine;
@@ -30,10 +31,10 @@ import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
 
 /** Repeats the tests of drawing and dragging on a screen where each point is two pixels wide and high. */
+@Tag("night")
 class ScaleTest {
     private static final List<Class<?>> SCALED = List.of(FirstStartTest.class, WorkbenchTest.class, PartsTest.class,
-            HexCanvasTest.class, ThemeTest.class, PresenterTest.class, PresenterOutOfSightTest.class, PresenterRoomTest.class,
-            DragTest.class, TimingTest.class);
+            HexCanvasTest.class, ThemeTest.class, PresenterModeTest.class, DragTest.class, TimingTest.class);
     private static final String PASSED = "passed ";
 
     @TempDir
@@ -42,7 +43,7 @@ class ScaleTest {
     @TestFactory
     Stream<DynamicTest> atTwoHundredPercent() throws IOException, InterruptedException {
         List<String> results = new OtherWorkbench(folder).run(Scaled.class, Map.of("GDK_SCALE", "2"),
-                "-D" + RandomOrder.PROPERTY + "=" + RandomOrder.SEED);
+                "-D" + TestOrder.SEED_PROPERTY + "=" + TestOrder.SEED);
         assertFalse(results.isEmpty());
         return results.stream().map(result -> dynamicTest(result.replaceFirst("^\\w+ ", "").replaceFirst(":.*", ""),
                 () -> assertEquals(PASSED, result.substring(0, PASSED.length()), result)));

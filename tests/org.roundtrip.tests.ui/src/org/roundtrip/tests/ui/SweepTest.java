@@ -11,10 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eclipse.e4.ui.model.application.ui.MUIElement;
-import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
-import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
-import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -24,11 +20,8 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
-import org.eclipse.ui.IWorkbenchWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
@@ -40,11 +33,9 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.run.PlacesOfSecondRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.views.Opening;
-import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A sweep is chosen on its page, and a run with one is drawn in its view. */
 @WindowTest
@@ -76,9 +67,9 @@ class SweepTest {
             steps.setText("4, 2, 1");
             assertTrue(editor.plan().isEmpty(), "steps rise");
             assertEquals("4, 2, 1", steps.getText());
-            Person.focuses(steps);
+            Workbench.focuses(steps);
             while (editor.isDirty()) {
-                Person.presses("ctrl+z");
+                Keys.press("ctrl+z");
             }
             assertEquals(Optional.empty(), editor.plan().orElseThrow().sweep());
             assertEquals("Nothing", swept.getText());
@@ -91,8 +82,8 @@ class SweepTest {
     void aRunWithASweepIsDrawnWithItsKnee(@TempDir Path home) throws Exception {
         IViewPart view = Workbench.view(SWEEP, IViewPart.class);
         ChartCanvas canvas = canvas(view);
-        OpenRun swept = open(Workbench.measured(home, Workbench.plan("Swept", Amount.calls(300)).with(Optional.of(CALLERS)), "swept"));
-        OpenRun plain = open(Workbench.measured(home, "plain", 100));
+        OpenRun swept = open(WrittenRun.in(home, Workbench.plan("Swept", Amount.calls(300)).with(Optional.of(CALLERS)), "swept"));
+        OpenRun plain = open(WrittenRun.in(home, "plain", 100));
         try {
             look(swept);
             Workbench.until("the knee is said", () -> says(view, "Knee: socket at "));
@@ -111,9 +102,9 @@ class SweepTest {
     void twoSweepsStandBesideEachOtherWithTheSameAxes(@TempDir Path home) throws Exception {
         IWorkbenchPage page = Workbench.page();
         Plan plan = Workbench.plan("Swept", Amount.calls(300));
-        Path few = Workbench.measured(home, plan.with(Optional.of(CALLERS)), "few");
-        Path many = Workbench.measured(home, plan.with(Optional.of(new Sweep("callers", List.of(2, 4, 16)))), "many");
-        Path rates = Workbench.measured(home, plan.with(plan.protocol().with(new Load.Open(100, new Load.Constant(), 4, false)))
+        Path few = WrittenRun.in(home, plan.with(Optional.of(CALLERS)), "few");
+        Path many = WrittenRun.in(home, plan.with(Optional.of(new Sweep("callers", List.of(2, 4, 16)))), "many");
+        Path rates = WrittenRun.in(home, plan.with(plan.protocol().with(new Load.Open(100, new Load.Constant(), 4, false)))
                 .with(Optional.of(new Sweep("rate", List.of(1000, 2000)))), "rates");
         IViewPart left = Workbench.view(SWEEP, IViewPart.class);
         try {
@@ -122,6 +113,7 @@ class SweepTest {
             Opening.beside(many, page);
             Workbench.until("the other is beside it", () -> isRead(many) && beside().isPresent());
             page.activate(left);
+            page.activate(beside().orElseThrow());
             Workbench.until("the sweeps of both are in sight", () -> page.isPartVisible(left) && page.isPartVisible(beside().orElseThrow()));
             ChartCanvas one = canvas(left);
             ChartCanvas other = canvas(beside().orElseThrow());
@@ -137,28 +129,7 @@ class SweepTest {
             List.of(few, many, rates).forEach(each -> runs.find(each).ifPresent(runs::close));
         }
         Workbench.until("the view beside closes with its run", () -> beside().isEmpty());
-    }
-
-    /** Else the charts of the second run stood in a column of their own, after an update. */
-    @ParameterizedTest
-    @ValueSource(strings = {SWEEP, "org.roundtrip.ui.run.percentiles"})
-    void aLayoutOfAnEarlierVersionGetsThePlacesOfTheSecondRun(String view) {
-        IWorkbenchWindow window = Workbench.page().getWorkbenchWindow();
-        MUIElement kept = places(view).getFirst();
-        kept.getParent().getChildren().remove(kept);
-        assertEquals(List.of(), places(view));
-        PlacesOfSecondRun.complete(window);
-        PlacesOfSecondRun.complete(window);
-        assertEquals(1, places(view).size(), "once");
-        MUIElement place = places(view).getFirst();
-        assertFalse(place.isToBeRendered());
-        assertEquals(places(WarmUpView.ID).getFirst().getParent(), place.getParent());
-    }
-
-    private static List<MPlaceholder> places(String view) {
-        IWorkbenchWindow window = Workbench.page().getWorkbenchWindow();
-        EModelService model = window.getService(EModelService.class);
-        return model.findElements(model.find(RunPerspective.ID, window.getService(MWindow.class)), view + ":*", MPlaceholder.class);
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     private boolean isRead(Path folder) {

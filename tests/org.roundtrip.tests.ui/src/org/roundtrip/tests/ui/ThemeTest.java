@@ -7,15 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
-import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Button;
@@ -26,22 +22,15 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
-import org.eclipse.swt.widgets.ToolBar;
-import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
-import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.packets.desk.CaptureOpener;
-import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.text.ShortLabel;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
 
@@ -55,14 +44,12 @@ class ThemeTest {
         ServersView view = Workbench.view(ServersView.ID, ServersView.class);
         Table table = Workbench.find(view, Table.class, each -> true);
         Label label = Workbench.find(view, Label.class, each -> each.getText().equals("State"));
-        ShortLabel status = Workbench.all(view.getSite().getShell(), ShortLabel.class).stream()
-                .filter(each -> each.getParent().getClass().getSimpleName().equals("StatusLine")).findFirst().orElseThrow();
         boolean before = Theme.dark();
         for (int i = 0; i < 2; i++) {
             Workbench.command("org.roundtrip.ui.toggleTheme");
             boolean dark = i == 0 ? !before : before;
             Workbench.until("the theme has changed", () -> Theme.dark() == dark);
-            for (Control control : new Control[] {table, label, status}) {
+            for (Control control : new Control[] {table, label}) {
                 Workbench.until("its views too", () -> brightness(control.getBackground().getRGB()) < HALF == dark);
                 assertTrue(Math.abs(brightness(control.getForeground().getRGB())
                         - brightness(control.getBackground().getRGB())) > HALF / 2, control + " can be read");
@@ -101,41 +88,6 @@ class ThemeTest {
             display.removeListener(SWT.Skin, listener);
             shell.dispose();
         }
-    }
-
-    /** The platform hides the buttons of all folders but one while a part fills the window. */
-    @Test
-    void buttonsThatWereHiddenMeanwhileHaveTheColourOfTheThemeToo() throws PartInitException {
-        Workbench.showPerspective(RunPerspective.ID);
-        IWorkbenchPage page = Workbench.page();
-        IWorkbenchPartReference servers = page.getReference(Workbench.view(ServersView.ID, ServersView.class));
-        boolean before = Theme.dark();
-        for (String meanwhile : List.of(RunPerspective.ID, RunPerspective.ID, CaptureOpener.PERSPECTIVE, CaptureOpener.PERSPECTIVE)) {
-            boolean dark = !Theme.dark();
-            page.setPartState(servers, IWorkbenchPage.STATE_MAXIMIZED);
-            Workbench.until("the view has the window", page::isPageZoomed);
-            Workbench.showPerspective(meanwhile);
-            Workbench.command("org.roundtrip.ui.toggleTheme");
-            Workbench.until("the theme has changed", () -> Theme.dark() == dark);
-            Workbench.showPerspective(RunPerspective.ID);
-            page.setPartState(servers, IWorkbenchPage.STATE_RESTORED);
-            Workbench.until("folders are beside it", () -> minimising().count() > 1);
-            Workbench.until("their buttons can be seen", () -> minimising().allMatch(button -> colours(button).anyMatch(colour ->
-                    colour.equals(button.getParent().getParent().getForeground().getRGB()) && brightness(colour) > HALF == dark)));
-        }
-        assertEquals(before, Theme.dark());
-    }
-
-    /** The buttons that minimise the folders in sight. */
-    private static Stream<ToolItem> minimising() {
-        return Workbench.visible(ToolBar.class).flatMap(bar -> Arrays.stream(bar.getItems()))
-                .filter(item -> SWT.getMessage("SWT_Minimize").equals(item.getToolTipText()));
-    }
-
-    private static Stream<RGB> colours(ToolItem button) {
-        ImageData picture = button.getImage().getImageData();
-        return IntStream.range(0, picture.width * picture.height)
-                .mapToObj(i -> picture.palette.getRGB(picture.getPixel(i % picture.width, i / picture.width)));
     }
 
     /** The row below narrow tabs, into which the tool bar of a view goes, has the folder's colour, and the folder that of the tab that was turned to. */

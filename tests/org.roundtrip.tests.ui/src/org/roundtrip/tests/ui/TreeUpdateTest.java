@@ -30,7 +30,7 @@ import org.roundtrip.design.Piece;
 import org.roundtrip.design.Removal;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.design.Target;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
@@ -54,7 +54,7 @@ class TreeUpdateTest {
                 List.of(new Field("from", point), new Field("to", new Shape.Sequence(point, Length.of(3)))))));
         Drawing drawn = Drawing.begin(file);
         try {
-            Random random = new Random(RandomOrder.SEED);
+            Random random = new Random(TestOrder.SEED);
             for (int i = 0; i < EDITS; i++) {
                 drawn.editing().apply("Step", edit(drawn.editing().design(), random));
                 Shell shell = new Shell();

@@ -20,9 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.engine.RefusedException;
 import org.roundtrip.model.Amount;
-import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.Focus;
@@ -31,6 +29,7 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -46,9 +45,9 @@ class TwoRunsTest {
     private IWorkbenchWindow second;
 
     @BeforeAll
-    static void make() throws IOException, RefusedException, InterruptedException {
-        few = Workbench.measured(home, "few", 3000);
-        many = Workbench.measured(home, "many", 9000);
+    static void make() throws IOException {
+        few = WrittenRun.in(home, "few", 3000);
+        many = WrittenRun.in(home, "many", 9000);
     }
 
     @BeforeEach
@@ -123,12 +122,12 @@ class TwoRunsTest {
     @Test
     void aRunComesForwardInTheWindowThatItWasStartedFrom() throws IOException {
         OpenRun shown = open(few, first);
-        Workbench.edit(Workbench.plan("From the second window", Amount.calls(500)), second.getActivePage()).run(false);
+        Workbench.edit(Workbench.plan("From the second window", Amount.seconds(600)), second.getActivePage()).run(false);
         Workbench.until("it is in focus in the second window", () -> inFocus(second) != null
                 && inFocus(second).run().plan().name().equals("From the second window"));
         assertSame(shown, inFocus(first));
-        OpenRun started = inFocus(second);
-        Workbench.until("it has ended", () -> started.run().outcome() != Run.Outcome.RUNNING);
-        assertEquals(Run.Outcome.DONE, started.run().outcome());
+        RunControl control = Workbench.service(RunControl.class);
+        control.cancel();
+        Workbench.until("it has ended", () -> control.current().isEmpty());
     }
 }

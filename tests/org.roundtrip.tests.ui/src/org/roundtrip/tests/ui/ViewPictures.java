@@ -22,13 +22,17 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.code.CodeView;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editing.DesignEditing;
@@ -47,6 +51,7 @@ import org.roundtrip.ui.packets.message.MessageTreeView;
 import org.roundtrip.ui.packets.stream.FollowView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.packets.timing.TimingView;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -105,13 +110,16 @@ class ViewPictures {
 
     /** @param providers separated by commas @param more of the plan's file */
     private static Path measured(String name, String providers, int length, String more) throws Exception {
-        return Workbench.measured(home, PlanFiles.parse("""
+        Workbench.until("providers are here", () -> Workbench.service(Providers.class).find("socket").isPresent());
+        Path folder = home.resolve(name);
+        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home)).start(PlanFiles.parse("""
                 {"schema": "roundtrip-plan-2", "name": "%s", "contract": "Pictures",
                  "operations": [{"name": "ping", "behaviour": "nothing"},
                   {"name": "getString", "result": {"string": %d}, "behaviour": "generate"}],
                  "providers": ["%s"], %s
                  "protocol": {"forks": 2, "warmUp": {"calls": 2000}, "measured": {"calls": 3000}, "captureCalls": 20}}
-                """.formatted(name, length, providers.replace(", ", "\", \""), more), name), name);
+                """.formatted(name, length, providers.replace(", ", "\", \""), more), name), false, folder, RunListener.NONE).await();
+        return folder;
     }
 
     @Test
@@ -201,7 +209,7 @@ class ViewPictures {
     }
 
     private void design() throws PartInitException {
-        DesignEditing editing = Adapters.adapt(DesignPerspective.open(payload, Workbench.page().getWorkbenchWindow()), DesignEditing.class);
+        DesignEditing editing = Adapters.adapt(DesignInput.open(payload, Workbench.page().getWorkbenchWindow()), DesignEditing.class);
         Workbench.until("the payload is shown", editing::isOpen);
         List<String> below = List.of(DiagramView.ID, WireView.ID, SizesView.ID, CodeView.ID);
         List<String> left = List.of(PaletteView.ID, IPageLayout.ID_OUTLINE, LibraryView.ID, PaletteView.ID);
@@ -243,11 +251,11 @@ class ViewPictures {
     }
 
     private void inPresenterMode(String name) {
-        PresenterMode.toggle();
+        Workbench.command("org.roundtrip.ui.togglePresenter");
         try {
             picture("presenter-" + name);
         } finally {
-            PresenterMode.toggle();
+            Workbench.command("org.roundtrip.ui.togglePresenter");
             rest();
         }
     }

@@ -9,10 +9,10 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Marks a class of tests of the window: they run in a random order, and the class leaves the window as it found it. */
+/** Marks a class of tests of the window. The class leaves the window as it found it. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@TestMethodOrder(RandomOrder.class)
+@TestMethodOrder(TestOrder.class)
 @ExtendWith(FreshWindow.class)
 @interface WindowTest {
 }

@@ -23,8 +23,10 @@ import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IViewPart;
@@ -34,11 +36,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.intro.IIntroManager;
-import org.roundtrip.engine.RefusedException;
-import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -47,7 +45,6 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -55,7 +52,7 @@ import org.roundtrip.ui.run.views.Opening;
 
 /** The workbench under test, driven as a person drives it. On the user interface's thread. */
 final class Workbench {
-    private static final int PATIENCE_SECONDS = 120;
+    private static final int PATIENCE_SECONDS = 60;
 
     /** A part of a test. */
     interface Step {
@@ -139,20 +136,6 @@ final class Workbench {
                 new Protocol(1, Amount.calls(50), measured, 0, 30, 64, 1));
     }
 
-    /** Measures such a plan outside of the workbench, and returns the folder of its run in a home. */
-    static Path measured(Path home, String name, int calls) throws IOException, RefusedException, InterruptedException {
-        return measured(home, plan("Run " + name, Amount.calls(calls)), name);
-    }
-
-    /** The same for any plan. @param name of the folder */
-    static Path measured(Path home, Plan plan, String name) throws IOException, RefusedException, InterruptedException {
-        until("providers are here", () -> service(Providers.class).find("socket").isPresent());
-        Runner runner = new Runner(service(Providers.class).catalogue(), new RoundtripHome(home));
-        Path folder = home.resolve(name);
-        runner.start(plan, false, folder, RunListener.NONE).await();
-        return folder;
-    }
-
     /** Writes a plan into the user's own and opens it in its editor, in the first window. */
     static PlanEditor edit(Plan plan) throws IOException {
         return edit(plan, page());
@@ -231,6 +214,11 @@ final class Workbench {
         return found.stream().filter(Control::isVisible);
     }
 
+    /** The links of the notification that is shown; none without one. */
+    static Stream<Link> offers() {
+        return Stream.of(page().getWorkbenchWindow().getShell().getShells()).flatMap(shell -> all(shell, Link.class).stream());
+    }
+
     private static <T extends Control> void collect(Composite parent, Class<T> type, List<T> found) {
         for (Control child : parent.getChildren()) {
             if (type.isInstance(child)) {
@@ -256,8 +244,21 @@ final class Workbench {
 
     /** The same for a key that is bound to a command of the control, which works only while the control has the focus. */
     static void pressFocused(Control control, int keyCode, char character) {
-        Person.focuses(control);
+        focuses(control);
         press(control, keyCode, character);
+    }
+
+    /** Gives the window and then a control in it the focus. */
+    static void focuses(Control control) {
+        Shell shell = control.getShell();
+        until("the window is active", () -> {
+            if (Display.getCurrent().getActiveShell() != shell) {
+                shell.forceActive();
+            }
+            return Display.getCurrent().getActiveShell() == shell;
+        });
+        until("the control has the focus", () -> control.isFocusControl() || control.setFocus());
+        settle();
     }
 
     static void command(String id) {

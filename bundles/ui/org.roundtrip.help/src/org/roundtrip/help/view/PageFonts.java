@@ -8,11 +8,9 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
-import org.roundtrip.ui.look.Presenter;
-import org.roundtrip.ui.look.Setting;
 
 /**
- * The fonts of a page: those of the workbench, enlarged by the reader's steps and by the presenter mode.
+ * The fonts of a page: those of the workbench, enlarged by the reader's steps.
  *
  * @param body    running text
  * @param strong  bold
@@ -27,7 +25,7 @@ record PageFonts(Font body, Font strong, Font slanted, Font code, Font heading, 
 
     /** Returns fonts that the resources own and share. @param steps of 10 % each */
     static PageFonts of(LocalResourceManager resources, int steps) {
-        double scale = Math.pow(STEP, steps) * (Setting.PRESENTER.on() ? Presenter.FACTOR : 1);
+        double scale = Math.pow(STEP, steps);
         FontData text = JFaceResources.getDialogFontDescriptor().getFontData()[0];
         FontDescriptor body = sized(FontDescriptor.createFrom(text), text, scale);
         FontData fixed = JFaceResources.getTextFontDescriptor().getFontData()[0];

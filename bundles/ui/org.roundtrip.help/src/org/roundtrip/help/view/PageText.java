@@ -19,8 +19,6 @@ import org.eclipse.swt.widgets.Event;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 import org.roundtrip.help.view.FlatPage.TextRange;
-import org.roundtrip.ui.look.Presenter;
-import org.roundtrip.ui.look.Setting;
 
 /**
  * Shows one page. Its text can be selected; links follow a click, or Tab and Enter; the arrow keys, the page keys and Space
@@ -61,8 +59,6 @@ final class PageText {
                 widget.getDisplay().asyncExec(this::restyle);
             }
         });
-        Presenter.leave(widget);
-        Setting.PRESENTER.onChange(widget, this::restyle);
         IPropertyChangeListener fonts = event -> restyle();
         JFaceResources.getFontRegistry().addListener(fonts);
         widget.addDisposeListener(event -> JFaceResources.getFontRegistry().removeListener(fonts));

@@ -26,7 +26,6 @@ import org.roundtrip.words.StudiedWords;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
@@ -46,15 +45,13 @@ public final class ResultsView extends RunView {
     private static final int INDENT = 6;
 
     private IMemento saved;
-    private SummaryLine summary;
+    private SummaryLabel summary;
     private FindingList findings;
     private ResultTable table;
     private FilterBar filter;
     private ResultActions actions;
     private RowDetails details;
-    private RoomForRows room;
     private TwoRows pair;
-    private InLine inLine;
     private List<Result> shown;
     /** Whether the run went on when its results were shown. */
     private boolean live;
@@ -77,30 +74,30 @@ public final class ResultsView extends RunView {
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        summary = new SummaryLine(body);
-        findings = new FindingList(body, this::choose, () -> room.asked(findings.control()),
-                () -> room.spare(findings.control(), details.control()), () -> say(run()));
+        summary = new SummaryLabel(body);
+        findings = new FindingList(body, this::choose);
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
         filter = new FilterBar(body, table);
-        details = new RowDetails(body, () -> room.left(findings.control(), details.control()) / 2);
-        room = new RoomForRows(body, table.control());
+        details = new RowDetails(body);
         pair = new TwoRows(body, this::showDetails);
-        inLine = new InLine(body, table.control(), INDENT, table.control()::getItemHeight,
-                () -> beside(ResultsView.class).stream().map(view -> view.inLine).toList());
         table.restore(saved);
         Listener least = event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight();
         body.addListener(SWT.Resize, least);
         // In the size that the table gets, a selected row comes into sight.
         table.control().addListener(SWT.Resize, event -> body.getDisplay().asyncExec(this::alignRows));
-        // With larger letters a row is higher, in a view that has the same size.
-        table.control().addListener(SWT.Settings, least);
         table.control().addListener(SWT.Selection, event -> selected());
         table.onOrder(this::lead);
         table.onScroll(() -> beside(ResultsView.class).forEach(view -> view.table.scrollAlong(table)));
         Theme.onChange(body, table::refresh);
         actions = new ResultActions(getViewSite(), table, filter, this::run, this::showBoth);
         return body;
+    }
+
+    /** The chart above names the run. */
+    @Override
+    protected boolean leads() {
+        return false;
     }
 
     @Override
@@ -130,9 +127,6 @@ public final class ResultsView extends RunView {
             }
             filter.filter();
             showDetails();
-            // There may be more rows now, which need their room.
-            table.control().getParent().layout(true, true);
-            findings.fit();
         }
         say(run);
     }
@@ -185,7 +179,6 @@ public final class ResultsView extends RunView {
                         run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()));
         table.compare(comparison, !beside(ResultsView.class).isEmpty());
         say(run());
-        inLine.allLater();
         orderAlike();
         alignRows();
     }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run;
 
+import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWindowListener;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -13,6 +15,7 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.News;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
@@ -40,8 +43,33 @@ public final class FirstStart implements IStartup {
         RunsOfLastTime[] runs = new RunsOfLastTime[1];
         display.syncExec(() -> {
             workbench.getService(LastEnd.class).restore(workbench);
+            Stream.of(workbench.getWorkbenchWindows()).forEach(News::follow);
+            workbench.addWindowListener(new FollowedWindows());
             runs[0] = workbench.getService(RunsOfLastTime.class);
         });
         runs[0].openAgain(display);
+    }
+
+    /** Also a window that is opened later says the news. */
+    private static final class FollowedWindows implements IWindowListener {
+        @Override
+        public void windowOpened(IWorkbenchWindow window) {
+            News.follow(window);
+        }
+
+        @Override
+        public void windowClosed(IWorkbenchWindow window) {
+            // The news end with its shell.
+        }
+
+        @Override
+        public void windowActivated(IWorkbenchWindow window) {
+            // The news do not depend on it.
+        }
+
+        @Override
+        public void windowDeactivated(IWorkbenchWindow window) {
+            // The news do not depend on it.
+        }
     }
 }

@@ -8,7 +8,9 @@ import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.roundtrip.model.Texts;
+import org.roundtrip.ui.look.PresenterMode;
 import org.roundtrip.ui.look.WindowSize;
+import org.roundtrip.ui.parts.StatusText;
 import org.roundtrip.ui.start.StartMarks;
 
 /** Configures a window: its bars around the views and its first size. Closes the splash when the window is open. */
@@ -36,8 +38,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
         window.setInitialSize(WindowSize.initial(Display.getCurrent()));
         window.setShowMenuBar(true);
         window.setShowCoolBar(true);
-        // Messages are shown by a contribution to the status bar, which uses the whole width.
-        window.setShowStatusLine(false);
+        window.setShowStatusLine(true);
         window.setShowPerspectiveBar(true);
         window.setShowProgressIndicator(true);
         EditorAreaDrop.on(window);
@@ -46,11 +47,10 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void postWindowOpen() {
         StartMarks.mark("window");
+        StatusText.into(getWindowConfigurer().getActionBarConfigurer().getStatusLineManager(), getWindowConfigurer().getWindow());
         WindowSize.fit(getWindowConfigurer().getWindow().getShell());
         StartMarks.whenDrawn(getWindowConfigurer().getWindow().getShell(), "painted", "idle");
-        ActivePerspectiveMark.follow(getWindowConfigurer().getWindow());
-        FrontTabs.keep(getWindowConfigurer().getWindow());
-        RoomForEditor.keep(getWindowConfigurer().getWindow());
+        PresenterMode.resume(getWindowConfigurer().getWindow());
         KeyboardFocus.keep(getWindowConfigurer().getWindow());
         splash.close();
     }

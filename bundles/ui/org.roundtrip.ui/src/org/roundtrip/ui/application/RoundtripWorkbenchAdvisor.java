@@ -8,7 +8,6 @@ import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.roundtrip.ui.look.DisabledStyles;
-import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.RowStyles;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
@@ -35,7 +34,6 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
         StartMarks.mark("workbench");
         RowStyles.omit(Display.getCurrent());
         DisabledStyles.follow(Display.getCurrent());
-        ProgressWords.use();
         configurer.setSaveAndRestore(true);
     }
 
@@ -45,7 +43,6 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
             Theme.use(ThemeChoice.SYSTEM);
         }
         Theme.lead();
-        Presenter.lead(Display.getCurrent());
     }
 
     @Override

@@ -58,7 +58,6 @@ public final class ChartCanvas extends Canvas {
             show(ShownPicture.NONE);
         });
         Theme.onChange(this, this::drawSoon);
-        addListener(SWT.Settings, enlarged -> drawSoon());
         new ChartGestures(this);
         ScreenReader.describe(this, ACC.ROLE_GRAPHIC, this::spoken, cursor::words);
     }

@@ -7,10 +7,9 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.chart.ChartStyle;
-import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Theme;
 
-/** The style of charts that fits the workbench's theme and the control's font; in presenter mode lines are larger too. */
+/** The style of charts that fits the workbench's theme and the control's font. */
 public final class ChartLooks {
     private static final double POINTS_PER_INCH = 72;
 
@@ -24,11 +23,10 @@ public final class ChartLooks {
      */
     public static ChartStyle style(Control control, double scale) {
         FontData workbench = control.getFont().getFontData()[0];
-        double larger = Presenter.scale(control);
-        float size = (float) (workbench.getHeight() / larger * control.getDisplay().getDPI().y / POINTS_PER_INCH);
+        float size = (float) (workbench.getHeight() * control.getDisplay().getDPI().y / POINTS_PER_INCH);
         return (Theme.dark() ? ChartStyle.dark() : ChartStyle.light())
                 .with(new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(size))
-                .scaled(larger * scale);
+                .scaled(scale);
     }
 
     /** A colour of charts for a widget beside them. */

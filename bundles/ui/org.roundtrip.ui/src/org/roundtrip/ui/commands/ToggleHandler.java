@@ -4,12 +4,18 @@ package org.roundtrip.ui.commands;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.look.PresenterMode;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
+import org.roundtrip.ui.parts.StatusText;
 
 /** Switches between light and dark, or presenter mode on and off, depending on the command. */
 public final class ToggleHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(ToggleHandler.class);
     private static final String THEME = "org.roundtrip.ui.toggleTheme";
 
     @Override
@@ -19,7 +25,12 @@ public final class ToggleHandler extends AbstractHandler {
             Setting.THEME.set(other.name());
             Theme.use(other);
         } else {
-            Setting.PRESENTER.set(Boolean.toString(!Setting.PRESENTER.on()));
+            IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+            if (PresenterMode.toggle(window)) {
+                StatusText.say(window, "info", TEXTS.text("presenting"));
+            } else {
+                StatusText.clear(window);
+            }
         }
         return null;
     }

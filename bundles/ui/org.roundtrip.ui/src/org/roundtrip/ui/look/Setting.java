@@ -13,7 +13,7 @@ import org.osgi.service.prefs.BackingStoreException;
 public enum Setting {
     /** A {@link ThemeChoice}. */
     THEME(ThemeChoice.LIGHT.name()),
-    /** Presenter mode, see {@link Presenter}. */
+    /** Large letters, see {@link PresenterMode}. */
     PRESENTER("false"),
     /** Whether latency axes are logarithmic at first. */
     LOG_LATENCY("true"),

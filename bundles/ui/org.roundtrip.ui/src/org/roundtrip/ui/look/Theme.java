@@ -11,12 +11,15 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.osgi.service.event.EventHandler;
 
-/** The workbench's theme: light or dark. User interface's thread only. */
+/** The workbench's theme: light or dark, each also with large letters. User interface's thread only. */
 public final class Theme {
     /** Id of the light theme. */
     public static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
     /** Id of the dark theme. */
     public static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
+
+    /** Ends the id of the same theme with large letters, see plugin.xml. */
+    private static final String LARGE = ".large";
 
     /** Key of a control's data: its class in our style sheets, which paint over a colour that is set on the control itself. */
     public static final String STYLE_CLASS = "org.eclipse.e4.ui.css.CssClassName";
@@ -33,35 +36,35 @@ public final class Theme {
         return active != null && active.getId().contains("dark");
     }
 
-    /** Makes the workbench light or dark, now and at the next start. */
+    /** Makes the workbench light or dark, in the letters of {@link Setting#PRESENTER}, now and at the next start. */
     public static void use(ThemeChoice choice) {
         boolean dark = switch (choice) {
             case LIGHT -> false;
             case DARK -> true;
             case SYSTEM -> Display.isSystemDarkTheme();
         };
-        Presenter.withUsualFonts(Display.getCurrent(), () -> engine().setTheme(dark ? DARK : LIGHT, true));
+        engine().setTheme((dark ? DARK : LIGHT) + (Setting.PRESENTER.on() ? LARGE : ""), true);
     }
 
     /** From now on the desktop's own widgets, such as menus and dialogs, follow the theme. To be called once. */
     public static void lead() {
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
         events.subscribe(IThemeEngine.Events.THEME_CHANGED, event -> DesktopTheme.prefer(dark()));
-        FolderButtons.lead(Display.getCurrent(), events);
         if (dark() != Display.isSystemDarkTheme()) {
             // Only when the value changes, because the desktop then loads its theme again.
             DesktopTheme.prefer(dark());
         }
     }
 
-    /** Calls back whenever the theme has changed, until the control is disposed. */
+    /** Calls back whenever the colours and fonts of the theme have changed, until the control is disposed. */
     public static void onChange(Control owner, Runnable callback) {
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
-        EventHandler handler = event -> {
+        // Later, because the workbench sets colours and fonts after this event.
+        EventHandler handler = event -> owner.getDisplay().asyncExec(() -> {
             if (!owner.isDisposed()) {
                 callback.run();
             }
-        };
+        });
         events.subscribe(IThemeEngine.Events.THEME_CHANGED, handler);
         owner.addDisposeListener(disposed -> events.unsubscribe(handler));
     }

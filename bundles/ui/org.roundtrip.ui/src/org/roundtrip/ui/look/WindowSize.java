@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
-/** The size with which a window opens, and whether it is low or narrow. User interface's thread only. */
+/** The size with which a window opens, and whether it is low. User interface's thread only. */
 public final class WindowSize {
     private static final Point USUAL = new Point(1600, 1000);
     private static final double SHARE_OF_LARGE_SCREEN = 0.75;
@@ -17,9 +17,6 @@ public final class WindowSize {
     private static final double LINE_SPACING = 1.5;
     private static final double POINTS_PER_INCH = 72;
     private static final int FEW_LINES = 48;
-    /** A character is about this much as wide as its font is high. */
-    private static final double CHARACTER_WIDTH = 0.55;
-    private static final int FEW_CHARACTERS = 170;
     /** So many lines less than its screen has a window at most that fills it, between its title and the desktop's bars. */
     private static final int TITLE_AND_PANEL = 4;
 
@@ -66,21 +63,12 @@ public final class WindowSize {
     }
 
     /** Returns whether few lines of text fit into a window, because it was made low or its screen is. */
-    public static boolean isLow(Shell window) {
+    private static boolean isLow(Shell window) {
         Display display = window.getDisplay();
         return lines(display, initial(display).y) < FEW_LINES || lines(display, window.getSize().y) < FEW_LINES - TITLE_AND_PANEL;
     }
 
-    /** Returns whether a line of the window has few characters, so that not everything should stand beside each other. */
-    public static boolean isNarrow(Shell window) {
-        return window.getSize().x / (fontHeight(window.getDisplay()) * CHARACTER_WIDTH) < FEW_CHARACTERS;
-    }
-
     private static int lines(Display display, int height) {
-        return (int) (height / (fontHeight(display) * LINE_SPACING));
-    }
-
-    private static double fontHeight(Display display) {
-        return display.getSystemFont().getFontData()[0].getHeight() * display.getDPI().y / POINTS_PER_INCH;
+        return (int) (height / (display.getSystemFont().getFontData()[0].getHeight() * display.getDPI().y / POINTS_PER_INCH * LINE_SPACING));
     }
 }

@@ -19,6 +19,7 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.words.difference.Difference;
 import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.text.ShortLabel;
@@ -55,7 +56,7 @@ public final class RunHead {
         GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).indent(6, 0).applyTo(offer);
         offer.setVisible(false);
         place.addListener(SWT.Resize, event -> fitOffer());
-        place.addListener(SWT.Settings, enlarged -> fitOffer());
+        Theme.onChange(place, this::fitOffer);
         difference = new ShortLabel(place, SWT.NONE);
         difference.setMargins(6, 0, 6, 2);
         GridDataFactory.fillDefaults().span(3, 1).grab(true, false).exclude(true).applyTo(difference);

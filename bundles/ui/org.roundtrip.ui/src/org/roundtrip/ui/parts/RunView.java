@@ -8,7 +8,6 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
-import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.model.Texts;
@@ -16,7 +15,6 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.SideBySide;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -26,7 +24,7 @@ import org.roundtrip.ui.open.OpenRunsListener;
  * the run. Shows an empty state while no run is open. It publishes a {@link Focus} as its selection: the row, call or packet
  * in focus, or the run as a whole. All methods run on the user interface's thread.
  */
-public abstract class RunView extends ViewPart implements SideBySide {
+public abstract class RunView extends ViewPart {
     private static final Texts TEXTS = Texts.of(RunView.class);
 
     private final FocusListener following = (before, now, origin) -> follow(now, origin);
@@ -106,6 +104,11 @@ public abstract class RunView extends ViewPart implements SideBySide {
     protected void besideChanged() {
     }
 
+    /** Whether the first line names the run in any case. Of views that stand together one does; in the others it is there for a problem. */
+    protected boolean leads() {
+        return true;
+    }
+
     /** The run that is shown, or null. */
     protected final OpenRun run() {
         return run;
@@ -156,11 +159,6 @@ public abstract class RunView extends ViewPart implements SideBySide {
         return beside(RunView.class).stream().findFirst().map(RunView::run).orElse(null);
     }
 
-    @Override
-    public final List<? extends IWorkbenchPart> others() {
-        return beside(RunView.class);
-    }
-
     void tellBeside() {
         if (run != null) {
             attempt(this::besideChanged);
@@ -196,7 +194,7 @@ public abstract class RunView extends ViewPart implements SideBySide {
     @Override
     public final void createPartControl(Composite place) {
         selection = new PublishedSelection(getSite());
-        frame = new RunFrame(place);
+        frame = new RunFrame(place, leads());
         frame.fill(this::createBody);
         EditCommand.enable(getViewSite().getActionBars(), false);
         RunChooser.addTo(this);

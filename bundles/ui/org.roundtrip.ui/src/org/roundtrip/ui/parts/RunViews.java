@@ -27,6 +27,9 @@ import org.roundtrip.ui.open.OpenRun;
 public final class RunViews implements IDisposable {
     private static final Texts TEXTS = Texts.of(RunViews.class);
 
+    /** Id of the perspective in which runs are compared. Its bundle is in a layer above. */
+    public static final String COMPARE = "org.roundtrip.ui.run.compare";
+
     private final List<RunView> views = new ArrayList<>();
     private final FocusService focus;
     /** The run that was in focus until it was compared with an earlier one; null for none. */
@@ -65,15 +68,21 @@ public final class RunViews implements IDisposable {
     }
 
     /**
-     * A run has begun that was started in this window: it comes into focus, unless runs are compared here. The comparison
+     * A run that was started in this window comes into focus, unless the perspective in sight compares runs. The comparison
      * stays then, because nobody asked for another one, and the views that follow the focus offer the run in their first line.
      */
     public void begun(OpenRun run) {
-        if (views.stream().allMatch(view -> beside(view, RunView.class).isEmpty())) {
+        if (views.stream().noneMatch(view -> isCompared(view) && !beside(view, RunView.class).isEmpty())) {
             focus.arrive(Focus.on(run));
         } else {
             offer(run);
         }
+    }
+
+    /** Whether a view was opened in the perspective in sight to keep a run. */
+    private static boolean isCompared(RunView view) {
+        String second = view.getViewSite().getSecondaryId();
+        return second != null && view.getSite().getPage().findViewReference(view.getViewSite().getId(), second) != null;
     }
 
     /** The views that follow the focus offer from now on what this function says of the run that they show, unless they offer a new run. */
@@ -162,16 +171,22 @@ public final class RunViews implements IDisposable {
         }
     }
 
-    /** Closes the views that keep a run. Of the kind of one of them, the view of the run that stays gets the keyboard: commands are about that run then. */
+    /**
+     * Closes the views that keep a run; without any, the perspective of comparisons gives way to the one before. Of the kind of one of them, the
+     * view of the run that stays gets the keyboard: commands are about that run then.
+     */
     void endComparison(RunView one) {
         IWorkbenchPage page = one.getSite().getPage();
         OpenRun run = one.run();
         List<IViewReference> closed = keeping(page, run).toList();
+        closed.forEach(page::hideView);
+        if (page.getPerspective().getId().equals(COMPARE) && Stream.of(page.getViewReferences()).allMatch(each -> each.getSecondaryId() == null)) {
+            page.closePerspective(page.getPerspective(), false, false);
+        }
         IViewPart staying = page.findView(one.getSite().getId());
         if (staying != null) {
             page.activate(staying);
         }
-        closed.forEach(page::hideView);
         if (run == returning) {
             focus.set(focus.focus().in(run), null);
         }
@@ -180,6 +195,11 @@ public final class RunViews implements IDisposable {
     /** Closes a view whose run has gone. When it was in front, another of its kind that was opened beside the run in focus comes forward. */
     static void close(RunView gone) {
         IWorkbenchPage page = gone.getSite().getPage();
+        if (!isCompared(gone)) {
+            // The page hides no view of a perspective that is out of sight.
+            gone.getSite().getService(MPart.class).getCurSharedRef().setToBeRendered(false);
+            return;
+        }
         boolean inFront = page.isPartVisible(gone);
         page.hideView(gone);
         if (inFront) {

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
-import org.roundtrip.ui.look.Presenter;
+import org.roundtrip.ui.look.Theme;
 
 /**
  * A place whose content scrolls when it is higher than the place. The content is as wide as the place, and as high as its
@@ -35,11 +35,7 @@ public final class VerticalScroll {
         scrolled.setExpandVertical(true);
         scrolled.setShowFocusedControl(true);
         scrolled.addListener(SWT.Resize, event -> fit(scrolled));
-        scrolled.addListener(SWT.Settings, event -> scrolled.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
-            if (!scrolled.isDisposed()) {
-                fit(scrolled);
-            }
-        }));
+        Theme.onChange(scrolled, () -> fit(scrolled));
         // The wheel would change the choice of a list that happens to come under the pointer.
         Listener wheel = event -> {
             if (event.widget instanceof Combo list && isIn(list, scrolled)) {
@@ -56,7 +52,7 @@ public final class VerticalScroll {
     public static void showBar(ScrolledComposite scrolled) {
         scrolled.setScrollbarsMode(SWT.NONE);
         // The bar takes room from the content, which these desktops report only after they have drawn it.
-        Listener fit = event -> scrolled.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+        Listener fit = event -> scrolled.getDisplay().asyncExec(() -> {
             if (!scrolled.isDisposed()) {
                 scrolled.notifyListeners(SWT.Resize, new Event());
                 scrolled.layout(false);

@@ -40,7 +40,6 @@ public final class LooksPage extends FieldEditorPreferencePage implements IWorkb
                 new String[][] {{TEXTS.text("light"), ThemeChoice.LIGHT.name()}, {TEXTS.text("dark"), ThemeChoice.DARK.name()},
                     {TEXTS.text("system"), ThemeChoice.SYSTEM.name()}},
                 getFieldEditorParent(), true));
-        toggle(Setting.PRESENTER, TEXTS.text("presenter"));
         toggle(Setting.LOG_LATENCY, TEXTS.text("logLatency"));
         toggle(Setting.LOG_CALLS, TEXTS.text("logCalls"));
         toggle(Setting.TIME_AXIS, TEXTS.text("timeAxis"));

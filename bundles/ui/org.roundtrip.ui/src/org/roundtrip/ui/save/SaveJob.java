@@ -19,7 +19,6 @@ public final class SaveJob extends Job {
     private final Path file;
     private final Writing writing;
     private final SavedFiles saved;
-    private final long begun;
 
     /** Writes a file. */
     @FunctionalInterface
@@ -38,7 +37,6 @@ public final class SaveJob extends Job {
         this.file = file;
         this.writing = writing;
         this.saved = saved;
-        this.begun = saved.begin();
     }
 
     /** Starts writing. User interface's thread. @param file absolute */
@@ -50,7 +48,7 @@ public final class SaveJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         try {
             writing.write(file, monitor);
-            saved.add(new SavedFiles.SavedFile(file, begun));
+            saved.add(file);
             return Status.OK_STATUS;
         } catch (CancellationException e) {
             return Status.CANCEL_STATUS;

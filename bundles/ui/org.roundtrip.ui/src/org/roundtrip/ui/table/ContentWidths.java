@@ -7,7 +7,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
-import org.roundtrip.ui.look.Presenter;
+import org.roundtrip.ui.look.Theme;
 
 /** The widths of the columns of a short table: they share its width by what its rows contain. User interface's thread only. */
 public final class ContentWidths {
@@ -39,11 +39,7 @@ public final class ContentWidths {
         this.rest = rest;
         this.remarks = remarks;
         table.addListener(SWT.Resize, event -> fit());
-        table.addListener(SWT.Settings, event -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
-            if (!table.isDisposed()) {
-                fit();
-            }
-        }));
+        Theme.onChange(table, this::fit);
     }
 
     /** Shares the width again, as after rows have changed. */

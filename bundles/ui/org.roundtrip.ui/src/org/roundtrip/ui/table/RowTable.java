@@ -15,14 +15,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.ui.IMemento;
-import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.parts.TextClipboard;
 
 /**
  * A virtual table of rows. A click on a head sorts; a person sizes, hides and shows columns; selected rows are copied as
- * text. Columns that nobody sized become as wide as their texts, and columns without any value are left out. The
- * first columns stay in sight when it is scrolled to the right. User interface's thread only.
+ * text. Columns that nobody sized become as wide as their texts, and columns without any value are left out. User interface's thread only.
  *
  * @param <R> a row
  */
@@ -54,19 +52,13 @@ public final class RowTable<R> {
         // A bar that hides until the pointer moves does not say that there are more columns.
         table.setScrollbarsMode(SWT.NONE);
         new RowCells<>(table, style, () -> this.columns, () -> rows);
-        table.addListener(SWT.Settings, enlarged -> {
-            grown.clear();
-            rebuild();
-        });
         table.addListener(SWT.Paint, event -> measureAgain());
         // The desktop loads its own theme later than the workbench. A row that is measured before that keeps a wrong height.
-        Theme.onChange(table, () -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
-            if (!table.isDisposed()) {
-                toBeMeasured = true;
-                table.redraw();
-            }
-        }));
-        new KeptColumns(table, () -> (int) this.columns.columns().stream().takeWhile(Column::kept).count());
+        Theme.onChange(table, () -> {
+            grown.clear();
+            toBeMeasured = true;
+            table.redraw();
+        });
         rebuild();
     }
 

@@ -41,11 +41,6 @@ final class ReasonPopup extends FramedPopup {
         GridLayoutFactory.fillDefaults().margins(MARGIN, 4).applyTo(body);
         text = new Text(body, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
         text.setText(words);
-        // In presenter mode the font is replaced after the text was made.
-        text.addListener(SWT.Settings, enlarged -> {
-            fit();
-            getShell().pack();
-        });
         fit();
         return body;
     }

@@ -44,7 +44,7 @@ final class CodeText {
         numbers.setFont(JFaceResources.getTextFont());
         find = new TextFindBar(body, viewer);
         show("", Syntax.PLAIN);
-        viewer.getTextWidget().addListener(SWT.Settings, enlarged -> numbers.setFont(viewer.getTextWidget().getFont()));
+        Theme.onChange(viewer.getTextWidget(), () -> numbers.setFont(viewer.getTextWidget().getFont()));
         // The widgets get their colours after the callback.
         Theme.onChange(body, () -> body.getDisplay().asyncExec(this::colour));
     }

@@ -59,14 +59,13 @@ public final class DiagramCanvas extends Canvas {
                 || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
         addListener(SWT.FocusIn, event -> redraw());
         addListener(SWT.FocusOut, event -> redraw());
-        addListener(SWT.Settings, event -> {
-            measured = null;
-            show(outline, selection);
-        });
         for (ScrollBar bar : List.of(getHorizontalBar(), getVerticalBar())) {
             bar.addListener(SWT.Selection, event -> redraw());
         }
-        Theme.onChange(this, this::redraw);
+        Theme.onChange(this, () -> {
+            measured = null;
+            show(outline, selection);
+        });
         DiagramParts.describe(this, () -> diagram);
     }
 

@@ -22,15 +22,15 @@ import org.roundtrip.design.Edited;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.editing.PayloadEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.QuietWatch;
 import org.roundtrip.ui.parts.FocusPlace;
@@ -42,9 +42,9 @@ import org.roundtrip.ui.undo.EditorActions;
  * Edits a payload's file. It adapts to {@link DesignEditing}. A file that is damaged, or of a newer release, is never
  * written: the editor then says what is wrong with it.
  */
-public final class DesignEditor extends EditorPart implements ISaveablePart2, ShownFirst {
+public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
-    public static final String ID = "org.roundtrip.ui.design.editor";
+    public static final String ID = DesignInput.EDITOR;
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
     private final PayloadEditing payload = new PayloadEditing();
     private EditorActions actions;
@@ -102,11 +102,6 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
         actions.show(getEditorSite());
         load();
         follow();
-    }
-
-    @Override
-    public boolean hasContent() {
-        return editing.isOpen();
     }
 
     /** Reads the file in the background, then shows it. */
@@ -188,7 +183,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2, Sh
         }
     }
 
-    /** A plan may have the name of the payload, and a tab cuts long names: the tip says what the tab is about. */
+    /** A plan may have the name of the payload, and a tab cuts long names. The tip says what the tab is about. */
     @Override
     public String getTitleToolTip() {
         return TEXTS.text("tab.tip", editing.isOpen() ? editing.design().name() : getPartName(), super.getTitleToolTip());

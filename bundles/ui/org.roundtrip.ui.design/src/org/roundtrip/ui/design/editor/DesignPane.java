@@ -18,9 +18,12 @@ import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.properties.NodeForm;
 import org.roundtrip.ui.design.structure.StructureTree;
-import org.roundtrip.ui.look.Presenter;
+import org.roundtrip.ui.look.Theme;
 
-/** A design in an editor: its tree, the properties of what is selected, and below them why an edit is not possible. */
+/**
+ * A design in an editor. It has its tree, the properties of what is selected, and below them why an edit is not
+ * possible.
+ */
 public final class DesignPane {
     private static final int TREE = 55;
     private static final int FORM = 45;
@@ -82,11 +85,7 @@ public final class DesignPane {
     /** Calls back with whether the column of the properties has room for more than them, whenever that may have changed. */
     public void onHeight(Consumer<Boolean> callback) {
         details.addListener(SWT.Resize, event -> callback.accept(isHigh()));
-        details.addListener(SWT.Settings, event -> details.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
-            if (!details.isDisposed()) {
-                callback.accept(isHigh());
-            }
-        }));
+        Theme.onChange(details, () -> callback.accept(isHigh()));
     }
 
     private boolean isHigh() {

@@ -32,12 +32,11 @@ import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
 import org.roundtrip.ui.design.moving.Places;
-import org.roundtrip.ui.look.Navigation;
 import org.roundtrip.ui.parts.Rest;
 import org.roundtrip.ui.table.CutRows;
 
 /** The view Palette: types and operations, to be dragged onto a payload or added by Enter and double click. */
-public final class PaletteView extends ViewPart implements Navigation {
+public final class PaletteView extends ViewPart {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.palette";
     private static final Texts TEXTS = Texts.of(PaletteView.class);

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.table.CutRows;
 import org.roundtrip.ui.table.RowFolding;
 import org.roundtrip.ui.table.TableHead;
@@ -35,7 +36,7 @@ final class WireFields {
         column(TEXTS.text("field"));
         column(TEXTS.text("value"));
         widths = new TreeWidths(tree, 1);
-        tree.addListener(SWT.Settings, event -> {
+        Theme.onChange(tree, () -> {
             widths.begin();
             show(fields);
         });
@@ -62,7 +63,7 @@ final class WireFields {
         }
     }
 
-    /** Selects the innermost field that has all of each of some bytes, such as those of all elements of a list. */
+    /** Selects the innermost field that has all of each of some bytes. Those of all elements of a list are an example. */
     void select(List<ByteSpan> spans) {
         TreeItem[] found = spans.stream().limit(MOST_SELECTED).map(this::find).filter(Objects::nonNull).distinct()
                 .toArray(TreeItem[]::new);

@@ -13,6 +13,7 @@ import org.roundtrip.chart.bars.StackedBar.Group;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.chart.ChartSaving;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.VerticalScroll;
 
@@ -41,7 +42,7 @@ final class BarsPane<K> extends Composite {
         scrolled.setContent(canvas);
         scrolled.addListener(SWT.Resize, event -> fit());
         canvas.wheelZooms(() -> scrolled.getClientArea().height >= scrolled.getMinHeight());
-        canvas.addListener(SWT.Settings, enlarged -> fit());
+        Theme.onChange(canvas, this::fit);
         saving = new ChartSaving(canvas, chart -> BarsText.csv(drawer.groups(), kind));
         table = new BarsTable<>(this, kind);
         stack.topControl = scrolled;
@@ -82,7 +83,7 @@ final class BarsPane<K> extends Composite {
         }
     }
 
-    /** Where the axis would end if it were not shared; 0 while bars are drawn as shares, all of one length. */
+    /** Where the axis would end if it were not shared. It is 0 while bars are drawn as shares, all of one length. */
     double own() {
         return drawer.shares() ? 0 : drawer.own();
     }

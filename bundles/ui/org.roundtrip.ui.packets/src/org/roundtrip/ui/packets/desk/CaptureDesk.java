@@ -3,7 +3,6 @@
 package org.roundtrip.ui.packets.desk;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -21,9 +20,9 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
 
 /**
- * Holds the one capture that every view of a window shows, and the selection in it: the capture of the fork in focus, or a
- * file. A job reads and decodes it. A service of the window, found by {@code getSite().getService(CaptureDesk.class)}; the
- * window ends it. User interface's thread only.
+ * Holds the one capture that every view of a window shows, and the selection in it. It is that of the fork in focus, or
+ * a file. A job reads and decodes it. A service of the window, found by {@code getSite().getService(CaptureDesk.class)};
+ * the window ends it. User interface's thread only.
  */
 public final class CaptureDesk implements IDisposable {
     private static final Texts TEXTS = Texts.of(CaptureDesk.class);
@@ -32,7 +31,6 @@ public final class CaptureDesk implements IDisposable {
     private final Dissectors dissectors;
     private final OpenRuns runs;
     private final FocusFollower follower;
-    private final FileOfLastTime lastTime;
     private final CopyOnWriteArrayList<DeskListener> listeners = new CopyOnWriteArrayList<>();
     private final DeskSelection selection = new DeskSelection((before, now, origin) ->
             inform(listener -> listener.selectionChanged(before, now, origin)));
@@ -41,23 +39,15 @@ public final class CaptureDesk implements IDisposable {
     private NoCaptureReason reason;
     private PacketSelection passing;
     private ReadCaptureJob reading;
-    /** Opens a file that may be no capture; what is on the desk stays until it is known to be one. */
+    /** Opens a file that may be no capture. What is on the desk stays until it is known to be one. */
     private ReadCaptureJob trying;
 
-    /**
-     * Creates a desk that follows the focus, and opens the file that was on it when the workbench ended.
-     *
-     * @param kept what the workbench remembers of the window
-     */
-    public CaptureDesk(Display display, Dissectors dissectors, FocusService focus, OpenRuns runs, Map<String, String> kept) {
+    /** Creates a desk that follows the focus. */
+    public CaptureDesk(Display display, Dissectors dissectors, FocusService focus, OpenRuns runs) {
         this.display = display;
         this.dissectors = dissectors;
-        lastTime = new FileOfLastTime(this, focus, kept);
         this.runs = runs;
-        follower = new FocusFollower(this, focus, runs, lastTime);
-        addListener(lastTime);
-        // First, so that the run in focus is not shown for the moment until the file has been opened.
-        lastTime.openAgain();
+        follower = new FocusFollower(this, focus, runs);
         follower.start();
     }
 
@@ -71,7 +61,7 @@ public final class CaptureDesk implements IDisposable {
         return Optional.ofNullable(source);
     }
 
-    /** Returns the name of what is loaded while there is no capture, such as a file that may be none; empty for nothing. */
+    /** Returns the name of what is loaded while there is no capture. It may be a file that is none; empty for nothing. */
     Optional<String> loading() {
         return source != null ? Optional.of(source.title()) : trying != null ? Optional.of(trying.source().title())
                 : runs.toCome() ? Optional.of(TEXTS.text("runsOfLastTime")) : Optional.empty();
@@ -109,7 +99,7 @@ public final class CaptureDesk implements IDisposable {
         }
     }
 
-    /** Returns the packets that pass the filter of the list of packets, as far as they were found; empty without a filter. */
+    /** Returns the packets found until now that pass the filter of the list. It is empty without a filter. */
     public Optional<PacketSelection> passing() {
         return Optional.ofNullable(passing);
     }
@@ -179,11 +169,6 @@ public final class CaptureDesk implements IDisposable {
         return follower.behindFile();
     }
 
-    /** Returns the file that was on the desk before the run that is shown, see {@link #openFile}. */
-    Optional<Path> beforeRun() {
-        return lastTime.beforeRun();
-    }
-
     /** Reads and decodes the same capture again and selects the same packet. */
     public void reopen() {
         CaptureSelection before = selection();
@@ -220,7 +205,6 @@ public final class CaptureDesk implements IDisposable {
     @Override
     public void dispose() {
         follower.stop();
-        removeListener(lastTime);
         clear(null);
         listeners.clear();
     }
@@ -271,6 +255,9 @@ public final class CaptureDesk implements IDisposable {
                     reading = job;
                 }
                 capture = opened;
+                if (read.fork().isEmpty()) {
+                    RecentCaptures.add(read.file());
+                }
                 inform(listener -> listener.captureChanged(opened));
             });
         }

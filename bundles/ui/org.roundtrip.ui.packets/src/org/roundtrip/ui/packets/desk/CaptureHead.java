@@ -27,10 +27,10 @@ import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunViews;
 
 /**
- * The line at the top of a view of packets that names the run and the fork, or the capture file; beside a file it offers the
- * packets of the run in focus. Of the views in sight the one that leads ({@link CaptureView#rank}) says when the run was started,
- * how it ended and on which network, and the others have that as a tool tip. A view with room for hardly more than that line has the
- * name in its tab. The parent must have a grid layout. User interface's thread only.
+ * The line at the top of a view of packets that names the run and the fork, or the capture file. Beside a file it offers
+ * the packets of the run in focus. Of the views in sight the one that leads ({@link CaptureView#rank}) says when the run
+ * was started, how it ended and on which network, and the others have that as a tool tip. A view with room for hardly
+ * more than that line has the name in its tab. The parent must have a grid layout. User interface's thread only.
  */
 final class CaptureHead {
     private static final Texts TEXTS = Texts.of(CaptureHead.class);
@@ -108,14 +108,10 @@ final class CaptureHead {
         giveRoom();
     }
 
-    /** Beside a file the packets of the run in focus, and beside a run the file that was there before. */
+    /** Beside a file the packets of the run in focus. */
     private RunViews.Offer offer(OpenRun run) {
-        if (desk.behindFile().isPresent()) {
-            return new RunViews.Offer(TEXTS.text("showPacketsOf", RunNames.shortName(run)), TEXTS.text("backToRun"), "", desk::openFocus);
-        }
-        return desk.source().flatMap(CaptureSource::fork).flatMap(fork -> desk.beforeRun()).map(file -> new RunViews.Offer(
-                TEXTS.text("showFileAgain", file.getFileName()), TEXTS.text("backToFile"), file.toString(),
-                () -> CaptureOpener.open(file, part.getSite().getWorkbenchWindow()))).orElse(RunViews.Offer.NOTHING);
+        return desk.behindFile().isEmpty() ? RunViews.Offer.NOTHING
+                : new RunViews.Offer(TEXTS.text("showPacketsOf", RunNames.shortName(run)), TEXTS.text("backToRun"), "", desk::openFocus);
     }
 
     private void name(OpenRun run, String fork) {

@@ -9,6 +9,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.look.Theme;
 
 /** One of several lists beside each other in which a person chooses. It is not there while it has no choices. */
 final class ChoiceList {
@@ -22,12 +23,15 @@ final class ChoiceList {
         combo = new Combo(parent, SWT.READ_ONLY);
         combo.setVisibleItemCount(MOST_VISIBLE);
         combo.setVisible(false);
-        combo.addListener(SWT.Settings, event -> resized.run());
+        Theme.onChange(combo, resized);
         combo.addListener(SWT.Selection, event -> chooseLater(chosen));
         combo.addListener(SWT.MouseEnter, event -> explain());
     }
 
-    /** Later, when the open list is closed and the focus is here again: until then no control has it, which would stay so. */
+    /**
+     * Later, when the open list is closed and the focus is here again. Until then no control has it, which would stay
+     * so.
+     */
     private void chooseLater(IntConsumer chosen) {
         int index = combo.getSelectionIndex();
         List<String> offered = items;
@@ -38,7 +42,7 @@ final class ChoiceList {
         });
     }
 
-    /** Only a list that cuts its choices off has a tip, because a tip lies over the choices when they are opened. */
+    /** Only a list that cuts its choices off has a tip. A tip lies over the choices when they are opened. */
     private void explain() {
         combo.setToolTipText(combo.getSize().x < combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x ? tip : null);
     }

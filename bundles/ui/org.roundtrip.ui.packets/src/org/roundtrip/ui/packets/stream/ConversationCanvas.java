@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.model.Texts;
 import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.ui.look.Theme;
 
 /**
  * Shows a conversation as text or as hexadecimal digits. What is selected elsewhere is brought into sight, unless the person
@@ -62,7 +63,7 @@ final class ConversationCanvas extends Canvas {
             new ConversationPainter(this, event.gc).paint();
         });
         addListener(SWT.Resize, event -> layOut(chunks.reader()));
-        addListener(SWT.Settings, event -> layOut(chunks.reader()));
+        Theme.onChange(this, () -> layOut(chunks.reader()));
         new ConversationGestures(this);
         getAccessible().addAccessibleListener(new AccessibleAdapter() {
             @Override

@@ -19,7 +19,6 @@ import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
@@ -34,7 +33,7 @@ import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
  * The view Timing and packets. It marks what is selected in any view and scrolls to it; its visible part of the axis is
  * the range of the desk's selection. User interface's thread only.
  */
-public final class TimingView extends CaptureView implements ComparedCharts.Compared, ShownFirst {
+public final class TimingView extends CaptureView implements ComparedCharts.Compared {
     private static final Texts TEXTS = Texts.of(TimingView.class);
 
     /** Id of this view. */
@@ -90,11 +89,6 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
     /** Returns what the chart shows now, or null. */
     Timeline timeline() {
         return timeline;
-    }
-
-    @Override
-    public boolean hasContent() {
-        return timeline != null;
     }
 
     /** Returns the axis and selection of the chart. */
@@ -155,8 +149,8 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
     }
 
     /**
-     * Of a capture that is complete the chart shows at first what it showed last time, or else what is not long after all
-     * else; the strip shows all.
+     * Of a complete capture the chart shows at first what it showed last time, or what is not long after all else. The
+     * strip shows all.
      */
     private void beginLooking() {
         if (fresh && timeline != null && capture().complete()) {

@@ -25,9 +25,7 @@ import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.look.InLine;
 import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.RunNames;
@@ -38,17 +36,14 @@ import org.roundtrip.ui.parts.ViewAction;
  * A view with a chart of one operation of a run. It shows the operation in focus until a person chooses one, and
  * of another run the same one, where that has it. A part of the chart that is looked at is shown of compared runs too.
  */
-public abstract class OperationChartView extends RunView implements ComparedRun, ShownFirst {
+public abstract class OperationChartView extends RunView implements ComparedRun {
     private static final Texts TEXTS = Texts.of(OperationChartView.class);
     private static final int GAP = 8;
-    /** The height of the list of operations with what is around it. */
-    private static final int LINE = 36;
     /** What is shown; null when the run has nothing that can be. */
     private Called called;
     private List<Called> all = List.of();
     private Combo operations;
     private ChartCanvas canvas;
-    private InLine inLine;
     private Action logLatency;
 
     /** What draws the chart. Called once. */
@@ -79,11 +74,6 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
         return here().withOperation(chosen.operation(), chosen.step());
     }
 
-    @Override
-    public boolean hasContent() {
-        return run() != null && called != null;
-    }
-
     /** Why there is nothing to draw of a run whose calls were read. */
     protected abstract String whyNothing(Run run);
 
@@ -105,8 +95,6 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
         canvas = new ChartCanvas(body, drawer());
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
         canvas.onLook(part -> comparedCharts().forEach(other -> other.canvas.look(part)));
-        inLine = new InLine(body, canvas, 0, () -> LINE,
-                () -> beside(OperationChartView.class).stream().map(view -> view.inLine).toList());
         compare().add(this, canvas);
         actions();
         return body;
@@ -132,17 +120,12 @@ public abstract class OperationChartView extends RunView implements ComparedRun,
 
     @Override
     public OpenRun subject() {
-        return hasContent() ? run() : null;
+        return called == null ? null : run();
     }
 
     @Override
     public void compared() {
         draw();
-    }
-
-    @Override
-    protected void besideChanged() {
-        inLine.allLater();
     }
 
     private void actions() {

@@ -39,7 +39,6 @@ public final class PlanEditing {
     private boolean editable;
     private final TypedText typed = new TypedText();
     private boolean unsavedRun;
-    private int edits;
 
     /** Begins without a draft. */
     public PlanEditing(Providers providers, Hosts hosts) {
@@ -105,11 +104,6 @@ public final class PlanEditing {
         return draft != null && (typed.isUnsaved() || !isBroken() && !draft.isSameAs(saved));
     }
 
-    /** How often the plan was changed in this editor, or the typed JSON that is not valid. */
-    public int edits() {
-        return edits;
-    }
-
     /** What changed since the plan was saved, in a few words; empty when there is no valid plan, or was none. */
     public String changes() {
         Plan now = outcome.plan().orElse(null);
@@ -130,7 +124,6 @@ public final class PlanEditing {
     /** The typed JSON is not a valid plan. @param reason one sentence, with the place */
     public void broken(String text, String reason) {
         typed.broken(text, reason);
-        edits++;
         refusals.forgetObjections();
         refusals.forgetRun();
         check();
@@ -225,9 +218,6 @@ public final class PlanEditing {
 
     /** Shows a draft in all pages. */
     public void show(PlanDraft other) {
-        if (draft == null || !other.isSameAs(draft)) {
-            edits++;
-        }
         draft = draft != null && other.contract().isSameAs(draft.contract()) ? other.withContract(draft.contract()) : other;
         unsavedRun = false;
         refusals.forgetRun();

@@ -17,15 +17,14 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunViews;
-import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
  * Shows two runs beside each other: two that are chosen, or one that is chosen and the one in focus. The one that began earlier comes into
- * focus, and the other is shown in views of its own on the right; one that was in focus before comes back at the end. While runs are
- * compared, a further one is shown there too. The entries in menus name the run in focus.
+ * focus, and the other is shown in views of its own on the right; one that was in focus before comes back at the end. The entries in menus
+ * name the run in focus.
  */
 public final class OpenBesideHandler extends ReasonedHandler {
     private static final Texts TEXTS = Texts.of(OpenBesideHandler.class);
@@ -48,7 +47,7 @@ public final class OpenBesideHandler extends ReasonedHandler {
                 window.getService(RunViews.class).returnTo(focused);
             }
             Opening.compared(chosen.getFirst().folder(), other.folder(), page);
-        } else if (other.run().started().isBefore(focused.run().started()) && !RoomForRun.comparing(page)) {
+        } else if (other.run().started().isBefore(focused.run().started())) {
             window.getService(RunViews.class).returnTo(focused);
             Opening.compared(other.folder(), focused.folder().folder(), page);
         } else {

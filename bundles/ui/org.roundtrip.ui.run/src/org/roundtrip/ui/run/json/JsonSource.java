@@ -69,7 +69,7 @@ public final class JsonSource {
         find = new TextFindBar(body, viewer);
         viewer.setDocument(document, marks);
         colour();
-        viewer.getTextWidget().addListener(SWT.Settings, enlarged -> numbers.setFont(viewer.getTextWidget().getFont()));
+        Theme.onChange(viewer.getTextWidget(), () -> numbers.setFont(viewer.getTextWidget().getFont()));
         // The widgets get their colours after the callback.
         Theme.onChange(body, () -> body.getDisplay().asyncExec(this::colour));
         document.addDocumentListener(new IDocumentListener() {

@@ -24,13 +24,12 @@ import org.eclipse.swt.dnd.TransferData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.dragging.DragPicture;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.look.Navigation;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -43,7 +42,7 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.payloads.PayloadDrag;
 
 /** The view with the tree of examples, the user's plans and the runs. */
-public final class LibraryView extends ViewPart implements Navigation {
+public final class LibraryView extends ViewPart {
     private static final Texts TEXTS = Texts.of(LibraryView.class);
 
     /** Id of this view. */
@@ -67,8 +66,8 @@ public final class LibraryView extends ViewPart implements Navigation {
     };
     private final Set<Shelf> filled = EnumSet.noneOf(Shelf.class);
     private TreeViewer viewer;
-    /** How the tree was before the search; null while nothing is looked for. */
-    private BeforeSearch before;
+    /** What was open before the search; null while nothing is looked for. */
+    private Object[] open;
 
     private Library library() {
         return getSite().getService(Library.class);
@@ -140,15 +139,15 @@ public final class LibraryView extends ViewPart implements Navigation {
     }
 
     private void find(boolean looking) {
-        if (looking && before == null) {
-            before = new BeforeSearch(viewer);
+        if (looking && open == null) {
+            open = viewer.getExpandedElements();
         }
         viewer.refresh();
         if (looking) {
             viewer.expandAll();
-        } else if (before != null) {
-            before.restore();
-            before = null;
+        } else if (open != null) {
+            viewer.setExpandedElements(open);
+            open = null;
         }
     }
 
@@ -158,9 +157,6 @@ public final class LibraryView extends ViewPart implements Navigation {
             // A shelf, except the trash, is expanded when it gets its first item; later only the person does that.
             if (shelf != Shelf.TRASH && !library().on(shelf).isEmpty() && filled.add(shelf)) {
                 viewer.setExpandedState(shelf, true);
-                if (before != null) {
-                    before.open(shelf);
-                }
             }
         }
     }

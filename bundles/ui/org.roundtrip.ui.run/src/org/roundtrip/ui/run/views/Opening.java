@@ -11,19 +11,20 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.NamedCommand;
 import org.roundtrip.ui.parts.RunViews;
-import org.roundtrip.ui.run.RoomForRun;
+import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.OneAtATime;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -39,8 +40,7 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 public final class Opening {
     private static final Texts TEXTS = Texts.of(Opening.class);
 
-    /** A view and a command of other bundles, named by their ids because those bundles may be missing. */
-    private static final String RESULTS = "org.roundtrip.ui.results.table";
+    /** A command of another bundle, named by its id because that bundle may be missing. */
     private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
     private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
     private static final Pattern CAPTURE = Pattern.compile("\\.(pcapng|pcap|cap)$", Pattern.CASE_INSENSITIVE);
@@ -63,14 +63,21 @@ public final class Opening {
     public static PlanEditor plan(PlanSource source, IWorkbenchPage page) {
         try {
             if (!page.isEditorAreaVisible()) {
-                page.getWorkbenchWindow().getWorkbench().showPerspective(RunPerspective.ID, page.getWorkbenchWindow());
+                show(RunPerspective.ID, page);
             }
             if (source instanceof PlanSource.Own(Path file)) {
                 RecentItems.add(file);
             }
             PlanInput input = new PlanInput(source);
-            RoomForRun.forOpening(page, page.findEditor(input) == null);
             return (PlanEditor) page.openEditor(input, PlanEditor.ID);
+        } catch (PartInitException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void show(String perspective, IWorkbenchPage page) {
+        try {
+            page.getWorkbenchWindow().getWorkbench().showPerspective(perspective, page.getWorkbenchWindow());
         } catch (WorkbenchException e) {
             throw new IllegalStateException(e);
         }
@@ -79,22 +86,18 @@ public final class Opening {
     /** Opens a payload in its editor, in the perspective Design. */
     public static void payload(Path file, IWorkbenchPage page) {
         RecentItems.add(file);
-        DesignPerspective.open(file, page.getWorkbenchWindow());
+        DesignInput.open(file, page.getWorkbenchWindow());
     }
 
     /** Opens the run of a folder in the background and moves the focus to it. */
     public static void run(Path folder, IWorkbenchPage page) {
         FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
-        run(folder, page, run -> {
-            focus.open(Focus.on(run), page);
-            RoomForRun.forRun(page);
-            page.bringToTop(page.findView(WarmUpView.ID));
-        });
+        run(folder, page, run -> focus.open(Focus.on(run), page));
     }
 
     /**
-     * Opens two runs in the background, one in focus and the other in views of its own beside it. The row that was in focus of another run
-     * stays in focus.
+     * Opens two runs in the background in the perspective Compare, one of them in focus. The row that was in focus of another run stays in
+     * focus.
      */
     public static void compared(Path inFocus, Path beside, IWorkbenchPage page) {
         FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
@@ -102,11 +105,11 @@ public final class Opening {
         beside(beside, page);
     }
 
-    /** Opens the run of a folder in the background, in views of its own beside those of the run in focus. */
+    /** Opens the run of a folder in the background, beside the run in focus in the perspective Compare. */
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
-            RoomForRun.forComparison(page);
-            RunViews.openBeside(page, RESULTS, run);
+            show(ComparePerspective.ID, page);
+            RunViews.openBeside(page, RunPerspective.RESULTS, run);
             // In the order of those that they stand beside; then the first of them comes to the front.
             RunViews.openBeside(page, WarmUpView.ID, run);
             RunViews.openBeside(page, PercentileView.ID, run);
@@ -114,8 +117,6 @@ public final class Opening {
                 RunViews.openBeside(page, SweepView.ID, run);
             }
             RunViews.openBeside(page, WarmUpView.ID, run);
-            // In a low window results and curves share a folder: the same ones come to the front on both sides.
-            page.bringToTop(page.findView(WarmUpView.ID));
         });
     }
 

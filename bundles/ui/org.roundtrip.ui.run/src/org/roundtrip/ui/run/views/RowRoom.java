@@ -10,7 +10,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
-import org.roundtrip.ui.look.Presenter;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.text.ShortText;
 
 /**
@@ -35,12 +35,10 @@ final class RowRoom {
         this.tree = tree;
         this.changed = changed;
         tree.addListener(SWT.Resize, this::look);
-        tree.addListener(SWT.Settings, enlarged -> tree.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
-            if (!tree.isDisposed()) {
-                room = -1;
-                changed.run();
-            }
-        }));
+        Theme.onChange(tree, () -> {
+            room = -1;
+            changed.run();
+        });
     }
 
     private void look(Event resized) {

@@ -57,11 +57,6 @@ final class OperationChoice {
                 : offered.stream().filter(each -> each.operation().equals(focus.operation())).findFirst().orElse(exact);
     }
 
-    /** The height of the list, in pixels. */
-    int height() {
-        return list.getSize().y;
-    }
-
     private static String label(Run run, Called called) {
         Operation operation = SweptPlan.at(run.plan(), called.step()).contract().operation(called.operation());
         return Payload.isEmpty(operation) ? called.words() : called.words() + "  (" + Payload.describe(operation) + ")";

@@ -23,8 +23,6 @@ import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.InLine;
-import org.roundtrip.ui.look.ShownFirst;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
@@ -34,7 +32,7 @@ import org.roundtrip.ui.run.charts.ComparedRun;
  * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
  * operation to operation until a person chooses one.
  */
-public final class WarmUpView extends RunView implements ComparedRun, ShownFirst, SaysFinding {
+public final class WarmUpView extends RunView implements ComparedRun, SaysFinding {
     private static final Texts TEXTS = Texts.of(WarmUpView.class);
 
     /** Id of this view. */
@@ -49,7 +47,6 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     /** What a person has chosen among the findings of a run, until something else is looked at; null for nothing. */
     private Finding chosen;
     private ChartCanvas canvas;
-    private InLine inLine;
     private WarmUpActions actions;
 
     @Override
@@ -67,8 +64,6 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         canvas.onLook(part -> compare().beside(this, WarmUpView.class).forEach(other -> other.canvas.look(part)));
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
-        inLine = new InLine(body, canvas, 0, operations::height,
-                () -> beside(WarmUpView.class).stream().map(view -> view.inLine).toList());
         actions = new WarmUpActions(this, canvas, drawer);
         compare().add(this, canvas);
         return body;
@@ -79,11 +74,6 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
         combo.setToolTipText(tip);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(combo);
         return combo;
-    }
-
-    @Override
-    public boolean hasContent() {
-        return run() != null;
     }
 
     /** The current settings. */
@@ -165,11 +155,6 @@ public final class WarmUpView extends RunView implements ComparedRun, ShownFirst
     public void compared() {
         draw();
         canvas.drawSoon();
-    }
-
-    @Override
-    protected void besideChanged() {
-        inLine.allLater();
     }
 
     @Override
