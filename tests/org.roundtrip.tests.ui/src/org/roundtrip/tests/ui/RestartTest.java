@@ -27,6 +27,7 @@ import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.DrawingFiles;
@@ -39,9 +40,8 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
-import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.design.editor.DesignEditor;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRuns;
@@ -60,6 +60,7 @@ import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A workbench that is closed and started again shows what it showed before. */
+@Tag("night")
 class RestartTest {
     private static final String PLAN = "Left open";
     private static final String EXAMPLE = "First look";
@@ -169,7 +170,7 @@ class RestartTest {
         assertNull(payload.getEditor(false), "nor was the payload's");
         Opening.plan(new PlanSource.Example("first-look"), page);
         assertSame(page.getActiveEditor(), example.getEditor(false));
-        DesignPerspective.open(payload(), page.getWorkbenchWindow());
+        DesignInput.open(payload(), page.getWorkbenchWindow());
         assertSame(page.getActiveEditor(), payload.getEditor(false));
         assertEquals(before, page.getEditorReferences().length);
         show(RunPerspective.ID);

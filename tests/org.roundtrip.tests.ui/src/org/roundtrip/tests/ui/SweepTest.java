@@ -67,9 +67,9 @@ class SweepTest {
             steps.setText("4, 2, 1");
             assertTrue(editor.plan().isEmpty(), "steps rise");
             assertEquals("4, 2, 1", steps.getText());
-            Person.focuses(steps);
+            Workbench.focuses(steps);
             while (editor.isDirty()) {
-                Person.presses("ctrl+z");
+                Keys.press("ctrl+z");
             }
             assertEquals(Optional.empty(), editor.plan().orElseThrow().sweep());
             assertEquals("Nothing", swept.getText());

@@ -13,7 +13,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.form.NameDialog;
 
@@ -36,7 +36,7 @@ public final class NewPayloadHandler extends AbstractHandler {
     /** Creates a payload of a name and opens it. */
     public static void create(String name, IWorkbenchWindow window) {
         try {
-            DesignPerspective.open(NewPayloads.write(new Drawing(name, "", Optional.empty(), List.of(), List.of()), window), window);
+            DesignInput.open(NewPayloads.write(new Drawing(name, "", Optional.empty(), List.of(), List.of()), window), window);
         } catch (IOException e) {
             MessageDialog.openError(window.getShell(), TEXTS.text("title"), e.getMessage());
         }

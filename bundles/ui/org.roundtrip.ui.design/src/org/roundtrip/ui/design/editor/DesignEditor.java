@@ -25,6 +25,7 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.editing.PayloadEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
@@ -43,7 +44,7 @@ import org.roundtrip.ui.undo.EditorActions;
  */
 public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
-    public static final String ID = "org.roundtrip.ui.design.editor";
+    public static final String ID = DesignInput.EDITOR;
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
     private final PayloadEditing payload = new PayloadEditing();
     private EditorActions actions;

@@ -17,7 +17,7 @@ import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -86,7 +86,7 @@ public final class Opening {
     /** Opens a payload in its editor, in the perspective Design. */
     public static void payload(Path file, IWorkbenchPage page) {
         RecentItems.add(file);
-        DesignPerspective.open(file, page.getWorkbenchWindow());
+        DesignInput.open(file, page.getWorkbenchWindow());
     }
 
     /** Opens the run of a folder in the background and moves the focus to it. */

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.design.editor;
+package org.roundtrip.ui.design.editing;
 
 import java.nio.file.Path;
 import org.eclipse.core.runtime.IAdaptable;

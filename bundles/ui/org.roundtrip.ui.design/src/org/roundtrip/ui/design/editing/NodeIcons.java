@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.design;
+package org.roundtrip.ui.design.editing;
 
 import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Form;
