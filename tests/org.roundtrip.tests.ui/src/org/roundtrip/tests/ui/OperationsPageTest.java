@@ -28,7 +28,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.DrawingFiles;
-import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
