@@ -15,7 +15,7 @@ import org.roundtrip.model.sweep.RowKey;
  * compared with each other, because many small values can cost more than a few large ones.
  */
 final class CallsWithContent {
-    /** Medians of forks that measure the same thing differ by less than this, on a machine that has little else to do. */
+    /** Medians of forks that measure the same thing differ by less than this, on an otherwise idle machine. */
     private static final double MUCH_SLOWER = 1.2;
     private final Map<RowKey, Double> least = new HashMap<>();
 

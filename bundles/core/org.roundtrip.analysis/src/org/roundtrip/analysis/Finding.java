@@ -44,7 +44,7 @@ public record Finding(Kind kind, String subject, String object, String operation
         return operation.isEmpty();
     }
 
-    /** How large the difference is at least: the lower end of the interval, or the ratio without one; 0 for none. */
+    /** How large the difference is at least. It is the lower end of the interval, or the ratio without one; 0 for none. */
     double strength() {
         return kind == Kind.EQUAL ? 0 : ratio.low() == null ? ratio.ratio() : ratio.low();
     }

@@ -22,11 +22,11 @@ import org.roundtrip.model.sweep.Called;
 public final class Floor {
     /** A smaller difference counts as none. */
     private static final double BELOW = 0.95;
-    /** A floor that took more than that of a middleware's time was slowed down so much that no ratio to it says anything. */
+    /** A floor that took more than this part of a middleware's time was slowed down. No ratio to it says anything. */
     private static final double FAR_BELOW = 0.8;
     private static final Set<Remark.Kind> UNFIT = EnumSet.of(Remark.Kind.NOT_WARM, Remark.Kind.SLOWED);
     private final Map<Called, Row> rows = new HashMap<>();
-    /** Where the floor was not warm when it was measured, or something slowed it down then, so that nothing can be compared with it. */
+    /** Where the floor was not warm when it was measured, or something slowed it down. Nothing can be compared with it. */
     private final Set<Called> unfit = new HashSet<>();
     /** The least ratio of a row whose sides both run in Java, for each operation and step. */
     private final Map<Called, Double> leastInJava = new HashMap<>();
@@ -89,7 +89,8 @@ public final class Floor {
     }
 
     /**
-     * What the floor means for a row; empty where the row's own remarks say why it has no ratio, or while the floor may still be measured.
+     * What the floor means for a row. It is empty where the row's own remarks say why it has no ratio, or while the
+     * floor may still be measured.
      * <ul>
      * <li>The floor's own row: a middleware in Java was faster, so something slowed it.
      * <li>Another row with a ratio: it is below the floor, or remarks on the floor's row make the ratio rough.

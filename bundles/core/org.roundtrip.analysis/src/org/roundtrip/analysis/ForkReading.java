@@ -87,8 +87,8 @@ public final class ForkReading implements Closeable {
     }
 
     /**
-     * The curve of one of the times of all calls read so far, without phases whose calls do not have it. Reads the calls again
-     * when someone asks for a time for the first time.
+     * The curve of one of the times of all calls read so far. Phases whose calls do not have it are left out. Reads the
+     * calls again when someone asks for a time for the first time.
      */
     public synchronized Curve curve(CallTime time) throws IOException {
         if (time == CallTime.SERVICE) {
@@ -107,8 +107,8 @@ public final class ForkReading implements Closeable {
     }
 
     /**
-     * The rates offered and answered in the phases whose calls were to be made at certain moments; none of a closed load. Reads the calls
-     * again when someone asks for the first time.
+     * The rates offered and answered in the phases whose calls had certain moments. A closed load has none. Reads the
+     * calls again when someone asks for the first time.
      */
     public synchronized List<Rates> rates() throws IOException {
         if (rates == null) {

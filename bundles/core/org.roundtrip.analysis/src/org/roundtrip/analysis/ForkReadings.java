@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The forks of a run whose calls are in memory: all forks that still grow, and the {@value #MOST_FINISHED} finished forks
- * that were used last. A reading takes up to 1 MB, and a run may have thousands of forks. Not safe for several threads.
+ * The forks of a run whose calls are in memory. They are all forks that still grow, and the {@value #MOST_FINISHED}
+ * finished forks that were used last. A reading takes up to 1 MB, and a run may have thousands of forks. Not safe for
+ * several threads.
  */
 final class ForkReadings implements Closeable {
     /** More than a chart shows at a time. */

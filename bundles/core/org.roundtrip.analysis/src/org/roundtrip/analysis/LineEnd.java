@@ -15,8 +15,8 @@ import org.roundtrip.analysis.calls.Stretch;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * The value that stands at the end of a line: the median of the last {@value #MOST_CALLS} calls of the phase in which the
- * line ends, or of all calls of that phase when there are fewer. It does not depend on how wide the chart is drawn.
+ * The value that stands at the end of a line. It is the median of the last {@value #MOST_CALLS} calls of the phase in
+ * which the line ends, or of all its calls when there are fewer. It does not depend on how wide the chart is drawn.
  *
  * @param phase the phase in which the line ends
  * @param nanos the median
@@ -49,8 +49,8 @@ public record LineEnd(Phase phase, long nanos, int calls) {
     }
 
     /**
-     * The value at the end of the line of several forks, each of which counts alike: the median over those that have come
-     * furthest. Its calls are those of the fork with the most.
+     * The value at the end of the line of several forks, each of which counts alike. It is the median over those that
+     * have come furthest. Its calls are those of the fork with the most.
      */
     public static Optional<LineEnd> together(List<LineEnd> forks) {
         Optional<Phase> furthest = forks.stream().map(LineEnd::phase).max(Comparator.naturalOrder());

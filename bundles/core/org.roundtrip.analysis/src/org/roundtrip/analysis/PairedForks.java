@@ -64,7 +64,10 @@ record PairedForks(List<Integer> blocks, List<SteadyCalls> ones, List<SteadyCall
         return RatioEstimate.of(times(ones), times(others), seed);
     }
 
-    /** For each block the logarithm of the median of the other row divided by that of the one; none for a block without calls. */
+    /**
+     * For each block the logarithm of the median of the other row divided by that of the one. A block without calls has
+     * none.
+     */
     Map<Integer, Double> logarithms() {
         Map<Integer, Double> logarithms = new TreeMap<>();
         for (int i = 0; i < blocks.size(); i++) {

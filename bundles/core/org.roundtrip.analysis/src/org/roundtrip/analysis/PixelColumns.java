@@ -179,7 +179,7 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
             return result;
         }
 
-        /** The column of a place on the axis; -1 when it is before the first, the width when it is after the last. */
+        /** The column of a place on the axis. It is -1 when it is before the first, the width when it is after the last. */
         int column(double place) {
             int found = Arrays.binarySearch(edges, place);
             return found >= 0 ? found : -found - 2;

@@ -27,7 +27,7 @@ import org.roundtrip.model.machine.Scheduled;
 /** Finds the reasons to read a row's figures with care. */
 final class Remarks {
     /**
-     * With 1,000 calls whose times vary by half of their mean, the standard error of the median is about 2 %; with fewer
+     * With 1,000 calls whose times vary by half of their mean, the standard error of the median is about 2 %. With fewer
      * it comes near the 5 % that count as a difference.
      */
     private static final long FEW_CALLS = 1000;

@@ -36,10 +36,10 @@ import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.sweep.SweptPlan;
 
 /**
- * A run and its calls, followed while the run grows: {@link #refresh()} reads new calls, all other methods use the
- * calls read so far. Histograms of all forks stay in memory; the calls of finished forks only while they are used, see
- * {@link ForkReadings}, and are read again when needed. Safe for several threads. Reading takes time, so nothing here
- * is for a user interface's thread.
+ * A run and its calls, followed while the run grows. {@link #refresh()} reads new calls, all other methods use the calls
+ * read so far. Histograms of all forks stay in memory; the calls of finished forks only while they are used, see {@link
+ * ForkReadings}, and are read again when needed. Safe for several threads. Reading takes time, so nothing here is for a
+ * user interface's thread.
  */
 public final class RunAnalysis implements Closeable {
     private final RunFolder folder;
@@ -144,7 +144,7 @@ public final class RunAnalysis implements Closeable {
         return summary(fork).steady().service();
     }
 
-    /** One of the times of the measured calls of a fork as of the last refresh; no calls when they do not have it. */
+    /** One of the times of the measured calls of a fork at the last refresh. It has no calls when they lack it. */
     public synchronized Histogram steady(Fork fork, CallTime time) {
         SteadyCalls steady = summary(fork).steady();
         return switch (time) {
@@ -208,7 +208,10 @@ public final class RunAnalysis implements Closeable {
         return summaries.getOrDefault(fork.number(), Summary.NONE);
     }
 
-    /** One row for each variant, operation and step of the plan's sweep: operations in the plan's order, for each its variants, and for each the steps. */
+    /**
+     * One row for each variant, operation and step of the plan's sweep. Operations stand in the plan's order, for each
+     * its variants, and for each the steps.
+     */
     public synchronized List<Result> results() {
         Map<String, ProviderChoice> choices = run.plan().providers().stream()
                 .collect(Collectors.toMap(ProviderChoice::variant, Function.identity()));

@@ -84,7 +84,7 @@ public final class Axes {
         return ticks.stream().mapToDouble(tick -> font.stringWidth(((Tick) tick).getText())).max().orElse(0);
     }
 
-    /** The room that the unit of a horizontal axis needs at the right of the lines; 0 for one without a unit. */
+    /** The room that the unit of a horizontal axis needs at the right of the lines. It is 0 for one without a unit. */
     public static double unitRoom(FontMetrics font, ValueAxis axis) {
         return axis instanceof Labelled labelled ? labelled.labels().unitRoom(font) : 0;
     }

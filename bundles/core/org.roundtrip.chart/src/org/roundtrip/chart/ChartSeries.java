@@ -74,7 +74,10 @@ public record ChartSeries(String name, ProviderColours.Line line, PixelColumns c
         return firstCaptured() <= last();
     }
 
-    /** Index of the column with calls that holds the end of the warm-up, or of the next one with calls; -1 when it is out of sight. */
+    /**
+     * Index of the column with calls that holds the end of the warm-up, or of the next one with calls. It is -1 when it
+     * is out of sight.
+     */
     int warm() {
         int found = Arrays.binarySearch(columns.edges(), marks.measured());
         int column = found >= 0 ? found : -found - 2;

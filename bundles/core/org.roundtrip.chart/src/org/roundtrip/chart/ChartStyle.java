@@ -72,7 +72,7 @@ public record ChartStyle(Color background, Color foreground, Color faint, Color 
         return pattern;
     }
 
-    /** The stroke of a line through captured calls: dots so far apart that a dashed line does not look like them. */
+    /** The stroke of a line through captured calls. Its dots are far apart, so a dashed line does not look like them. */
     public Stroke dotted() {
         float unit = (float) (1.5 * scale);
         return new BasicStroke(unit, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {unit, 3 * unit}, 0);

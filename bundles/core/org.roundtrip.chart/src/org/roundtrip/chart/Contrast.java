@@ -24,7 +24,10 @@ public final class Contrast {
         return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen()) + 0.0722 * linear(colour.getBlue());
     }
 
-    /** Returns a colour for words on the background of a style: the given one, or as little nearer to that of text as it needs. */
+    /**
+     * Returns a colour for words on the background of a style. It is the given one, or nearer to that of text by what it
+     * needs.
+     */
     public static Color readable(Color colour, ChartStyle style) {
         Color words = colour;
         for (double share = STEP; of(words, style.background()) < READABLE && share <= 1; share += STEP) {

@@ -101,8 +101,8 @@ public final class CurveChart {
     }
 
     /**
-     * Leaves as much room above and beside the curves as another chart needs that is as large and is compared with this one, so that the
-     * curves of both have the same place.
+     * Leaves the same room above and beside the curves as another chart needs, so that both are aligned. The other chart
+     * is compared with this one and equally large.
      *
      * @param others its curves
      * @param note   its note

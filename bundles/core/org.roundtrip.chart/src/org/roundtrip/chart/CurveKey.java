@@ -19,9 +19,9 @@ import org.roundtrip.chart.ChartSeries.Marks;
 import org.roundtrip.model.Texts;
 
 /**
- * The lines above a chart that explain its marks: only those that are seen, first those without which its figures are misread, in as
- * many lines as they need and as a part of the chart's height allows; in a low one a single line where the names at the lines' ends keep
- * their room, else none. What has no room is counted. For one drawing.
+ * The lines above a chart that explain its marks. Only seen ones are explained, first those without which its figures
+ * are misread. They have the lines that they need, up to a part of the chart's height; in a low chart there is a single
+ * line where the names at the lines' ends keep their room, else none. What has no room is counted. For one drawing.
  */
 final class CurveKey {
     private static final Texts TEXTS = Texts.of(CurveKey.class);
@@ -143,7 +143,10 @@ final class CurveKey {
         entries.add(new Entry(null, null, null, words));
     }
 
-    /** Adds a sentence that comes before all others and takes lines of its own where it is long; nothing when it is empty. */
+    /**
+     * Adds a sentence that comes before all others and takes lines of its own where it is long. An empty one adds
+     * nothing.
+     */
     void note(String sentence) {
         note = sentence;
     }

@@ -20,8 +20,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.words.Numbers;
 
 /**
- * Draws the marks of curves: a small triangle at the first call of each phase, a circle with a tick where the warm-up ended, and a diamond
- * at the median of the measured calls, hollow where that is not to be quoted. For one drawing.
+ * Draws the marks of curves. A small triangle is at the first call of each phase, a circle with a tick where the warm-up
+ * ended, and a diamond at the median of the measured calls, hollow where that is not to be quoted. For one drawing.
  */
 final class CurveMarks {
     private static final Texts TEXTS = Texts.of(CurveMarks.class);
@@ -95,7 +95,7 @@ final class CurveMarks {
         return triangle;
     }
 
-    /** A first call that took longer than what is visible is marked at the upper edge, by a triangle that points there. */
+    /** A first call above the visible range is marked by a triangle at the upper edge. */
     private void firsts(ChartSeries each) {
         for (ChartSeries.First call : each.firsts(x.getRange(), y.getRange())) {
             boolean above = call.nanos() > y.getUpperBound();
@@ -149,7 +149,10 @@ final class CurveMarks {
         g.draw(shape);
     }
 
-    /** Writes the median beside its diamond where it covers no other mark or value and no curve; not at all without such a place. */
+    /**
+     * Writes the median beside its diamond where it covers no other mark or value and no curve. Without such a place it
+     * is left out.
+     */
     private void value(ChartSeries each, List<ChartSeries> curves) {
         FontMetrics font = g.getFontMetrics();
         String text = TEXTS.text("median", Numbers.nanos(each.marks().medianNanos()));

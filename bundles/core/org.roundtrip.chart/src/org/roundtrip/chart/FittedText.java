@@ -23,7 +23,10 @@ public final class FittedText {
         return tried;
     }
 
-    /** The lines of a text, which ends between words; a word that is too long has a line of its own. @param room in pixels */
+    /**
+     * The lines of a text, which ends between words. A word that is too long has a line of its own. @param room in
+     * pixels
+     */
     public static List<String> lines(String text, double room, ToDoubleFunction<String> width) {
         List<String> lines = new ArrayList<>();
         String line = "";

@@ -13,7 +13,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Names of lines that end within a chart: behind their last points, where they cover no line if there is such a place; before them where behind is no room. For one drawing. */
+/**
+ * Names of lines that end within a chart. They stand behind their last points, where they cover no line if there is such
+ * a place; before them where behind is no room. For one drawing.
+ */
 final class InnerNames {
     private static final double GAP = 6;
     /** A name that is further above or below its point is not seen to belong to it. */

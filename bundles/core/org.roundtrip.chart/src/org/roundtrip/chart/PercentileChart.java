@@ -156,7 +156,10 @@ public final class PercentileChart {
         return plot.y().valueToJava2D(nanos, inner, RectangleEdge.LEFT);
     }
 
-    /** Names a line and its value where lines are compared; at the line's end the name alone, or that it has too few calls for that. */
+    /**
+     * Names a line and its value where lines are compared. At the line's end it is the name alone, or that it has too
+     * few calls for that.
+     */
     private EndLabels.Label label(Series each) {
         Color colour = each.line().text(style);
         if (!isCompared(each)) {

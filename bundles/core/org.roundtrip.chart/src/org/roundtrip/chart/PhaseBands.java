@@ -19,7 +19,8 @@ import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Texts;
 
 /**
- * The phases of one line as bands behind all lines, named along the top in the line's colour; its warm-up is shaded.
+ * The phases of one line as bands behind all lines. They are named along the top in the line's colour; its warm-up is
+ * shaded.
  *
  * @param name  whose phases they are
  * @param line  how that line is drawn

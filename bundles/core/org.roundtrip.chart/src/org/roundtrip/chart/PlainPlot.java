@@ -16,7 +16,7 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.XYDataset;
 
-/** A plot as all charts of lines have it: without a frame, with horizontal grid lines, and with labels at the lines' ends. */
+/** The plot of all charts of lines. It has no frame, horizontal grid lines, and labels at the lines' ends. */
 final class PlainPlot {
     static final double GAP = 6;
     private final ChartStyle style;

@@ -18,13 +18,14 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.DefaultXYDataset;
 
 /**
- * A chart of a few measured points of several lines, each named at its end: at the right edge, or within the chart where a line ends long
- * before the others, because names at the edge are read as a ranking there. Draws on any Graphics2D. For one thread.
+ * A chart of a few measured points of several lines, each named at its end. The name is at the right edge, or within the
+ * chart where a line ends long before the others, because names at the edge are read as a ranking there. Draws on any
+ * Graphics2D. For one thread.
  */
 public final class PointsChart {
     /** What a horizontal axis with a label takes: its ticks, the label and gaps. */
     private static final double LINES_BELOW = 3;
-    /** Where not all names have room, a dotted line can be told by the name of the solid one of its colour. */
+    /** Where names lack room, the name of the solid line of its colour tells a dotted line. */
     private static final Comparator<Series> SOLID_FIRST = Comparator.comparing(Series::dotted);
     private static final Rectangle2D UNIT = new Rectangle2D.Double(0, 0, 1, 1);
     private final ChartStyle style;
@@ -84,7 +85,7 @@ public final class PointsChart {
     }
 
     /**
-     * The same with room for names of other charts, so that charts one above the other have the same horizontal axis.
+     * The same with room for names of other charts. Charts one above the other then have the same horizontal axis.
      *
      * @param left  the room for the vertical axis
      * @param above that for what is written above the lines
@@ -108,7 +109,10 @@ public final class PointsChart {
         return inner;
     }
 
-    /** Whether the name of a line stands behind its last point, not at the right edge, which it would reach from there otherwise. */
+    /**
+     * Returns whether the name of a line stands behind its last point, not at the right edge. It would reach the edge
+     * from there otherwise.
+     */
     private boolean endsEarly(Series line, Rectangle2D inner, double width) {
         double end = plot.x().valueToJava2D(line.x[line.x.length - 1], inner, RectangleEdge.BOTTOM);
         return longest > line.x[line.x.length - 1] && end >= inner.getMinX() && end + width + 2 * PlainPlot.GAP < inner.getMaxX();

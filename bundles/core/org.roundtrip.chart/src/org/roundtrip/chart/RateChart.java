@@ -22,8 +22,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.words.Numbers;
 
 /**
- * A chart of the rate at which calls of an open load were to be made, with dots between dashes, and the rate at which they were
- * answered, over the time of a fork. Both are constant within a step. Draws on any Graphics2D. For one thread.
+ * A chart of the offered and the answered rate of an open load over the time of a fork. The offered one has dots between
+ * dashes. Both are constant within a step. Draws on any Graphics2D. For one thread.
  */
 public final class RateChart {
     private static final Texts TEXTS = Texts.of(RateChart.class);

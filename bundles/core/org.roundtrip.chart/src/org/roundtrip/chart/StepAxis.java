@@ -62,7 +62,10 @@ public record StepAxis(String name, List<Integer> over, boolean logarithmic) {
         return logarithmic ? first * Math.pow(last / first, share) : first + (last - first) * share;
     }
 
-    /** The axis of a chart, from one place to another, with the values as a plan has them: a length of 1024 is not 1.024 k to anybody. */
+    /**
+     * The axis of a chart, from one place to another, with the values of a plan. A length of 1024 is not 1.024 k to
+     * anybody.
+     */
     public ValueAxis axis(double from, double to, ChartStyle style) {
         SortedMap<Double, String> steps = new TreeMap<>();
         over.forEach(value -> steps.put(place(value), Numbers.count(value)));

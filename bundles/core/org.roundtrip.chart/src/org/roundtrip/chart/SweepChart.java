@@ -24,9 +24,9 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.words.Numbers;
 
 /**
- * What the steps of a sweep lead to: above the median and, dotted, the 99th percentile of the response, below the calls answered in a
- * second; a line for each variant in both. A ring marks its knee, see {@link Knee}; a median that is not to be quoted is hollow. A line
- * above explains that. Draws on any Graphics2D. For one thread.
+ * What the steps of a sweep lead to, with a line for each variant. Above are the median and, dotted, the 99th percentile
+ * of the response, below the calls answered in a second. A ring marks its knee, see {@link Knee}; a median that is not
+ * to be quoted is hollow. A line above explains that. Draws on any Graphics2D. For one thread.
  */
 public final class SweepChart {
     private static final Texts TEXTS = Texts.of(SweepChart.class);

@@ -54,8 +54,8 @@ public final class Ticks {
     }
 
     /**
-     * 1, 2 and 5 in each power of ten where there is room; else powers of ten, with 5 of each where these are two or fewer;
-     * linear ones below a decade.
+     * Ticks at 1, 2 and 5 in each power of ten where there is room. Otherwise they are powers of ten, with 5 of each
+     * where these are two or fewer; linear ones below a decade.
      */
     public static List<Double> logarithmic(double lower, double upper, int most) {
         double decades = Math.log10(upper / lower);

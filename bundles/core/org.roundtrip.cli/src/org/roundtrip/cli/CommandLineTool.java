@@ -121,8 +121,9 @@ final class CommandLineTool {
     }
 
     /**
-     * Returns the option with all providers for a person who has written blanks between them, so that the words behind the first
-     * one were taken for something else, the first of these perhaps for the file; empty when none of them is a provider.
+     * Returns the option with all providers for a person who has written blanks between them. The words behind the first
+     * one were then taken for something else, the first of these perhaps for the file. It is empty when none of them is
+     * a provider.
      */
     private String providersMeant(CommandSpec command, List<String> unmatched) {
         OptionSpec option = command.findOption("--provider");

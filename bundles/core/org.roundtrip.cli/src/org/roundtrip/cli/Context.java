@@ -116,7 +116,8 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
     }
 
     /**
-     * Prints one of several tables of a kind in the same way, but without the note: {@link #leftOut} says it once for all of them.
+     * Prints one of several tables of a kind in the same way, but without the note. {@link #leftOut} says it once for
+     * all of them.
      *
      * @return the heads of the columns that are left out
      */

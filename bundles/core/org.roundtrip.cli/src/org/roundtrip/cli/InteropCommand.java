@@ -62,7 +62,7 @@ final class InteropCommand implements Callable<Integer> {
         return new PlanExecution(context, quick, false).carryOut(every, out, run -> print(run, json, wide, context));
     }
 
-    /** All providers that can be measured here, when their libraries have been fetched, and have an interface language, so that their stubs can call servants of others. */
+    /** All providers that can be measured here and have an interface language. Their stubs can call servants of others. */
     private Plan withAllProviders(Plan example) {
         List<ProviderChoice> ready = context.catalogue().providers().stream()
                 .filter(each -> !each.info().language().isEmpty() && !(each.availability() instanceof Availability.Unavailable))
@@ -70,7 +70,10 @@ final class InteropCommand implements Callable<Integer> {
         return ready.isEmpty() ? example : example.with(ready);
     }
 
-    /** A provider under its own name with its defaults, and, when versions are wanted, again with each other version of its middleware. */
+    /**
+     * A provider under its own name with its defaults. When versions are wanted, each other version of its middleware
+     * follows.
+     */
     private Stream<ProviderChoice> choices(RegisteredProvider provider) {
         String id = provider.info().id();
         String name = provider.info().label();

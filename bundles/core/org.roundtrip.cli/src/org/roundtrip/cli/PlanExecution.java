@@ -22,8 +22,8 @@ import org.roundtrip.report.StudiedRun;
 import org.roundtrip.words.LoadWords;
 
 /**
- * Carries out a plan for a command: says what happens on standard error, cancels when the terminal or the system ends this
- * process, and writes the report.
+ * Carries out a plan for a command. It says what happens on standard error, cancels when the terminal or the system ends
+ * this process, and writes the report.
  */
 final class PlanExecution {
     private static final int SECONDS_TO_END = 30;

@@ -29,8 +29,8 @@ public final class Runs {
     }
 
     /**
-     * Returns the run in a folder, else the run of that name in the user's home, else the newest run there that a person gave that name, else
-     * the newest one of the plan of that name, and says which one that is.
+     * Returns the run in a folder, else one of the user's home, and says which one that is. It is the run of that name,
+     * else the newest run that a person gave that name, else the newest one of the plan of that name.
      */
     static RunFolder find(String written, Context context) throws RefusedInput, IOException {
         return find(written, context, "run.unknown");

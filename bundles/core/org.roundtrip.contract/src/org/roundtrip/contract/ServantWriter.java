@@ -21,8 +21,8 @@ public final class ServantWriter {
     }
 
     /**
-     * Returns the source of a servant that the middleware creates: its constructor has no parameters, and {@code serve} is
-     * called with the behaviours before the first call; an interface of the heritage declares it.
+     * Returns the source of a servant that the middleware creates. Its constructor has no parameters; {@code serve} is
+     * called with the behaviours before the first call, and an interface of the heritage declares it.
      */
     public static String writeCreated(String heritage, Contract contract, NativeTypes types) {
         Source source = new Source().add("package generated;")

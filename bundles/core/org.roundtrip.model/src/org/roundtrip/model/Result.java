@@ -106,7 +106,10 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         return remarks.stream().anyMatch(remark -> remark.kind().onFigures());
     }
 
-    /** Whether the ratio to the floor is an upper bound only: the row was not warm, and the floor was fine. That of the floor to itself is exact. */
+    /**
+     * Returns whether the ratio to the floor is an upper bound only. The row was not warm, and the floor was fine. That
+     * of the floor to itself is exact.
+     */
     public boolean ratioAtMost() {
         return ratioToFloor != null && ratioToFloor != 1 && has(Remark.Kind.NOT_WARM) && !has(Remark.Kind.FLOOR);
     }

@@ -29,7 +29,10 @@ import org.roundtrip.words.Numbers;
 import org.roundtrip.words.SweepWords;
 import org.roundtrip.words.interop.InteropTable;
 
-/** The charts of a report, for each operation: latency from the first call on, rates of an open load, and latency by percentile. */
+/**
+ * The charts of a report, for each operation. They show latency from the first call on, rates of an open load, and
+ * latency by percentile.
+ */
 final class ChartSection {
     private static final Texts TEXTS = Texts.of(ChartSection.class);
     private static final int WIDTH = 960;

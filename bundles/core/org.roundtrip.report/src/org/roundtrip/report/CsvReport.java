@@ -46,7 +46,7 @@ public final class CsvReport {
         return Csv.line(Stream.of(run, row, label).flatMap(cells -> cells).toList());
     }
 
-    /** A line says by itself what was sent, so its payload is written with all lengths: no plan stands beside it. */
+    /** A line says by itself what was sent, so its payload is written with all lengths. No plan stands beside it. */
     private static Object value(Run run, ResultColumn column, Result row) {
         return column == ResultColumn.PAYLOAD ? Payload.detail(SweptPlan.at(run.plan(), row.step()).contract().operation(row.operation()))
                 : plain(column.value(row));

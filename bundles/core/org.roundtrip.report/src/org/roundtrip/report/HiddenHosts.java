@@ -22,8 +22,9 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
 
 /**
- * Replaces what would tell strangers about the hosts of a run: their names and addresses become host1, host2 and so on, in
- * the plan's order, and names of users become user. Figures and providers stay. For one run after the other; any thread.
+ * Replaces what would tell strangers about the hosts of a run. Their names and addresses become host1, host2 and so on,
+ * in the plan's order, and names of users become user. Figures and providers stay. For one run after the other; any
+ * thread.
  */
 public final class HiddenHosts implements ShownTexts {
     private static final Texts TEXTS = Texts.of(HiddenHosts.class);

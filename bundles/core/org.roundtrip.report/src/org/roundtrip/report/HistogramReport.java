@@ -8,7 +8,10 @@ import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
-/** The measured calls of a run as a log of HdrHistogram: one line for each row and time, named by a tag such as {@code rmi.ping.service}. */
+/**
+ * The measured calls of a run as a log of HdrHistogram. There is one line for each row and time, named by a tag such as
+ * {@code rmi.ping.service}.
+ */
 final class HistogramReport {
     private HistogramReport() {
     }

@@ -16,9 +16,10 @@ public final class InteropJson {
     }
 
     /**
-     * Returns an array with an object for each cell: {@code client}, {@code server}, {@code operation}, {@code shape} (the payload),
-     * {@code works} (null when it was not measured), {@code refused}, {@code p50Nanos}, the ends {@code p50LowNanos} and {@code
-     * p50HighNanos} of its 95 % interval over forks, and {@code error}. What was not measured is null.
+     * Returns an array with an object for each cell. It has {@code client}, {@code server}, {@code operation}, {@code
+     * shape} (the payload), {@code works} (null when it was not measured), {@code refused}, {@code p50Nanos}, the ends
+     * {@code p50LowNanos} and {@code p50HighNanos} of its 95 % interval over forks, and {@code error}. What was not
+     * measured is null.
      */
     public static ArrayNode cells(Interop interop) {
         ArrayNode cells = JsonNodeFactory.instance.arrayNode();

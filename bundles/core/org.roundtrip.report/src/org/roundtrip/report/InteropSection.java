@@ -7,7 +7,7 @@ import java.util.List;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.words.interop.InteropTable;
 
-/** Writes who can call whom: a heat map of all operations, the medians of each, and why the others do not work. */
+/** Writes who can call whom. There is a heat map of all operations, the medians of each, and why the others do not work. */
 final class InteropSection {
     /** So many operations a table has beside client and server, so that it fits the page. */
     private static final int OPERATIONS = 8;

@@ -26,8 +26,9 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.words.Numbers;
 
 /**
- * Draws the curves of one operation: the last fork of each variant, as the window shows at first, without the calls of the capture pass. Calls of an open load
- * have a line for the response time and one for the service time. Of a sweep it draws one variant, with a line for each step.
+ * Draws the curves of one operation. They are of the last fork of each variant, as the window shows at first, without
+ * the calls of the capture pass. Calls of an open load have a line for the response time and one for the service time.
+ * Of a sweep it draws one variant, with a line for each step.
  */
 final class OperationChart {
     private static final Texts TEXTS = Texts.of(OperationChart.class);

@@ -18,8 +18,9 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
 
 /**
- * The latency by percentile of the measured calls of one operation, at one step of a sweep: a line for each variant, of all forks together. Where calls were
- * to be made at certain moments, the response time is a line of its own beside the service time, which has dots between its dashes.
+ * The latency by percentile of the measured calls of one operation, at one step of a sweep. There is a line for each
+ * variant, of all forks together. Where calls were to be made at certain moments, the response time is a line of its own
+ * beside the service time, which has dots between its dashes.
  */
 public final class OperationPercentiles {
     private static final Texts TEXTS = Texts.of(OperationPercentiles.class);

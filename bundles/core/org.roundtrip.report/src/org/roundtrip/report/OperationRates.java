@@ -21,7 +21,10 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.words.Numbers;
 
-/** Draws the rate offered and the rate answered of one operation: the last fork of each variant, without the calls of the capture pass. */
+/**
+ * Draws the rate offered and the rate answered of one operation. It shows the last fork of each variant, without the
+ * calls of the capture pass.
+ */
 final class OperationRates {
     private static final Texts TEXTS = Texts.of(OperationRates.class);
 

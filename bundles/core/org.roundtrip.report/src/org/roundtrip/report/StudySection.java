@@ -8,7 +8,10 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.words.study.StudyTable;
 
-/** Writes the part of the page that compares a run with the study that it repeats; nothing when it repeats none. */
+/**
+ * Writes the part of the page that compares a run with the study that it repeats. It writes nothing when it repeats
+ * none.
+ */
 final class StudySection {
     private StudySection() {
     }

@@ -13,7 +13,7 @@ import org.roundtrip.model.Texts;
 public final class ComparisonWords {
     private static final Texts TEXTS = Texts.of(ComparisonWords.class);
 
-    /** A mean of bytes that differs by less may come of an acknowledgement that had a packet of its own in some calls. */
+    /** A smaller difference of mean bytes may come of an acknowledgement that had a packet of its own. */
     private static final double SAME = 1.05;
     /** A mean of content that differs by less, in bytes, comes of other values of the same shapes. */
     private static final double LEAST_CONTENT = 1;

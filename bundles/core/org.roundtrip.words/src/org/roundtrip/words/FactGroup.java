@@ -15,8 +15,8 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
 
 /**
- * Facts that a run recorded and that belong together, with names for people: those of the machine, of the network, of Roundtrip itself,
- * and of each variant. Immutable.
+ * Facts that a run recorded and that belong together, with names for people. There are those of the machine, of the
+ * network, of Roundtrip itself, and of each variant. Immutable.
  *
  * @param title what they are about
  * @param facts by name, in the order in which they are shown

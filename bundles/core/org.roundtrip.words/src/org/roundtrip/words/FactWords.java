@@ -43,7 +43,7 @@ public final class FactWords {
                 .orElseGet(() -> TEXTS.text("fact.variant.other", fact));
     }
 
-    /** The side that a fact about a variant is about; empty when it is about both, or is how a side was started. */
+    /** The side that a fact about a variant is about. It is empty when it is about both, or is how a side was started. */
     static Optional<String> side(String fact) {
         return SIDES.stream().filter(side -> fact.startsWith(side + ".")).findFirst();
     }

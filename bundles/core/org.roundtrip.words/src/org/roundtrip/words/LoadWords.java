@@ -16,8 +16,8 @@ public final class LoadWords {
     }
 
     /**
-     * Words such as "closed load, 8 callers", or "closed load, 1 to 16 callers" where these are swept; empty for one caller without a
-     * pause, which is usual.
+     * Words such as "closed load, 8 callers", or "closed load, 1 to 16 callers" where these are swept. They are empty
+     * for one caller without a pause, which is usual.
      */
     public static Optional<String> of(Plan plan) {
         Load load = plan.protocol().load();
@@ -45,7 +45,7 @@ public final class LoadWords {
                 ? open.labelOfRates(sweep.over().getFirst(), sweep.over().getLast()) : load.label();
     }
 
-    /** What lies between the clients and the servers of a plan, its load unless that is the usual one, and what is swept. */
+    /** What lies between the clients and the servers of a plan, its load unless usual, and what is swept. */
     public static String withNetwork(Plan plan) {
         String network = SideWords.network(plan);
         String words = of(plan).map(load -> TEXTS.text("load.network", network, load)).orElse(network);

@@ -13,7 +13,10 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.machine.Scheduled;
 
-/** What a run knows of its machine, for people: the facts of its environment, and how each fork was run there. Any thread. */
+/**
+ * What a run knows of its machine, for people. It has the facts of its environment, and how each fork was run there. Any
+ * thread.
+ */
 public final class MachineWords {
     private static final Texts TEXTS = Texts.of(MachineWords.class);
     private static final double PERCENT = 100;

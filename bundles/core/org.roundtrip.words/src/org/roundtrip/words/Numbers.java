@@ -105,7 +105,10 @@ public final class Numbers {
         return text.replace(' ', NO_BREAK);
     }
 
-    /** A percentile on an axis whose values are 1 / (1 - p), with no more digits than it needs: {@code 90 %}, {@code 99.9 %}. */
+    /**
+     * A percentile on an axis whose values are 1 / (1 - p), with only the digits that it needs. Examples are {@code 90
+     * %} and {@code 99.9 %}.
+     */
     public static String percentile(double place) {
         int decimals = Math.max(0, (int) Math.ceil(Math.log10(place)) - 1);
         BigDecimal percent = new BigDecimal(Percentiles.percent(place)).setScale(decimals, RoundingMode.HALF_UP);

@@ -16,8 +16,9 @@ public final class OutcomeWords {
     }
 
     /**
-     * Returns what kept a run that has ended from measuring all: how many forks failed, where it was cancelled, and the run's own
-     * message. Of a run of every pair that message is left out where forks failed, because its findings name each pair with the reason.
+     * Returns what kept a run that has ended from measuring all. It says how many forks failed, where it was cancelled,
+     * and the run's own message. Of a run of every pair that message is left out where forks failed, because its
+     * findings name each pair with the reason.
      *
      * @param found whether findings are said beside these sentences
      * @return empty when all was measured

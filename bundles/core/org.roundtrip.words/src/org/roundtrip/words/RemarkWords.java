@@ -29,7 +29,10 @@ public final class RemarkWords {
         return first(row, row.remarks().size());
     }
 
-    /** The same in a cell that has room for some of them: the first ones, and how many more there are. @param most how many are written */
+    /**
+     * The same in a cell that has room for some of them. It has the first ones, and how many more there are. @param most
+     * how many are written
+     */
     public static String first(Result row, int most) {
         String first = row.remarks().stream().limit(most).map(remark -> name(remark.kind())).collect(Collectors.joining(", "));
         return row.remarks().size() <= most ? first : TEXTS.text("remark.more", first, row.remarks().size() - most);
@@ -50,7 +53,10 @@ public final class RemarkWords {
         return row.remarks().stream().filter(remark -> remark.kind() == kind).findFirst().map(RemarkWords::sentence);
     }
 
-    /** Explains the names in the rows of a table: for each kind the sentence of the first row that has it, gravest kinds first. */
+    /**
+     * Explains the names in the rows of a table. For each kind it has the sentence of the first row that has it, gravest
+     * kinds first.
+     */
     public static List<String> legend(List<Result> rows) {
         Map<Remark.Kind, String> ofKinds = new EnumMap<>(Remark.Kind.class);
         rows.forEach(row -> row.remarks().forEach(remark -> ofKinds.putIfAbsent(remark.kind(),

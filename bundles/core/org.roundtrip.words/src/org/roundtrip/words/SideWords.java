@@ -13,14 +13,14 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Sweep;
 
-/** Says which Java and which host run the sides of a variant, where the plan chooses them, and what lies between. */
+/** Says which Java and which host run the sides of a variant, and what lies between. It says only what the plan chooses. */
 public final class SideWords {
     private static final Texts TEXTS = Texts.of(SideWords.class);
 
     private SideWords() {
     }
 
-    /** Words such as "the server in Java 17 on lab2"; empty when the plan chooses neither a Java nor a host. */
+    /** Words such as "the server in Java 17 on lab2". They are empty when the plan chooses neither a Java nor a host. */
     public static String places(ChosenSide client, ChosenSide server) {
         if (where(client).equals(where(server))) {
             return client.here() && !client.jdk().isEmpty() ? TEXTS.text("sides.java", client.jdk())
@@ -30,14 +30,17 @@ public final class SideWords {
                 .collect(Collectors.joining(", "));
     }
 
-    /** A sentence on the variant of a run; none when the plan chooses neither a Java nor a host for it. */
+    /** A sentence on the variant of a run. There is none when the plan chooses neither a Java nor a host for it. */
     public static List<String> notes(Run run, String variant) {
         return run.plan().providers().stream().filter(choice -> choice.variant().equals(variant))
                 .map((ProviderChoice choice) -> places(choice.client(), choice.server())).filter(words -> !words.isEmpty())
                 .map(words -> TEXTS.text("sides.note", words)).toList();
     }
 
-    /** What lies between the clients and the servers of a plan, such as "link to lab2"; without hosts the plan's network. */
+    /**
+     * What lies between the clients and the servers of a plan, such as "link to lab2". Without hosts it is the plan's
+     * network.
+     */
     public static String network(Plan plan) {
         return plan.providers().stream().map(choice -> network(choice.client(), choice.server(), plan)).distinct()
                 .collect(Collectors.joining(", "));

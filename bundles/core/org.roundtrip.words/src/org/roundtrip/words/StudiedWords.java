@@ -17,7 +17,7 @@ public final class StudiedWords {
     private StudiedWords() {
     }
 
-    /** A sentence on what a quick run left out; empty where that is nothing, and where the run does not know. */
+    /** A sentence on what a quick run left out. It is empty where that is nothing, and where the run does not know. */
     public static String leftOut(Run run) {
         String parts = run.quick() ? parts(LeftOut.of(run)) : "";
         return parts.isEmpty() ? "" : TEXTS.text("leftOut", parts);

@@ -24,7 +24,10 @@ public final class SweepWords {
                 .flatMap(line -> knee(line, "").stream()).toList();
     }
 
-    /** The knees of an operation in a few words, such as "Knee: socket at 2 callers, rmi at 4 callers"; empty without any. */
+    /**
+     * The knees of an operation in a few words. An example is "Knee: socket at 2 callers, rmi at 4 callers"; empty
+     * without any.
+     */
     public static String kneesInShort(List<SweepLine> lines) {
         String knees = lines.stream().flatMap(line -> knee(line, "short.").stream()).collect(Collectors.joining(", "));
         return knees.isEmpty() ? "" : TEXTS.text("knee.short", knees);

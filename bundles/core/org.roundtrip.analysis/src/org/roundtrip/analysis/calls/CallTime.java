@@ -18,7 +18,10 @@ public enum CallTime {
         return this == SERVICE || call.latenessNanos() != CallCursor.NOT_INTENDED;
     }
 
-    /** This time of the call at which a cursor stands, in nanoseconds; of a call that does not have it the service time. */
+    /**
+     * This time of the call at which a cursor stands, in nanoseconds. For a call that does not have it, it is the
+     * service time.
+     */
     public long nanos(CallCursor call) {
         if (this == SERVICE || !of(call)) {
             return call.nanos();

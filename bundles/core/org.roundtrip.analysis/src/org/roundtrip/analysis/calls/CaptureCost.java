@@ -19,8 +19,8 @@ import java.util.function.LongPredicate;
  */
 public record CaptureCost(Double ratio, Double rough, long captured, long inFork, long measured) {
     /**
-     * With 100 calls whose times vary by half of their mean, the standard error of the median is about 6 %. What capturing adds is often
-     * less, so that of fewer calls a cost would be chance.
+     * With 100 calls whose times vary by half of their mean, the median's standard error is about 6 %. What capturing
+     * adds is often less, so that of fewer calls a cost would be chance.
      */
     private static final long ENOUGH = 100;
     /** Capturing takes time, so a cost below 1 is an error of measurement. Up to 5 % no difference can be told from none. */
@@ -67,7 +67,10 @@ public record CaptureCost(Double ratio, Double rough, long captured, long inFork
         return captured > 0 && (captured < ENOUGH || !Quantile.P50.hasEnough(inFork));
     }
 
-    /** The ratio where it shows that the measured calls were not warm, since the captured ones were so much faster; else null. */
+    /**
+     * The ratio where it shows that the measured calls were not warm; else null. The captured ones were then much
+     * faster.
+     */
     public Double ofCold() {
         return ratio != null ? (ratio < NOT_WARM ? ratio : null) : rough != null && rough < NOT_WARM_OF_FEW ? rough : null;
     }

@@ -5,8 +5,8 @@ package org.roundtrip.analysis.calls;
 import java.util.List;
 
 /**
- * Compares later calls with earlier ones, however many will come: the earlier ones are all calls up to a power of two, the later ones
- * at least half as many after them. For one thread at a time.
+ * Compares later calls with earlier ones, however many will come. The earlier ones are all calls up to a power of two,
+ * the later ones at least half that number after them. For one thread at a time.
  */
 final class Halves {
     private static final long FIRST = 256;
@@ -31,7 +31,10 @@ final class Halves {
         }
     }
 
-    /** The median of the later calls divided by that of the earlier ones; null when there are fewer than some hundred calls. */
+    /**
+     * The median of the later calls divided by that of the earlier ones. It is null when there are fewer than some
+     * hundred calls.
+     */
     Double laterToEarlier() {
         return count - boundary >= boundary / 2 ? ratio() : before;
     }

@@ -6,9 +6,9 @@ import java.util.ArrayDeque;
 import java.util.PriorityQueue;
 
 /**
- * Finds the most calls that were under way at a time, from calls that come in the order in which they ended. A call is counted once
- * {@value #AHEAD} later ones have come, because until then one that began before it may come; what begins even earlier counts from
- * then on. For one thread at a time.
+ * Finds the most calls that were under way at a time. The calls come in the order in which they ended. A call is counted
+ * once {@value #AHEAD} later ones have come, because until then one that began before it may come; what begins even
+ * earlier counts from then on. For one thread at a time.
  */
 final class InFlight {
     private static final int AHEAD = 4096;

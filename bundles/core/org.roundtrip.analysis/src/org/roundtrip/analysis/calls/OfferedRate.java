@@ -6,15 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rate at which the measured calls of an open load arrived, and the rate at which they were answered as far as that can be compared
- * with it. Immutable.
+ * The rate at which the measured calls of an open load arrived, and the comparable rate of answers. Immutable.
  *
  * @param offeredPerSecond  calls that arrived in a second, made or not; the wait for the last answers is no part of that time
  * @param answeredPerSecond calls that were answered in a second, without the time of a usual call after the last arrival; infinite when
  *                          nothing is left of the time then
  */
 public record OfferedRate(double offeredPerSecond, double answeredPerSecond) {
-    /** Less than this part of the rate that was offered counts as not held: a shorter stall near the end has as much effect. */
+    /** Less than this part of the offered rate counts as not held. A shorter stall near the end has the same effect. */
     public static final double HELD = 0.95;
     private static final double NANOS_PER_SECOND = 1e9;
 

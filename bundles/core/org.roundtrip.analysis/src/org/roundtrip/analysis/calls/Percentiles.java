@@ -6,9 +6,9 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * The latency at each percentile of some calls, as a line for a logarithmic axis: a place on it is 1 / (1 - p), so that 10 is the 90th
- * percentile, 100 the 99th and 1,000 the 99.9th. The line begins at 1, the fastest call, and ends at the number of calls, the
- * slowest one. Immutable.
+ * The latency at each percentile of some calls, as a line for a logarithmic axis. A place on it is 1 / (1 - p), so that
+ * 10 is the 90th percentile, 100 the 99th and 1,000 the 99.9th. The line begins at 1, the fastest call, and ends at the
+ * number of calls, the slowest one. Immutable.
  *
  * @param places    of the line's points, in rising order, among them those that people name, such as 2 and 10; not changed by anybody
  * @param nanos     as many: the nearest rank at each place, see {@link Quantile}; not changed by anybody
@@ -47,12 +47,15 @@ public record Percentiles(double[] places, double[] nanos, long calls, Histogram
         return nanos;
     }
 
-    /** The places up to an end that people name, in rising order: the median, then the 90th, 99th, 99.9th percentile and so on. */
+    /**
+     * The places up to an end that people name, in rising order. They are the median, then the 90th, 99th, 99.9th
+     * percentile and so on.
+     */
     public static DoubleStream named(double end) {
         return DoubleStream.concat(DoubleStream.of(MEDIAN), DoubleStream.iterate(NINES, place -> NINES * place)).takeWhile(place -> place <= end);
     }
 
-    /** The rank of the call at a place, from 1; at the end of the line that of the slowest one. */
+    /** The rank of the call at a place, from 1. At the end of the line it is that of the slowest one. */
     private static long rank(double place, long calls) {
         return place >= calls ? calls : Math.clamp((long) Math.ceil(calls - calls / place), 1, calls);
     }
@@ -67,7 +70,10 @@ public record Percentiles(double[] places, double[] nanos, long calls, Histogram
         return calls - rank(place, calls);
     }
 
-    /** From here on fewer than ten calls lie beyond, so that the line shows single calls and no percentile, see {@link Quantile}. */
+    /**
+     * From here on fewer than ten calls lie beyond. The line then shows single calls and no percentile, see {@link
+     * Quantile}.
+     */
     public double certain() {
         return Math.max(1, (double) calls / LEAST_BEYOND);
     }

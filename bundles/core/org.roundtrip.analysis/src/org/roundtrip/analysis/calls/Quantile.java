@@ -3,11 +3,11 @@
 package org.roundtrip.analysis.calls;
 
 /**
- * The quantiles of a result, by one rule everywhere: the quantile p of n calls is the ceil(p n)-th smallest of them, the
+ * The quantiles of a result, by one rule everywhere. The quantile p of n calls is the ceil(p n)-th smallest of them, the
  * nearest rank. Over many calls it comes from a histogram of three significant digits, so it is within 0.05 % of the
  * duration of that call. It is shown only when at least ten calls lie beyond it, that is when n (1 - p) >= 10. Only the
- * median is shown of fewer calls too, with a remark that it is uncertain; comparisons leave it out. Percentiles are never
- * averaged in results: the histograms of the forks are merged first.
+ * median is shown of fewer calls too, with a remark that it is uncertain; comparisons leave it out. Percentiles are
+ * never averaged in results: the histograms of the forks are merged first.
  */
 public enum Quantile {
     /** The median. */

@@ -8,8 +8,8 @@ import java.util.List;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * The rate offered and the rate answered in a phase whose calls were to be made at certain moments: how many of these moments, and how
- * many ends of calls, lie in each of many short buckets of equal length. Immutable.
+ * The rate offered and the rate answered in a phase whose calls had certain moments. It counts how many of these
+ * moments, and how many ends of calls, lie in each of many short buckets of equal length. Immutable.
  *
  * @param phase       which
  * @param startNanos  when its first call was to be made, from the beginning of the fork's first call
@@ -63,7 +63,10 @@ public record Rates(Phase phase, long startNanos, long bucketNanos, long[] inten
         return new Rates(phase, startNanos, bucketNanos, all, answered, failed, last, end);
     }
 
-    /** How many calls failed or were not answered in time between two moments, from the beginning of the fork's first call. */
+    /**
+     * How many calls failed or were not answered in time between two moments. Moments count from the beginning of the
+     * fork's first call.
+     */
     public long failed(double fromNanos, double toNanos) {
         long sum = 0;
         for (int i = 0; i < failed.length; i++) {

@@ -18,8 +18,8 @@ final class SharedClock {
     }
 
     /**
-     * Returns by how much moments of both journals may be off against each other, in nanoseconds: what both headers may be
-     * wrong by, and the difference between them. Empty when the clocks are different ones.
+     * Returns by how much moments of both journals may be off against each other, in nanoseconds. It is what both
+     * headers may be wrong by, and the difference between them. Empty when the clocks are different ones.
      */
     static OptionalLong bound(JournalReader one, JournalReader other) {
         return one.clock().flatMap(here -> other.clock().map(there -> bound(here, there))).orElse(OptionalLong.empty());

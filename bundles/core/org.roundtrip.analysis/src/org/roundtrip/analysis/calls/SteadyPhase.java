@@ -45,14 +45,17 @@ public final class SteadyPhase {
     }
 
     /**
-     * How fast the calls of the warm-up were for a while at best, divided by the same of the measured ones: at most about 1 when they had been
-     * as fast before they were measured. Null when there are few of either.
+     * How fast the calls of the warm-up were at best, divided by the same of the measured ones. It is at most about 1
+     * when they had been equally fast before they were measured. Null when there are few of either.
      */
     public Double warmedUp() {
         return warmUp.median() == null || fastest.median() == null || fastest.median() == 0 ? null : (Double) ((double) warmUp.median() / fastest.median());
     }
 
-    /** The median of about the later half of the calls divided by that of the earlier ones; null when there are few. */
+    /**
+     * The median of about the later half of the calls divided by that of the earlier ones. It is null when there are
+     * few.
+     */
     public Double laterHalf() {
         return halves.laterToEarlier();
     }

@@ -51,7 +51,7 @@ final class SteadySpans {
         return times.histogram();
     }
 
-    /** Passes on the calls of two journals with as many calls: the first of both together, then the second, and so on. */
+    /** Passes on the calls of two equally long journals. The first of both come together, then the second, and so on. */
     static void together(SteadySpans here, SteadySpans there, Pairs pairs) throws IOException {
         for (long done = 0; done < here.count; done += SOME) {
             Some client = here.some(done);

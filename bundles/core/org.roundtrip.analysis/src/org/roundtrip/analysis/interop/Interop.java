@@ -69,7 +69,7 @@ public record Interop(List<String> sides, List<String> operations, List<PairCell
         return forks.stream().filter(which).findFirst();
     }
 
-    /** The cells of a client and a server, in the order of the operations; empty when they cannot call each other. */
+    /** The cells of a client and a server, in the order of the operations. It is empty when they cannot call each other. */
     public List<PairCell> of(String client, String server) {
         return cells.stream().filter(cell -> cell.client().equals(client) && cell.server().equals(server)).toList();
     }
@@ -84,7 +84,7 @@ public record Interop(List<String> sides, List<String> operations, List<PairCell
         return cells.stream().map(PairCell::pair).distinct().toList();
     }
 
-    /** The pairs that do not work, with the operations that all of them do not: failures first, then those of most cells. */
+    /** The pairs that do not work, with the operations that fail for all. Failures come first, then those of most cells. */
     public List<Obstacle> obstacles() {
         return Stream.of(PairCell.State.FAILED, PairCell.State.REFUSED).flatMap(this::obstacles).toList();
     }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 
 /**
- * The 95 % interval of a median over forks: Student's t interval of the logarithms of the forks' medians, as {@link RatioEstimate}
- * has it for ratios.
+ * The 95 % interval of a median over forks. It is Student's t interval of the logarithms of the forks' medians, see
+ * {@link RatioEstimate} for ratios.
  *
  * @param low  its lower end in nanoseconds
  * @param high its upper end in nanoseconds

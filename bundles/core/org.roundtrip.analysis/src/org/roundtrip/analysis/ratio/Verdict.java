@@ -8,7 +8,7 @@ public enum Verdict {
     DIFFERENT,
     /** The interval lies near 1. Single forks show no likeness, however near theirs is. */
     ALIKE,
-    /** They may differ and may be alike: the interval is too wide to say, or without one the ratio is too small. */
+    /** They may differ and may be alike. The interval is too wide to say, or without one the ratio is too small. */
     UNCLEAR;
 
     /** Ratios up to this one count as equal. */

@@ -10,10 +10,11 @@ import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
 
 /**
- * Where more load begins to cost more time than it brings answers: the step with the greatest power, which is the calls answered in a
- * second divided by the median response time. That is Kleinrock's rule (L. Kleinrock, "Power and Deterministic Rules of Thumb for
- * Probabilistic Problems in Computer Communications", ICC 1979), with the median in place of the mean, so that one stall does not
- * move it. Only callers and a rate have a knee; a longer value or a slower network costs time from the first step on.
+ * Where more load begins to cost more time than it brings answers. It is the step with the greatest power, which is the
+ * calls answered in a second divided by the median response time. That is Kleinrock's rule (L. Kleinrock, "Power and
+ * Deterministic Rules of Thumb for Probabilistic Problems in Computer Communications", ICC 1979), with the median in
+ * place of the mean, so that one stall does not move it. Only callers and a rate have a knee; a longer value or a slower
+ * network costs time from the first step on.
  *
  * @param step  the one with the greatest power
  * @param place whether it lies within the steps

@@ -18,7 +18,10 @@ public record SweepLine(List<Result> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** Returns the lines of an operation, in the order of the results; none when it is not swept or nothing was measured yet. */
+    /**
+     * Returns the lines of an operation, in the order of the results. There are none when it is not swept or nothing was
+     * measured yet.
+     */
     public static List<SweepLine> of(List<Result> results, String operation) {
         List<SweepLine> lines = new ArrayList<>();
         List<Result> swept = results.stream().filter(row -> row.operation().equals(operation) && row.step() != null

@@ -17,7 +17,7 @@ import org.roundtrip.words.Numbers;
 public final class AnatomyBars {
     private static final Texts TEXTS = Texts.of(AnatomyBars.class);
 
-    /** How much of the colour of faint words the lines in the rest have, so that words on them can be read. */
+    /** The share of faint words' colour in the lines of the rest, so that words on them can be read. */
     private static final double LINES = 0.4;
     /** Less is rounding. */
     private static final double LEAST_NANOS = 1;

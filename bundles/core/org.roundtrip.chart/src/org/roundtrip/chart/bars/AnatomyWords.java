@@ -37,7 +37,10 @@ public final class AnatomyWords implements BarWords<CallPart> {
         return onePacket(bars.stream().map(StackedBar::parts).toList());
     }
 
-    /** Says where the way of a request or response in one packet is to be found; empty when none is in one. @param calls how long the parts of each took */
+    /**
+     * Says where the way of a request or response in one packet is to be found. It is empty when none is in one. @param
+     * calls how long the parts of each took
+     */
     public static String onePacket(Collection<Map<CallPart, Double>> calls) {
         return calls.stream().anyMatch(nanos -> CallPart.REQUEST.inOnePacket(nanos) || CallPart.RESPONSE.inOnePacket(nanos))
                 ? TEXTS.text("anatomy.onePacket", CallPart.SERVER.label(), CallPart.CLIENT_AFTER.label()) : "";

@@ -11,15 +11,18 @@ import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.FittedText;
 
 /**
- * Where the labels of {@link StackedBars} are: what a bar is called before it and its sum behind it, or both on a line above it,
- * where they would leave too little room for the bars. Lengths are in pixels.
+ * Where the labels of {@link StackedBars} are. What a bar is called stands before it and its sum behind it, or both on a
+ * line above it, where they would leave too little room for the bars. Lengths are in pixels.
  *
  * @param before from the left edge to the bars
  * @param behind from the bars to the right edge
  * @param line   height of the line above each bar; 0 when the labels stand beside the bars
  */
 record BarLabels(ChartStyle style, double before, double behind, double line) {
-    /** The least width of bars that have labels at both sides, the height of a line of labels, and the room at an edge, in sizes of the font. */
+    /**
+     * Sizes of bars with labels at both sides, in sizes of the font. They are the least width, the height of a line of
+     * labels, and the room at an edge.
+     */
     private static final double LEAST_BARS = 11, LINE = 1.3, EDGE = 1.2;
 
     /** @param width of the whole drawing @param widths how wide texts are drawn; a screen may draw them wider than they are on paper */

@@ -12,8 +12,8 @@ import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
 
 /**
- * The parts of a call, in the order in which they pass: first those of a call cut at its packets, then those of one that is cut
- * where the servant recorded it. A call is cut in one way only; the rest comes last.
+ * The parts of a call, in the order in which they pass. First come those of a call cut at its packets, then those of one
+ * that is cut where the servant recorded it. A call is cut in one way only; the rest comes last.
  */
 public enum CallPart {
     /** From the start of the call to its first byte on the wire. */
@@ -80,7 +80,10 @@ public enum CallPart {
         return nanos;
     }
 
-    /** Whether it is a request or a response that takes no time of its own, as one in one packet: a packet has one time. */
+    /**
+     * Returns whether it is a request or a response that takes no time of its own. One in one packet is such, since a
+     * packet has one time.
+     */
     public boolean inOnePacket(Map<CallPart, Double> nanos) {
         return (this == REQUEST || this == RESPONSE) && nanos.containsKey(this) && nanos.get(this) == 0;
     }

@@ -28,8 +28,9 @@ public record MedianRow(String variant, AnatomySummary summary, Double measuredN
     }
 
     /**
-     * Whether captured calls of some rows do not stand for their measured ones: one took another time, or they have another order. Then the
-     * measured median of each is named: with that of some rows alone a person would compare it with the captured median of another.
+     * Returns whether captured calls of some rows do not stand for their measured ones. One took another time, or they
+     * have another order. Then the measured median of each is named: with that of some rows alone a person would compare
+     * it with the captured median of another.
      */
     public static boolean apart(List<MedianRow> rows) {
         List<MedianRow> known = rows.stream().filter(row -> row.measuredNanos != null).toList();

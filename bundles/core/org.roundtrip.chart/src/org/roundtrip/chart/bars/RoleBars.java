@@ -15,7 +15,10 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.words.Numbers;
 
-/** Makes {@link StackedBars} of bytes by role, with the bytes on the wire behind each bar, and their ratio to the content or to the encoded values. */
+/**
+ * Makes {@link StackedBars} of bytes by role. Behind each bar stand the bytes on the wire, and their ratio to the
+ * content or to the encoded values.
+ */
 public final class RoleBars {
     private static final Texts TEXTS = Texts.of(RoleBars.class);
     private static final RoleWords WORDS = new RoleWords();
@@ -38,7 +41,7 @@ public final class RoleBars {
         return bar(label, totals, calls, "roles.content", totals.ratio(calls * content));
     }
 
-    /** The same with the ratio to the values as they were encoded, for a capture of which no content is known. */
+    /** The same with the ratio to the encoded values, for a capture of which no content is known. */
     public static StackedBar<ByteRole> besideEncoded(String label, RoleTotals totals, int calls) {
         return bar(label, totals, calls, "roles.encoded", totals.ratioToEncoded());
     }

@@ -12,10 +12,10 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Texts;
 
 /**
- * Colours and patterns of the roles of bytes, the same in bars, tables, trees and hex: headers of link, IP and TCP are grey,
- * protocol headers blue, type information orange, content green, padding hatched, encrypted bytes purple, unknown bytes
- * crossed. People with colour blindness can distinguish the colours (after Okabe and Ito), and each has a name beside it.
- * Immutable; any thread.
+ * Colours and patterns of the roles of bytes, the same in bars, tables, trees and hex. Headers of link, IP and TCP are
+ * grey, protocol headers blue, type information orange, content green, padding hatched, encrypted bytes purple, unknown
+ * bytes crossed. People with colour blindness can distinguish the colours (after Okabe and Ito), and each has a name
+ * beside it. Immutable; any thread.
  */
 public final class RoleColours {
     private static final Texts TEXTS = Texts.of(RoleColours.class);

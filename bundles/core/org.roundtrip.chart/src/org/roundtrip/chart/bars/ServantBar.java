@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.ServerTime;
 
-/** Makes the bar of measured calls that are cut where the servant got each of them and where it was done. */
+/** Makes the bar of measured calls. They are cut where the servant got each of them and where it was done. */
 public final class ServantBar {
     private ServantBar() {
     }
@@ -22,7 +22,7 @@ public final class ServantBar {
                         CallPart.SERVANT, server.p50Nanos(), CallPart.FROM_SERVANT, server.fromP50Nanos()), row.p50Nanos()));
     }
 
-    /** Returns within how many nanoseconds the ways to the servants and back are known in all of some rows; 0 without any. */
+    /** Returns within how many nanoseconds the ways to the servants and back are known in some rows. It is 0 without any. */
     public static long boundNanos(List<Result> rows) {
         return rows.stream().map(row -> row.underLoad().server().boundNanos()).filter(Objects::nonNull)
                 .mapToLong(Long::longValue).max().orElse(0);

@@ -80,7 +80,10 @@ public final class StackedBars<K> {
         return !shares ? length : bar.whole() > 0 ? length / bar.whole() : 0;
     }
 
-    /** Returns the end of the axis: the length of the longest bar; for shares at least 1, which is the whole of each bar. */
+    /**
+     * Returns the end of the axis, which is the length of the longest bar. For shares it is at least 1, which is the
+     * whole of each bar.
+     */
     public double most() {
         return most > 0 ? most : 1;
     }

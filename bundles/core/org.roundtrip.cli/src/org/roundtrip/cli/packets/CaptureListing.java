@@ -68,7 +68,10 @@ final class CaptureListing {
         }
     }
 
-    /** Says how many captures hold nothing of what was asked for, of which nothing else is printed, and which columns are left out. */
+    /**
+     * Says how many captures hold nothing of what was asked for, and which columns are left out. Nothing else is printed
+     * of those captures.
+     */
     void end() {
         if (withoutMatch > 0 && !json) {
             context.print(TEXTS.text(messages ? "packets.list.messages.none" : "packets.list.none", withoutMatch));
@@ -175,7 +178,7 @@ final class CaptureListing {
         return messages ? begun(FilterScan.messages(capture, packets), capture) : packets.packets().toArray();
     }
 
-    /** Counts a capture of which nothing was asked for; where all was asked for, an empty one is listed like the others. */
+    /** Counts a capture of which nothing was asked for. Where all was asked for, an empty one is listed like the others. */
     private boolean unmatched(int listed) {
         boolean none = listed == 0 && (call != null || filter != Filter.ALL);
         withoutMatch += none ? 1 : 0;

@@ -46,8 +46,8 @@ final class MessageLines extends CaptureLines {
     }
 
     /**
-     * Returns protocol, kind, method or status of HTTP, and operation, in the words of the window, without control characters, which a
-     * terminal would obey.
+     * Returns protocol, kind, method or status of HTTP, and operation, in the words of the window. Control characters,
+     * which a terminal would obey, are left out.
      */
     static String describe(OpenCapture capture, MessageRow message) {
         // Where HTTP carries nothing else that is known, its operation is method and path.

@@ -62,7 +62,7 @@ final class PacketCount {
         return count;
     }
 
-    /** Returns the forks of a run whose packets were captured, in the order of the rows of its table of results. */
+    /** Returns the forks of a run whose packets were captured. They are in the order of the rows of its table of results. */
     static List<Fork> captured(RunFolder folder) throws IOException {
         List<RowKey> order = RowKey.of(folder.run());
         return folder.run().forks().stream().filter(fork -> Files.isRegularFile(folder.capture(fork)))
@@ -85,7 +85,7 @@ final class PacketCount {
 
     /** What a fork's captures at both ends say. */
     record Ends(Fork fork, BothEnds packets, ClockDifference clock, long serverDropped) {
-        /** Returns the median of the time that packets took from one end to the other; null when it is not known. */
+        /** Returns the median of the time that packets took from one end to the other. It is null when it is not known. */
         Long way(boolean toServer) {
             OptionalLong way = packets.medianWay(toServer, clock);
             return way.isPresent() ? (Long) way.getAsLong() : null;

@@ -13,7 +13,10 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Texts;
 import org.roundtrip.words.Numbers;
 
-/** Prints counts of packets for people: a sentence, then tables by row of a run, by connection, and of both ends. */
+/**
+ * Prints counts of packets for people. A sentence comes first, then tables by row of a run, by connection, and of both
+ * ends.
+ */
 final class PacketTables {
     private static final Texts TEXTS = Texts.of(Context.class);
     private static final List<String> ROW = List.of("variant", "operation", "calls", "packetsPerCall", "bytesPerCall", "fromClient",

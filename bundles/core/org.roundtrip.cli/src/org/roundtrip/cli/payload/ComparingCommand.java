@@ -38,7 +38,10 @@ abstract class ComparingCommand<T> extends CallingCommand {
         return providers.stream().distinct().toList();
     }
 
-    /** Those that answer soon are called first; answers are shown in the order in which the user has written the providers. */
+    /**
+     * Those that answer soon are called first. Answers are shown in the order in which the user has written the
+     * providers.
+     */
     @Override
     final int call(Drawing drawing, PreviewedCall called, Previews previews) throws InterruptedException {
         Map<String, T> made = new TreeMap<>(Comparator.comparing(providers::indexOf));

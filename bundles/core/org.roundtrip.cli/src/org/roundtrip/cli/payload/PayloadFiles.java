@@ -29,7 +29,8 @@ final class PayloadFiles {
     }
 
     /**
-     * Reads a file of any language, or what has that name where there is no such file, and prints what has no counterpart.
+     * Reads a file of any language, or what has that name where there is no such file. It prints what has no
+     * counterpart.
      *
      * @param type what becomes the payload, or null
      */

@@ -22,13 +22,19 @@ public final class DidYouMean {
     private DidYouMean() {
     }
 
-    /** Returns the sentence, with the names that differ by a few slips, else with those that contain what was typed, if there are any. */
+    /**
+     * Returns the sentence with names that are like what was typed, if there are any. They differ by a few slips, or
+     * contain it.
+     */
     public static String added(String sentence, String typed, Collection<String> names) {
         List<String> near = near(typed, names);
         return near.isEmpty() ? sentence : TEXTS.text("near", sentence, String.join(", ", near));
     }
 
-    /** Returns the names that differ by a few slips, else those that contain what was typed; none when no name is like it. */
+    /**
+     * Returns the names that differ by a few slips, else those that contain what was typed. There are none when no name
+     * is like it.
+     */
     public static List<String> near(String typed, Collection<String> names) {
         List<String> slips = SimilarNames.bySlips(typed, names, CHARACTERS_PER_SLIP);
         return (slips.isEmpty() ? containing(typed, names) : slips).stream().limit(MOST).toList();

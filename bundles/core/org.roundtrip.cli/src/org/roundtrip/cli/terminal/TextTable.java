@@ -55,7 +55,7 @@ public final class TextTable {
             same = Set.copyOf(same);
         }
 
-        /** That of a table with the texts of both, of which each says for itself what is the same in its rows. */
+        /** That of a table with the texts of both. Each says for itself what is the same in its rows. */
         public Extent with(Extent other) {
             return new Extent(IntStream.range(0, widths.size()).mapToObj(column -> Math.max(widths.get(column), other.widths.get(column))).toList(),
                     Math.max(word, other.word), same.stream().filter(other.same::contains).collect(Collectors.toSet()));
@@ -91,19 +91,19 @@ public final class TextTable {
         extent = null;
     }
 
-    /** Says that columns are compared with each other, so one that says the same in every row is treated like the others. */
+    /** Says that columns are compared with each other. One that says the same in every row is treated like the others. */
     public void compareColumns() {
         compared = true;
     }
 
-    /** Gives each column the width that it needs in other tables too, so that all of them leave out the same ones. */
+    /** Gives each column the width that it needs in other tables too. All of them then leave out the same ones. */
     public void widen(Extent others) {
         extent = extent().with(others);
     }
 
     /**
-     * Makes the table as wide as a line, if it is wider: leaves out columns that say the same in every row, then those for which there
-     * is no room.
+     * Makes a wider table as wide as a line. It leaves out columns that say the same in every row, then those for which
+     * there is no room.
      *
      * @param room         characters in a line
      * @param byImportance the indices of all columns; a column is left out when it does not fit beside those before it

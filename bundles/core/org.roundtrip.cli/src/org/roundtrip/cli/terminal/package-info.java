@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * What commands print is made fit for the terminal here: {@link org.roundtrip.cli.terminal.TextTable tables},
- * {@link org.roundtrip.cli.terminal.Prose prose}, and {@link org.roundtrip.cli.terminal.DidYouMean names} like the one that was
- * typed. Nothing here prints. One thread.
+ * What commands print is made fit for the terminal here. {@link org.roundtrip.cli.terminal.TextTable tables}, {@link
+ * org.roundtrip.cli.terminal.Prose prose}, and {@link org.roundtrip.cli.terminal.DidYouMean names} like the one that was
+ * typed do it. Nothing here prints. One thread.
  */
 package org.roundtrip.cli.terminal;

@@ -17,7 +17,10 @@ public final class CellLegend {
     private CellLegend() {
     }
 
-    /** A sentence each on the ratio to the floor, its signs, what is red, and dashes; only on what the table has. */
+    /**
+     * A sentence each on the ratio to the floor, its signs, what is red, and dashes. It explains only what the table
+     * has.
+     */
     public static List<String> of(List<ResultColumn> columns, List<Result> rows) {
         List<Cell> cells = columns.stream().flatMap(column -> rows.stream().map(row -> new Cell(column, row))).toList();
         return Stream.of(

@@ -38,7 +38,7 @@ public final class ColumnChoice {
         return Stream.concat(MAIN.stream(), Stream.of(ResultColumn.values()).filter(column -> !MAIN.contains(column))).toList();
     }
 
-    /** Returns the columns of some parts that have a value in any of these rows, and those that identify a row. */
+    /** Returns the columns of some parts that have a value in these rows, and those that identify a row. */
     public static List<ResultColumn> filled(List<Result> rows, Part... parts) {
         Set<Part> wanted = Set.of(parts);
         return Arrays.stream(ResultColumn.values()).filter(column -> column.always()

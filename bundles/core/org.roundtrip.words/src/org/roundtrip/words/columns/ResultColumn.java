@@ -189,7 +189,10 @@ public enum ResultColumn {
         return Texts.of(ResultColumn.class).text("column." + field);
     }
 
-    /** Returns the name of the column with its unit, short enough for the head of a table; {@link ColumnHeads} knows the rows below. */
+    /**
+     * Returns the name of the column with its unit, short enough for the head of a table. {@link ColumnHeads} knows the
+     * rows below.
+     */
     public String head() {
         return kind.head(heading());
     }
@@ -215,7 +218,10 @@ public enum ResultColumn {
         return new Cell(this, row).shown();
     }
 
-    /** Returns a row's value for a spreadsheet: as it is shown, but a number alone; empty when it was not measured. */
+    /**
+     * Returns a row's value for a spreadsheet. It is written as shown, but a number alone; empty when it was not
+     * measured.
+     */
     public String plain(Result row) {
         return new Cell(this, row).plain();
     }
@@ -225,7 +231,10 @@ public enum ResultColumn {
         return new Cell(this, row).atLeast();
     }
 
-    /** Whether what it shows of a row is in doubt: a median that is not to be quoted, and the remarks that say why. */
+    /**
+     * Returns whether what it shows of a row is in doubt. That is a median that is not to be quoted, and the remarks
+     * that say why.
+     */
     public boolean inDoubt(Result row) {
         return (this == REMARKS || this == P50 || this == RESPONSE_P50) && row.doubtful();
     }

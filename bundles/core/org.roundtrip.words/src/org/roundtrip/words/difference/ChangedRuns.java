@@ -9,8 +9,8 @@ import java.util.Map;
 import org.roundtrip.model.Run;
 
 /**
- * What was changed between each run of a plan and the first one of a plan of that name that is still there: two runs that measured the
- * same read alike, whatever was run between them. Immutable.
+ * What was changed between each run of a plan and the first one of a plan of that name. Two runs that measured the same
+ * read alike, whatever was run between them. Immutable.
  */
 public final class ChangedRuns {
     /** No runs. */
@@ -34,7 +34,10 @@ public final class ChangedRuns {
         return new ChangedRuns(all);
     }
 
-    /** Returns each change of one of them in a few words; none when nothing was changed, or it is the first one. @param run null for none */
+    /**
+     * Returns each change of one of them in a few words. There are none when nothing was changed, or it is the first
+     * one. @param run null for none
+     */
     public List<Difference> of(Run run) {
         return run == null ? List.of() : changes.getOrDefault(run, List.of());
     }

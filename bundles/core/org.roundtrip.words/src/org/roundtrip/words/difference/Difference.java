@@ -63,14 +63,17 @@ public record Difference(String text, List<String> shorter) {
         return inShort(all, MOST_IN_SHORT, 0);
     }
 
-    /** Returns the same text and shorter ones, of which somebody takes the first that has room; none if there are no differences. */
+    /**
+     * Returns the same text and shorter ones. The first that has room is taken; there are none if there are no
+     * differences.
+     */
     public static List<String> forms(List<Difference> all) {
         return forms(all, 0);
     }
 
     /**
-     * Returns the forms without what it was and without all of a path but its last name, for rows that are compared with each other: each
-     * place has one name there, whatever room a row has.
+     * Returns the forms without the former value and without all of a path but its last name. They are for rows that are
+     * compared with each other: each place has one name there, whatever room a row has.
      */
     public static List<String> labels(List<Difference> all) {
         return forms(all, 1);

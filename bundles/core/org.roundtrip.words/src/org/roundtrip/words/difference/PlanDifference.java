@@ -31,9 +31,9 @@ import org.roundtrip.model.sweep.Sweep;
 import org.roundtrip.model.sweep.SweptPlan;
 
 /**
- * What one run measured otherwise than another, in a few words such as {@code getString: string 4096 instead of 64, without axis}. It
- * tells apart the runs of a plan that was changed between them, and says what changed in a file that is not saved. Any
- * thread.
+ * What one run measured otherwise than another, in a few words. An example is {@code getString: string 4096 instead of
+ * 64, without axis}. It tells apart the runs of a plan that was changed between them, and says what changed in a file
+ * that is not saved. Any thread.
  */
 public final class PlanDifference {
 
@@ -60,7 +60,10 @@ public final class PlanDifference {
         return of(without(replaced, run.plan()), without(replaced, other.plan()), run.quick() == other.quick(), names);
     }
 
-    /** A plan without what a sweep replaces there or in the other one, because it is not measured: all have a value of the sweep instead. */
+    /**
+     * A plan without what a sweep replaces there or in the other one. It is not measured, since all have a value of the
+     * sweep instead.
+     */
     private static Plan without(List<Step> replaced, Plan plan) {
         Plan without = plan;
         for (Step step : replaced) {
@@ -87,7 +90,10 @@ public final class PlanDifference {
         return Difference.inShort(of(plan, other, true, names));
     }
 
-    /** Returns the first differences of what a drawing calls from what another one does as one text; empty if there are none. */
+    /**
+     * Returns the first differences of what a drawing calls from what another one does as one text. It is empty if there
+     * are none.
+     */
     public static String inShort(Drawing drawing, Drawing other) {
         PlanDifference difference = new PlanDifference((provider, option) -> option, path -> drawing.place(other.place(path)));
         difference.operations(drawing.calls(), other.calls());
@@ -99,7 +105,10 @@ public final class PlanDifference {
         return Difference.inShort(of(run, other, names));
     }
 
-    /** Why no row of a run can be compared with one of another, such as that no operation is in common; empty if one can. */
+    /**
+     * Why no row of a run can be compared with one of another. An example is that no operation is in common; empty if
+     * one can.
+     */
     public static String obstacle(Run run, Run other) {
         return !share(operations(run.plan()), operations(other.plan())) ? TypedTexts.text("otherOperations")
                 : !share(variants(run.plan()), variants(other.plan())) ? TypedTexts.text("otherProviders")

@@ -10,8 +10,9 @@ import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
 
 /**
- * What of one shape differs from another: the innermost shapes that do, with the fields that lead to them, and the fields, cases and
- * constants that a type has or has not. What has the same name and differs is compared by what is in it.
+ * What of one shape differs from another. It has the innermost shapes that do, with the fields that lead to them, and
+ * the fields, cases and constants that a type has or has not. What has the same name and differs is compared by what is
+ * in it.
  */
 final class ShapeDifference {
 

@@ -12,7 +12,7 @@ final class TypedTexts {
     private TypedTexts() {
     }
 
-    /** Returns a text and fills its places with values as they are typed in plans, so that numbers are not grouped. */
+    /** Returns a text and fills its places with values as plans have them. Numbers are not grouped. */
     static String text(String key, Object... values) {
         return TEXTS.text(key, Stream.of(values).map(String::valueOf).toArray());
     }

@@ -41,7 +41,7 @@ public final class InteropTable {
         return TEXTS.text("note");
     }
 
-    /** How many calls work, and how many were not measured where a run was not made to its end, in one sentence. */
+    /** How many calls work in one sentence. It says how many were not measured where a run was not made to its end. */
     public static String summary(Interop interop) {
         long open = interop.count(PairCell.State.OPEN);
         return TEXTS.text(open == 0 ? "summary" : "summary.open", interop.count(PairCell.State.WORKS), interop.cells().size(),
@@ -70,7 +70,10 @@ public final class InteropTable {
         return Stream.concat(Stream.of(TEXTS.text("client"), TEXTS.text("server")), operations.stream()).toList();
     }
 
-    /** A row for each pair that can call each other, with the median of each of some operations in \u00b5s, or in a word why there is none. */
+    /**
+     * A row for each pair that can call each other. It has the median of each of some operations in \u00b5s, or in a
+     * word why there is none.
+     */
     public static List<List<String>> medians(Interop interop, List<String> operations) {
         List<List<String>> rows = new ArrayList<>();
         for (String client : interop.sides()) {
@@ -95,8 +98,8 @@ public final class InteropTable {
     }
 
     /**
-     * Why calls were refused or failed: each reason once, with the pairs that have it; failures first, and in the end the pairs
-     * that have nothing in common.
+     * Why calls were refused or failed. It has each reason once, with the pairs that have it; failures first, and in the
+     * end the pairs that have nothing in common.
      */
     public static List<String> reasons(Interop interop) {
         return Stream.concat(Stream.of(PairCell.State.FAILED, PairCell.State.REFUSED).flatMap(state -> reasons(interop, state).stream()),

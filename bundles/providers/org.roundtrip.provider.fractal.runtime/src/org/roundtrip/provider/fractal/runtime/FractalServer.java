@@ -13,9 +13,9 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
 /**
- * Makes the servant's component and Fractal RMI's name service, and exports both on one port, as Fractal RMI does in a process
- * with a name service. {@code Registry.createRegistry} would do the latter, but first it sets a security manager, which Java
- * no longer has from 24 on.
+ * Makes the servant's component and Fractal RMI's name service, and exports both on one port. Fractal RMI does so in a
+ * process with a name service. {@code Registry.createRegistry} would do the latter, but first it sets a security
+ * manager, which Java no longer has from 24 on.
  */
 public final class FractalServer implements ServerHalf {
     /** The name of the servant's component. */

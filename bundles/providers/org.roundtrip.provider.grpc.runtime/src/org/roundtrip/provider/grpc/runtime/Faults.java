@@ -8,7 +8,7 @@ import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import io.grpc.protobuf.ProtoUtils;
 
-/** Exceptions of the contract: a call ends with a status that is not OK, and a trailer holds the exception's message. */
+/** Exceptions of the contract. A call ends with a status that is not OK, and a trailer holds the exception's message. */
 public final class Faults {
     private Faults() {
     }
