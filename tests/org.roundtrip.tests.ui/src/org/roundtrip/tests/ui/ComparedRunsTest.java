@@ -96,7 +96,7 @@ class ComparedRunsTest extends ComparedRuns {
     void theReasonForWordsInPlaceOfRatiosIsSaidOnceAboveTheTable() {
         IWorkbenchPart judging = beside(ResultsView.ID).orElseThrow().getPart(true);
         Workbench.until("it is said above the table of the later run", () -> Workbench.all(judging, Label.class).stream()
-                .anyMatch(label -> label.isVisible() && label.getText().contains("A single fork gives an indication only")));
+                .anyMatch(label -> label.isVisible() && label.getText().contains("in place of ratios")));
         runs.close(inFocus);
         Workbench.until("and not any more when nothing is compared", () -> Workbench.all(Workbench.page().findView(ResultsView.ID), Label.class).stream()
                 .noneMatch(label -> label.isVisible() && label.getText().contains("in place of ratios")));
