@@ -5,7 +5,6 @@ package org.roundtrip.engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.roundtrip.engine.place.RunPlace;
 
 /** Space on the disk that is released when the disk is full. A run can then still record how it ended. */
 final class DiskReserve {

@@ -145,6 +145,7 @@ final class RunExecution implements RunHandle {
                 record.environment(Map.of("network.latency", plan.sweep().get().over() + " µs each way"));
             }
             record.environment(hosts.facts());
+            record.prepared();
             for (Fork fork : record.run().forks()) {
                 if (Thread.interrupted() || cancelled.get()) {
                     throw new InterruptedException();

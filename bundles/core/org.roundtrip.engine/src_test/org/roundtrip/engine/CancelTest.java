@@ -28,7 +28,7 @@ import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 
 /** A cancelled run ends long before any of its time-outs, leaves no process and keeps what it recorded. */
-@Timeout(120)
+@Timeout(600)
 class CancelTest {
     private static final int PATIENCE = 3600;
 
@@ -79,7 +79,7 @@ class CancelTest {
 
     @Test
     void forksThatNeverBeganAreCancelledAndThoseDoneStayDone() throws Exception {
-        Protocol protocol = new Protocol(3, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
+        Protocol protocol = new Protocol(3, Amount.NONE, Amount.calls(10), 0, 60, 64, 7);
         CompletableFuture<RunHandle> handle = new CompletableFuture<>();
         Trials trials = new Trials(folder);
         handle.complete(trials.start(Trials.plan(protocol, ""), trials.onLog(".*, fork 2: .*", line -> {

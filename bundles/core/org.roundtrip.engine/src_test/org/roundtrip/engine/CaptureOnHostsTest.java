@@ -35,7 +35,7 @@ class CaptureOnHostsTest extends LabTests {
      * server's: by so much a packet may seem to arrive before it was sent, which bounds of two machines rule out.
      */
     private static final long STAMPS_NANOS = 20_000;
-    private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(500), Amount.calls(500), CALLS, 20, 64, 7);
+    private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(500), Amount.calls(500), CALLS, 60, 64, 7);
 
     /** Runs a plan with sides on hosts; an empty name is this machine. */
     private static Fork.Capture capture(String client, String server) throws Exception {

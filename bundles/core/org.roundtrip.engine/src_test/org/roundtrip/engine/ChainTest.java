@@ -69,7 +69,7 @@ class ChainTest {
     void packetsBehindTheGatewayAreNotCountedAndNamesAreCountedApart() throws Exception {
         Assumptions.assumeTrue(!(CaptureAbility.probe() instanceof CaptureAbility.None), "packets cannot be captured here");
         Run run = Trials.real(folder, new ChainProvider()).run(Trials.plan(
-                new Protocol(1, Amount.NONE, Amount.calls(100), 100, 20, 64, 7), ""));
+                new Protocol(1, Amount.NONE, Amount.calls(100), 100, 60, 64, 7), ""));
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         Fork.Capture capture = run.forks().getFirst().capture();
         assertEquals(1, capture.nameService().ports().size());
@@ -86,7 +86,7 @@ class ChainTest {
                 trials.memory.kill(Long.parseLong(links.group(2)));
             }
         });
-        Protocol endless = new Protocol(1, Amount.NONE, Amount.calls(1_000_000_000L), 0, 20, 64, 7);
+        Protocol endless = new Protocol(1, Amount.NONE, Amount.calls(1_000_000_000L), 0, 60, 64, 7);
         Run run = trials.start(Trials.plan(endless, ""), killer).await();
         assertEquals(Run.Outcome.FAILED, run.outcome());
         String error = run.forks().getFirst().error();
@@ -142,7 +142,7 @@ class ChainTest {
         });
         Run run = trials.start(new Plan("Trial", "", contract,
                 List.of(ProviderChoice.of("trial"), new ProviderChoice("trial", "other", Map.of())),
-                new Protocol(blocks, Amount.NONE, Amount.calls(100), 0, 20, 64, 7)), listener).await();
+                new Protocol(blocks, Amount.NONE, Amount.calls(100), 0, 60, 64, 7)), listener).await();
         trials.assertEnded();
         return run;
     }

@@ -28,7 +28,7 @@ import org.roundtrip.tests.shapes.SshServer;
 
 /** Runs with the server on a host behind a delay, in network name spaces and as the user who runs the tests. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(120)
+@Timeout(600)
 @Tag("process")
 @Tag("tool")
 @Tag("night")

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A run on a disk that fills up, in a mount space of its own where that is allowed. */
 @EnabledOnOs(OS.LINUX)
 @Tag("process")
-@Timeout(120)
+@Timeout(600)
 class DiskFullTest {
     private static final List<List<String>> WAYS = List.of(List.of("unshare", "-Urm"), List.of("unshare", "-m"));
 
@@ -39,10 +39,10 @@ class DiskFullTest {
         assertTrue(lines.getLast().startsWith("ENDED FAILED true 2 of 2 forks failed; the first, "), out);
     }
 
-    /** Runs a script whose folder $0 is a disk of 2 MiB. */
+    /** Runs a script whose folder $0 is a disk of 4 MiB. */
     private String inSmallDisk(String script, String... arguments) throws IOException, InterruptedException {
         for (List<String> way : WAYS) {
-            String mount = "mount -t tmpfs -o size=2m none \"$0\" && echo mounted && ";
+            String mount = "mount -t tmpfs -o size=4m none \"$0\" && echo mounted && ";
             List<String> command = Stream.of(way, List.of("sh", "-c", mount + script, folder.toString()),
                     List.of(arguments)).flatMap(List::stream).toList();
             Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -57,7 +57,7 @@ class HostRunTest extends LabTests {
     @Tag("night")
     void aLinkThatIsCutMeanwhileChangesNothing() throws Exception {
         CountDownLatch opened = new CountDownLatch(1);
-        RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(6), 0, 20, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
+        RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(6), 0, 60, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
         assertTrue(opened.await(PATIENCE_SECONDS, TimeUnit.SECONDS));
         server.killSessions();
         Run run = handle.await();
@@ -69,7 +69,7 @@ class HostRunTest extends LabTests {
     @Tag("night")
     void aCancelLeavesNothingThere() throws Exception {
         CountDownLatch opened = new CountDownLatch(1);
-        RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(120), 0, 20, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
+        RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(120), 0, 60, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
         assertTrue(opened.await(PATIENCE_SECONDS, TimeUnit.SECONDS));
         handle.cancel();
         assertEquals(Run.Outcome.CANCELLED, handle.await().outcome());

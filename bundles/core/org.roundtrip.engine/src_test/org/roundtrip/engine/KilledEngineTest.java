@@ -33,7 +33,7 @@ import org.roundtrip.model.Run;
 /** When a workbench is killed, its run folder remains and none of its processes. */
 @EnabledOnOs(OS.LINUX)
 @Tag("process")
-@Timeout(120)
+@Timeout(600)
 class KilledEngineTest {
     @TempDir
     private Path folder;

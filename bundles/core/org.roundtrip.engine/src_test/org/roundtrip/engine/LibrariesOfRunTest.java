@@ -39,7 +39,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.provider.LibraryFiles;
 
 /** A run fetches the libraries that its providers need, before it compiles. */
-@Timeout(60)
+@Timeout(600)
 class LibrariesOfRunTest {
     private static final String CONTENT = "the jar";
     @TempDir

@@ -45,7 +45,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.tests.shapes.SshServer;
 
 /** Servers that were started by hand, here and on a host. They can be called once. */
-@Timeout(120)
+@Timeout(600)
 class ManualServerTest {
     private static final Operation TWICE = TrialProvider.CONTRACT.operations().getFirst();
     @TempDir

@@ -23,7 +23,7 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Run;
 
 /** Two processes do not measure in one home at the same time. */
-@Timeout(60)
+@Timeout(600)
 @Tag("process")
 class MeasuringLockTest {
     @TempDir

@@ -39,7 +39,7 @@ import org.roundtrip.model.Run;
 
 /** Runs whose client and server are not on the same loopback device. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(120)
+@Timeout(600)
 @Tag("process")
 @Tag("tool")
 class NetworkTest {
@@ -126,7 +126,7 @@ class NetworkTest {
     }
 
     private static Protocol protocol(int captureCalls, Network network) {
-        return new Protocol(1, Amount.calls(10), Amount.calls(50), captureCalls, 20, 64, 7, network);
+        return new Protocol(1, Amount.calls(10), Amount.calls(50), captureCalls, 60, 64, 7, network);
     }
 
     private static Network possible(String mode) {

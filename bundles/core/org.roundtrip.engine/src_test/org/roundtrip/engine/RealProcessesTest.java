@@ -31,7 +31,7 @@ import org.roundtrip.provider.Launch;
 
 /** What only real processes show; all else is shown in memory, which is quicker. */
 @Tag("process")
-@Timeout(180)
+@Timeout(600)
 class RealProcessesTest {
     private static final Protocol ENDLESS = new Protocol(1, Amount.NONE, Amount.seconds(600), 0, 60, 64, 7);
     @TempDir

@@ -64,7 +64,7 @@ class RunnerTest {
 
     @Test
     void theVersionOfAProviderIsTheOneThatItsOptionsChoose() throws Exception {
-        Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
+        Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 0, 60, 64, 7);
         Run run = new Trials(folder).run(new Plan("Versions", "", TrialProvider.CONTRACT,
                 List.of(new ProviderChoice("trial", "usual", Map.of()), new ProviderChoice("trial", "other", Map.of("style", "fancy"))),
                 protocol));
@@ -74,7 +74,7 @@ class RunnerTest {
 
     @Test
     void serversThatOthersCanReachAreWarnedOf() throws Exception {
-        Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
+        Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 0, 60, 64, 7);
         List<String> warned = new CopyOnWriteArrayList<>();
         Run run = new Trials(folder).start(new Plan("Open", "", TrialProvider.CONTRACT,
                 List.of(new ProviderChoice("trial", "closed", Map.of()),
@@ -94,6 +94,7 @@ class RunnerTest {
     @Test
     void aRunNamesItsFloorBeforeItsFirstForkBegins() throws Exception {
         List<Run> read = new CopyOnWriteArrayList<>();
+        List<Integer> stepsBefore = new CopyOnWriteArrayList<>();
         new Trials(folder).start(Trials.plan(Trials.SHORT, ""), new RunListener() {
             @Override
             public void progress(String what, int done, int of) {
@@ -103,7 +104,14 @@ class RunnerTest {
                     throw new UncheckedIOException(e);
                 }
             }
+
+            @Override
+            public void prepared() {
+                stepsBefore.add(read.size());
+            }
         }).await();
+        assertEquals(1, stepsBefore.size(), "a window may come to rest once");
+        assertEquals(Fork.State.PLANNED, read.get(stepsBefore.getFirst()).forks().getFirst().state(), "before the first fork");
         assertEquals(Fork.State.PLANNED, read.getFirst().forks().getFirst().state());
         assertEquals("trial", read.getFirst().environment().get(Run.FLOOR));
     }
@@ -120,7 +128,7 @@ class RunnerTest {
 
     @Test
     void everyBlockHoldsEveryVariantOnceInSeededOrder() throws Exception {
-        Protocol protocol = new Protocol(3, Amount.NONE, Amount.calls(10), 0, 20, 64, 11);
+        Protocol protocol = new Protocol(3, Amount.NONE, Amount.calls(10), 0, 60, 64, 11);
         List<Fork> forks = new Trials(folder).run(Trials.plan(protocol, "", "none", "nothing")).forks();
         assertEquals(9, forks.size());
         for (int block = 0; block < 3; block++) {
@@ -136,7 +144,7 @@ class RunnerTest {
     void timeEndsAPhaseWithoutACountOfCalls() throws Exception {
         Trials trials = new Trials(folder);
         Run run = trials.run(Trials.plan(
-                new Protocol(1, Amount.seconds(0.05), Amount.seconds(0.05), 0, 20, 64, 7), ""));
+                new Protocol(1, Amount.seconds(0.05), Amount.seconds(0.05), 0, 60, 64, 7), ""));
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         assertTrue(trials.calls(run.forks().getFirst()).get(Phase.STEADY) > 0);
     }

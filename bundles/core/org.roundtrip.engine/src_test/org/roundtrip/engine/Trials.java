@@ -42,7 +42,7 @@ import org.roundtrip.provider.Provider;
  * remain.
  */
 final class Trials {
-    static final Protocol SHORT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 20, 64, 7);
+    static final Protocol SHORT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 60, 64, 7);
 
     final Path folder;
     final Runner runner;

@@ -37,7 +37,7 @@ import org.roundtrip.model.Run;
 
 /** A server side makes keys when it starts, its client needs them, and nothing of them stays. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(120)
+@Timeout(600)
 class TrustTest {
     @TempDir
     private Path folder;
@@ -81,7 +81,7 @@ class TrustTest {
         Contract contract = new Contract("Trial", List.of(twice,
                 new Operation("again", twice.parameters(), twice.result(), twice.behaviour())));
         Plan plan = new Plan("Trial", "", contract, List.of(new ProviderChoice("trial", "trial", Map.of("style", style))),
-                new Protocol(1, Amount.NONE, calls, 0, 20, 64, 7));
+                new Protocol(1, Amount.NONE, calls, 0, 60, 64, 7));
         return trials.start(plan, new RunListener() {
             @Override
             public void changed(Run run) {

@@ -24,7 +24,7 @@ import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
 
 /** A trial says in sentences how far it came. That it works with a provider that compiles, its kit and the window's tests show. */
-@Timeout(120)
+@Timeout(600)
 class TryOutTest {
     @TempDir
     private Path folder;

@@ -18,7 +18,6 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;

@@ -24,7 +24,7 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.RepositoryServer.Middle;
 import org.roundtrip.provider.Library;
 
-@Timeout(60)
+@Timeout(600)
 class MavenSourceTest {
     @TempDir
     Path folder;

@@ -38,10 +38,7 @@ import org.roundtrip.model.study.Studied;
  */
 final class WideRun {
     private static final int FORKS = 2;
-    /** Of the floor, which has every percentile. */
     private static final int CALLS = 50_000;
-    /** Of the others, since writing them takes most of the time of a test. */
-    private static final int FEWER_CALLS = 5_000;
     private static final long GAP = 1_000_000;
     private static final Instant START = Instant.parse("2026-01-31T10:42:00Z");
 
@@ -69,22 +66,18 @@ final class WideRun {
         RunFolder run = RunFolder.create(folder, new Run("wide", plan, false, 1, Map.of("floor", "socket"), forks, Run.Outcome.DONE, "", START,
                 START.plusSeconds(100)));
         for (Fork fork : forks) {
-            switch (fork.provider()) {
-                case "axis" -> write(run.journal(fork), FEWER_CALLS, 20_800_000);
-                case "rmi" -> write(run.journal(fork), FEWER_CALLS, 41_000);
-                default -> write(run.journal(fork), CALLS, 16_000);
-            }
+            write(run.journal(fork), fork.provider().equals("axis") ? 20_800_000 : fork.provider().equals("rmi") ? 41_000 : 16_000);
             SampleRun.serve(run, fork, 5_000, 8_000);
         }
         return run;
     }
 
-    private static void write(Path file, int count, long usual) throws IOException, ExplainedException {
+    private static void write(Path file, long usual) throws IOException, ExplainedException {
         Files.createDirectories(file.getParent());
         try (JournalWriter journal = JournalWriter.create(file)) {
             CallJournal calls = journal.of(0, 0);
             SampleRun.block(calls, Phase.FIRST_CALL, 1, 1_000_000_000L, 1_000_000);
-            long now = arriving(calls, count, usual);
+            long now = arriving(calls, usual);
             SampleRun.intervals(calls, Phase.LOOKUP, 90_000, 10_000, 20_000);
             SampleRun.intervals(calls, Phase.CONNECT, 400_000, 200_000);
             SampleRun.block(calls, Phase.CAPTURE, 100, now, usual * 11 / 10);
@@ -96,10 +89,10 @@ final class WideRun {
      * Calls that arrive at equal gaps are made one after the other; one of ten ends with an exception. None fails, because the ways to the
      * servant are not known then.
      */
-    private static long arriving(CallJournal calls, int count, long usual) throws ExplainedException {
+    private static long arriving(CallJournal calls, long usual) throws ExplainedException {
         long began = 2_000_000_000L;
         long now = began;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < CALLS; i++) {
             long arrival = began + i * GAP;
             now = Math.max(now, arrival);
             if (i % JournalFormat.INTERVAL_CALLS == 0) {

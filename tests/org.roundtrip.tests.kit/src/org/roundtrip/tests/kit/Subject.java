@@ -163,7 +163,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
         Libraries libraries = provider.libraries(options);
         fetch.fetch(libraries.needed(), FetchProgress.NONE);
         return new CompileSetting(options, false, info.inJvm() ? info.java() : CompileSetting.NEWEST, other,
-                home().cache(), fetch.store().files(libraries));
+                Files.createDirectories(home().cache()), fetch.store().files(libraries));
     }
 
     private static List<String> values(Option option) {

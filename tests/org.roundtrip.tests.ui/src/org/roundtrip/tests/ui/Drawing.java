@@ -94,9 +94,9 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
     void names(String name) {
         Text field = field(tree.getShell(), true);
         if (!name.isEmpty()) {
-            Person.types(name);
+            Keys.type(name);
         }
-        Person.presses("Return");
+        Keys.press("Return");
         Workbench.until("the name is taken", field::isDisposed);
         Workbench.settle();
     }
@@ -110,12 +110,12 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
     /** The same in any tree of a design, without the name. @param letters empty for the first entry */
     static void inserts(Tree tree, String key, String letters) {
         Workbench.until("the tree has the focus", tree::isFocusControl);
-        Person.presses(key);
+        Keys.press(key);
         Text filter = field(tree.getShell(), false);
         if (!letters.isEmpty()) {
-            Person.types(letters);
+            Keys.type(letters);
         }
-        Person.presses("Return");
+        Keys.press("Return");
         Workbench.until("the list is closed", filter::isDisposed);
         Workbench.settle();
     }

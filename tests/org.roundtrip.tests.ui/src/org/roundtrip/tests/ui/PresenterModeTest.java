@@ -32,6 +32,9 @@ class PresenterModeTest {
         boolean dark = Theme.dark();
         Workbench.command(TOGGLE);
         try {
+            for (int i = 0; i < 5; i++) { Workbench.settle();
+            org.eclipse.e4.ui.css.swt.theme.IThemeEngine e = Workbench.service(org.eclipse.e4.ui.css.swt.theme.IThemeEngine.class);
+            System.out.println("DEBUG " + e.getActiveTheme().getId() + " " + height(table.getFont()) + " was " + usual + " style " + e.getStyle(table).getCssText() + " reg " + height(JFaceResources.getTextFont()) + " was " + registered + " zoomed " + page.isPageZoomed() + " full " + view.getSite().getShell().getFullScreen()); }
             Workbench.until("the letters are large", () -> height(table.getFont()) > usual);
             assertTrue(height(JFaceResources.getTextFont()) > registered);
             assertTrue(page.isPageZoomed() && page.isPartVisible(view));

@@ -27,6 +27,7 @@ import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.DrawingFiles;
@@ -49,6 +50,7 @@ import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
@@ -58,6 +60,7 @@ import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A workbench that is closed and started again shows what it showed before. */
+@Tag("night")
 class RestartTest {
     private static final String PLAN = "Left open";
     private static final String EXAMPLE = "First look";
@@ -97,6 +100,7 @@ class RestartTest {
             Workbench.until("it can be run", editor::canRun);
             Workbench.turnTo(editor, PAGE);
             compare();
+            show(RunPerspective.ID);
             page.hideView(page.findViewReference(ConsoleView.ID));
             page.showView(HelpView.ID);
             show(CaptureOpener.PERSPECTIVE);
@@ -127,8 +131,10 @@ class RestartTest {
             WarmUpView warmUp = (WarmUpView) Workbench.page().findView(WarmUpView.ID);
             Workbench.until("the chart has the operation", () -> Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText()
                     .equals(OPERATION));
+            show(ComparePerspective.ID);
             Workbench.until("the comparison with the run that is still there is back, and the other is not",
                     () -> kept().equals(COMPARED));
+            show(RunPerspective.ID);
             nothingIsOpenedTwice();
             PlanEditor opened = (PlanEditor) tabs(PLAN).getFirst().getEditor(true);
             Workbench.page().activate(opened);
@@ -217,7 +223,7 @@ class RestartTest {
                 .map(view -> view.getPartName().replaceAll("^[^:]*: [0-9:]* ", "")).toList();
     }
 
-    /** The perspective, the editors, the size of the window, and the views of both perspectives with those in front. */
+    /** The perspective, the editors, the size of the window, and the views of the perspectives. */
     private static void report(Consumer<String> report) throws WorkbenchException {
         Workbench.settle();
         IWorkbenchPage page = Workbench.page();
@@ -225,13 +231,10 @@ class RestartTest {
         report.accept("editors " + Arrays.stream(page.getEditorReferences()).map(IEditorReference::getTitle).toList());
         report.accept("size " + page.getWorkbenchWindow().getShell().getSize());
         List<String> views = new ArrayList<>();
-        for (String perspective : List.of(RunPerspective.ID, CaptureOpener.PERSPECTIVE)) {
+        for (String perspective : List.of(RunPerspective.ID, ComparePerspective.ID, CaptureOpener.PERSPECTIVE)) {
             show(perspective);
             Arrays.stream(page.getViewReferences()).map(IViewReference::getId).distinct().sorted()
                     .forEach(view -> views.add(perspective + ": " + view));
-            views.add(perspective + " in front: " + Arrays.stream(page.getViewReferences())
-                    .filter(view -> view.getPart(false) != null && page.isPartVisible(view.getPart(false)))
-                    .map(IViewReference::getId).distinct().sorted().toList());
         }
         views.forEach(report);
     }

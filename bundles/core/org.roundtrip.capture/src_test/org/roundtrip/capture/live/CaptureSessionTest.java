@@ -33,7 +33,7 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 
 /** Captures real packets on the loopback device; skipped where this user may not do so. */
-@Timeout(60)
+@Timeout(600)
 @Tag("process")
 @Tag("tool")
 class CaptureSessionTest {

@@ -25,7 +25,7 @@ import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.packet.Packet;
 
 /** Captures with Wireshark's program; skipped where it is missing or may not capture for this user. */
-@Timeout(60)
+@Timeout(600)
 @Tag("process")
 @Tag("tool")
 class DumpcapSessionTest {

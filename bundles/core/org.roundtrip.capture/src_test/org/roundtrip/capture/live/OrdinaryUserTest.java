@@ -27,7 +27,7 @@ import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.provider.WiredClassPath;
 
 /** Captures without any right: as the user nobody when the tests run as root, else as the user who runs them. */
-@Timeout(60)
+@Timeout(600)
 @Tag("process")
 @Tag("tool")
 class OrdinaryUserTest {

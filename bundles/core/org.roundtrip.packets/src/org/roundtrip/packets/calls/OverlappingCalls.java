@@ -5,7 +5,6 @@ package org.roundtrip.packets.calls;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.roundtrip.packets.decode.MessageStore;
 
 /**

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets;
 
-import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.dissect.Dissectors;
@@ -18,7 +17,7 @@ public final class DeskFactory extends WindowServiceFactory {
     protected Object create(Class<?> service, IWorkbenchWindow window) {
         IWorkbench workbench = window.getWorkbench();
         return new CaptureDesk(workbench.getDisplay(), dissectors(workbench), window.getService(FocusService.class),
-                window.getService(OpenRuns.class), window.getService(MWindow.class).getPersistedState());
+                window.getService(OpenRuns.class));
     }
 
     /** The workbench also finds the services of OSGi, such as the table of dissectors. */

@@ -45,13 +45,12 @@ public final class ResultsView extends RunView {
     private static final int INDENT = 6;
 
     private IMemento saved;
-    private SummaryLine summary;
+    private SummaryLabel summary;
     private FindingList findings;
     private ResultTable table;
     private FilterBar filter;
     private ResultActions actions;
     private RowDetails details;
-    private RoomForRows room;
     private TwoRows pair;
     private List<Result> shown;
     /** Whether the run went on when its results were shown. */
@@ -75,14 +74,12 @@ public final class ResultsView extends RunView {
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        summary = new SummaryLine(body);
-        findings = new FindingList(body, this::choose, () -> room.asked(findings.control()),
-                () -> room.spare(findings.control(), details.control()), () -> say(run()));
+        summary = new SummaryLabel(body);
+        findings = new FindingList(body, this::choose);
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
         filter = new FilterBar(body, table);
-        details = new RowDetails(body, () -> room.left(findings.control(), details.control()) / 2);
-        room = new RoomForRows(body, table.control());
+        details = new RowDetails(body);
         pair = new TwoRows(body, this::showDetails);
         table.restore(saved);
         Listener least = event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight();
@@ -95,6 +92,12 @@ public final class ResultsView extends RunView {
         Theme.onChange(body, table::refresh);
         actions = new ResultActions(getViewSite(), table, filter, this::run, this::showBoth);
         return body;
+    }
+
+    /** The chart above names the run. */
+    @Override
+    protected boolean leads() {
+        return false;
     }
 
     @Override
@@ -124,9 +127,6 @@ public final class ResultsView extends RunView {
             }
             filter.filter();
             showDetails();
-            // There may be more rows now, which need their room.
-            table.control().getParent().layout(true, true);
-            findings.fit();
         }
         say(run);
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
-import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -24,18 +23,15 @@ import org.roundtrip.ui.parts.VerticalScroll;
  */
 final class RowDetails {
     private static final int PART_OF_VIEW = 5;
-    /** So many lines of remarks are in sight, if there are as many. */
-    static final int LEAST_LINES = 2;
+    /** So many lines of remarks are in sight, if there are that many. */
+    private static final int LEAST_LINES = 2;
     private static final int MARGIN = 2;
     private final Composite sized;
     private final ScrolledComposite scrolled;
     private final Composite place;
-    private final IntSupplier room;
     private RowNotes shown;
 
-    /** @param room the height in pixels that remarks may take beside the rows */
-    RowDetails(Composite parent, IntSupplier room) {
-        this.room = room;
+    RowDetails(Composite parent) {
         sized = new Composite(parent, SWT.NONE);
         sized.setLayout(new PartOfView());
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(sized);
@@ -44,10 +40,6 @@ final class RowDetails {
         place = new Composite(scrolled, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).margins(8, MARGIN).spacing(7, 3).applyTo(place);
         scrolled.setContent(place);
-    }
-
-    Control control() {
-        return sized;
     }
 
     /** @param notes null when no single row is selected */
@@ -91,7 +83,7 @@ final class RowDetails {
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int need = place.computeSize(Math.max(1, width), SWT.DEFAULT).y;
             int line = lineHeight();
-            int high = Math.min(sized.getParent().getSize().y / PART_OF_VIEW, room.getAsInt());
+            int high = sized.getParent().getSize().y / PART_OF_VIEW;
             int lines = Math.max(LEAST_LINES, (high - MARGIN) / line);
             return new Point(Math.max(1, width), Math.min(need, MARGIN + lines * line));
         }

@@ -33,8 +33,11 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
     /** Few calls have no such figure. */
     private static final Set<ResultColumn> PERCENTILES = EnumSet.of(ResultColumn.P90, ResultColumn.P99, ResultColumn.P999,
             ResultColumn.P9999, ResultColumn.RESPONSE_P99, ResultColumn.RESPONSE_P999);
-    /** Their columns are hidden at first. */
-    private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
+    /** Columns that are shown at first, of those that rows have a value in: they fit into a window. A person chooses others. */
+    private static final Set<ResultColumn> FIRST = EnumSet.of(ResultColumn.PROVIDER, ResultColumn.OPERATION, ResultColumn.STEP,
+            ResultColumn.SIDES, ResultColumn.P50, ResultColumn.TO_FLOOR, ResultColumn.PACKETS, ResultColumn.WIRE, ResultColumn.REMARKS,
+            ResultColumn.P99, ResultColumn.RATE, ResultColumn.RESPONSE_P50, ResultColumn.RESPONSE_P99, ResultColumn.ANSWERED,
+            ResultColumn.ERRORS, ResultColumn.EXCEPTIONS, ResultColumn.SERVER_P50);
 
     /** A column above no rows. */
     WindowColumn(ResultColumn column) {
@@ -80,13 +83,8 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
     }
 
     @Override
-    public boolean kept() {
-        return column.part() == Part.ROW;
-    }
-
-    @Override
     public boolean extra() {
-        return EXTRA.contains(column.part());
+        return !FIRST.contains(column);
     }
 
     @Override

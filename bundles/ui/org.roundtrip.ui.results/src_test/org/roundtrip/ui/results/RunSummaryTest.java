@@ -27,8 +27,8 @@ import org.roundtrip.model.sweep.Sweep;
 
 class RunSummaryTest {
     @Test
-    void showsProgressAndThenWhatWentWrong() {
-        assertEquals("Quick run: 1 of 2 forks have ended. The figures will be rough.",
+    void saysWhatAQuickRunIsAndThenWhatWentWrong() {
+        assertEquals("Quick run: its figures are rough.",
                 RunSummary.of(run(Outcome.RUNNING, ""), false));
         assertEquals("", RunSummary.of(run(Outcome.DONE, ""), true));
         assertEquals("Too little was measured for a finding.", RunSummary.of(run(Outcome.DONE, ""), false));

@@ -51,11 +51,6 @@ public interface Column<R> {
         return false;
     }
 
-    /** Whether it stays in sight when the table is scrolled to the right, unless a column left of it does not. */
-    default boolean kept() {
-        return fixed();
-    }
-
     /** Whether it is left out, whatever the rows are. */
     default boolean absent() {
         return false;

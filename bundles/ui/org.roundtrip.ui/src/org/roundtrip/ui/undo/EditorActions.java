@@ -3,6 +3,7 @@
 package org.roundtrip.ui.undo;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IUndoContext;
@@ -53,6 +54,14 @@ public final class EditorActions {
         if (site.getPage().getActiveEditor() == site.getPart()) {
             show(site.getActionBars());
         }
+    }
+
+    /** Makes Undo and Redo work in a view of what the editor shows, as they do in the editor. */
+    public void undoIn(IActionBars bars) {
+        for (ActionFactory command : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {
+            bars.setGlobalActionHandler(command.getId(), actions.get(command.getId()));
+        }
+        bars.updateActionBars();
     }
 
     void show(IActionBars bars) {

@@ -73,7 +73,7 @@ class ProvidersTest {
     void whatAnotherProgramHasFetchedIsNoticedWhenProvidersAreAskedNext() throws Exception {
         put();
         assertEquals(List.of(LIBRARY), trial().missing(), "nobody has asked yet");
-        providers.findJavas();
+        providers.lookAgain();
         until(List.of());
         assertTrue(trial().ready());
         assertEquals("trial", providers.choices().getFirst().id(), "of those that are ready");

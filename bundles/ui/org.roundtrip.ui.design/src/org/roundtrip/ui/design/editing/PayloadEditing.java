@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.editing;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.Node;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.model.Drawing;
@@ -26,7 +29,13 @@ public final class PayloadEditing implements DesignKeeper {
     public void begin(Design design, Design asSaved) {
         steps.begin();
         saved(asSaved);
-        editing.show(DesignState.of(design));
+        editing.show(DesignState.of(design).selecting(first(design)));
+    }
+
+    /** An imported file without a payload begins with its first operation, or else its first type: the row of the payload is empty. */
+    private static List<Integer> first(Design design) {
+        return design.payload().isPresent() ? List.of()
+                : Stream.concat(design.operations().stream(), design.types().stream()).limit(1).map(Node::id).toList();
     }
 
     /** Returns what is edited. */

@@ -20,8 +20,8 @@ final class PreviewedPayload {
     /** Returns a design with the payload that belongs to a state; empty when it has none. See {@link DesignEditing#previewed}. */
     static Optional<Design> of(DesignState state, Outline outline) {
         Design design = state.design();
-        if (design.hasPayload()) {
-            return Optional.of(design).filter(each -> each.payload().isPresent());
+        if (design.payload().isPresent()) {
+            return Optional.of(design);
         }
         return Stream.concat(operation(state, outline, 0).stream(), design.operations().stream())
                 .flatMap(operation -> carried(operation).stream()).findFirst().map(design::showing);
@@ -38,7 +38,7 @@ final class PreviewedPayload {
         Set<Integer> around = outline.around(state.selection());
         return state.selection().stream().flatMap(id -> operation(outline, id).stream()).findFirst()
                 .or(() -> Optional.of(before).filter(around::contains).flatMap(id -> operation(outline, id)))
-                .or(() -> state.design().hasPayload() ? Optional.empty() : any(state.design(), around));
+                .or(() -> state.design().payload().isPresent() ? Optional.empty() : any(state.design(), around));
     }
 
     private static Optional<DrawnOperation> any(Design design, Set<Integer> around) {

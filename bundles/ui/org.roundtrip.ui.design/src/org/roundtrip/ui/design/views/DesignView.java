@@ -3,15 +3,20 @@
 package org.roundtrip.ui.design.views;
 
 import java.util.Optional;
+import org.eclipse.core.runtime.Adapters;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.design.Design;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.undo.EditorActions;
 
 /** Base of views that show the design of the editor in front, or say why there is nothing to show. */
 public abstract class DesignView extends ViewPart {
@@ -32,6 +37,7 @@ public abstract class DesignView extends ViewPart {
             @Override
             public void designChanged(Design before) {
                 if (active != null) {
+                    undoAsInEditor();
                     DesignView.this.designChanged();
                 }
             }
@@ -43,7 +49,21 @@ public abstract class DesignView extends ViewPart {
         });
         place.addDisposeListener(disposed -> active.dispose());
         created(place);
+        undoAsInEditor();
         designChanged();
+    }
+
+    private void undoAsInEditor() {
+        IActionBars bars = getViewSite().getActionBars();
+        IEditorPart editor = getSite().getPage().getActiveEditor();
+        EditorActions actions = editor == null ? null : Adapters.adapt(editor, EditorActions.class);
+        if (actions != null) {
+            actions.undoIn(bars);
+        } else {
+            bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), null);
+            bars.setGlobalActionHandler(ActionFactory.REDO.getId(), null);
+            bars.updateActionBars();
+        }
     }
 
     /** Creates what is shown while there is something to show. */

@@ -3,7 +3,6 @@
 package org.roundtrip.ui.packets.desk;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -32,7 +31,6 @@ public final class CaptureDesk implements IDisposable {
     private final Dissectors dissectors;
     private final OpenRuns runs;
     private final FocusFollower follower;
-    private final FileOfLastTime lastTime;
     private final CopyOnWriteArrayList<DeskListener> listeners = new CopyOnWriteArrayList<>();
     private final DeskSelection selection = new DeskSelection((before, now, origin) ->
             inform(listener -> listener.selectionChanged(before, now, origin)));
@@ -44,20 +42,12 @@ public final class CaptureDesk implements IDisposable {
     /** Opens a file that may be no capture. What is on the desk stays until it is known to be one. */
     private ReadCaptureJob trying;
 
-    /**
-     * Creates a desk that follows the focus, and opens the file that was on it when the workbench ended.
-     *
-     * @param kept what the workbench remembers of the window
-     */
-    public CaptureDesk(Display display, Dissectors dissectors, FocusService focus, OpenRuns runs, Map<String, String> kept) {
+    /** Creates a desk that follows the focus. */
+    public CaptureDesk(Display display, Dissectors dissectors, FocusService focus, OpenRuns runs) {
         this.display = display;
         this.dissectors = dissectors;
-        lastTime = new FileOfLastTime(this, focus, kept);
         this.runs = runs;
-        follower = new FocusFollower(this, focus, runs, lastTime);
-        addListener(lastTime);
-        // First, so that the run in focus is not shown for the moment until the file has been opened.
-        lastTime.openAgain();
+        follower = new FocusFollower(this, focus, runs);
         follower.start();
     }
 
@@ -179,11 +169,6 @@ public final class CaptureDesk implements IDisposable {
         return follower.behindFile();
     }
 
-    /** Returns the file that was on the desk before the run that is shown, see {@link #openFile}. */
-    Optional<Path> beforeRun() {
-        return lastTime.beforeRun();
-    }
-
     /** Reads and decodes the same capture again and selects the same packet. */
     public void reopen() {
         CaptureSelection before = selection();
@@ -220,7 +205,6 @@ public final class CaptureDesk implements IDisposable {
     @Override
     public void dispose() {
         follower.stop();
-        removeListener(lastTime);
         clear(null);
         listeners.clear();
     }
@@ -271,6 +255,9 @@ public final class CaptureDesk implements IDisposable {
                     reading = job;
                 }
                 capture = opened;
+                if (read.fork().isEmpty()) {
+                    RecentCaptures.add(read.file());
+                }
                 inform(listener -> listener.captureChanged(opened));
             });
         }

@@ -108,14 +108,10 @@ final class CaptureHead {
         giveRoom();
     }
 
-    /** Beside a file the packets of the run in focus, and beside a run the file that was there before. */
+    /** Beside a file the packets of the run in focus. */
     private RunViews.Offer offer(OpenRun run) {
-        if (desk.behindFile().isPresent()) {
-            return new RunViews.Offer(TEXTS.text("showPacketsOf", RunNames.shortName(run)), TEXTS.text("backToRun"), "", desk::openFocus);
-        }
-        return desk.source().flatMap(CaptureSource::fork).flatMap(fork -> desk.beforeRun()).map(file -> new RunViews.Offer(
-                TEXTS.text("showFileAgain", file.getFileName()), TEXTS.text("backToFile"), file.toString(),
-                () -> CaptureOpener.open(file, part.getSite().getWorkbenchWindow()))).orElse(RunViews.Offer.NOTHING);
+        return desk.behindFile().isEmpty() ? RunViews.Offer.NOTHING
+                : new RunViews.Offer(TEXTS.text("showPacketsOf", RunNames.shortName(run)), TEXTS.text("backToRun"), "", desk::openFocus);
     }
 
     private void name(OpenRun run, String fork) {

@@ -23,10 +23,8 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
     private final OpenRuns runs;
     private final ShownFork shown;
     private final FocusPublisher publisher;
-    private final FileOfLastTime lastTime;
 
-    FocusFollower(CaptureDesk desk, FocusService focus, OpenRuns runs, FileOfLastTime lastTime) {
-        this.lastTime = lastTime;
+    FocusFollower(CaptureDesk desk, FocusService focus, OpenRuns runs) {
         this.desk = desk;
         this.focus = focus;
         this.runs = runs;
@@ -112,8 +110,7 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         }
         if (now.run() != shown.run()) {
             shown.turnTo(now.run());
-            if (lastTime.stays(now.run(), arrived) || arrived && !shown.onDesk()) {
-                lastTime.behind(now.run());
+            if (arrived && !shown.onDesk()) {
                 shown.stayBehind(ForkChoice.of(now.run().run(), now));
                 return;
             }

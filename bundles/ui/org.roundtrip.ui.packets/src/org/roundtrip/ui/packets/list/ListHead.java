@@ -39,7 +39,7 @@ final class ListHead {
     /** Shows what is known of the capture by now. */
     void update(OpenCapture capture) {
         chooser.update();
-        String line = SummaryLine.of(capture, desk.busy());
+        String line = CaptureSummary.of(capture, desk.busy());
         if (!line.equals(summary.getText())) {
             summary.setText(line);
             summary.setToolTipText(line.replaceAll("</?a>", ""));

@@ -66,8 +66,8 @@ public final class LibraryView extends ViewPart {
     };
     private final Set<Shelf> filled = EnumSet.noneOf(Shelf.class);
     private TreeViewer viewer;
-    /** How the tree was before the search; null while nothing is looked for. */
-    private BeforeSearch before;
+    /** What was open before the search; null while nothing is looked for. */
+    private Object[] open;
 
     private Library library() {
         return getSite().getService(Library.class);
@@ -139,15 +139,15 @@ public final class LibraryView extends ViewPart {
     }
 
     private void find(boolean looking) {
-        if (looking && before == null) {
-            before = new BeforeSearch(viewer);
+        if (looking && open == null) {
+            open = viewer.getExpandedElements();
         }
         viewer.refresh();
         if (looking) {
             viewer.expandAll();
-        } else if (before != null) {
-            before.restore();
-            before = null;
+        } else if (open != null) {
+            viewer.setExpandedElements(open);
+            open = null;
         }
     }
 
@@ -157,9 +157,6 @@ public final class LibraryView extends ViewPart {
             // A shelf, except the trash, is expanded when it gets its first item; later only the person does that.
             if (shelf != Shelf.TRASH && !library().on(shelf).isEmpty() && filled.add(shelf)) {
                 viewer.setExpandedState(shelf, true);
-                if (before != null) {
-                    before.open(shelf);
-                }
             }
         }
     }

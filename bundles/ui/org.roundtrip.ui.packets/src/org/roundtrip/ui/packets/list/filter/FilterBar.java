@@ -101,30 +101,6 @@ public final class FilterBar extends Composite {
         apply();
     }
 
-    /**
-     * Applies the filter of another capture, and writes what was written for it. The filter that was applied before
-     * belongs to the capture before.
-     *
-     * @param filter as it was written, wrong or not
-     * @param before the one that applied to that capture; when it is wrong, all packets are listed
-     */
-    void change(String filter, String before) {
-        applied = "";
-        text.setText(before);
-        if (!apply()) {
-            list("", Filter.ALL);
-        }
-        if (!filter.strip().equals(before)) {
-            text.setText(filter);
-            apply();
-        }
-    }
-
-    /** The filter that applies; empty for none. */
-    String applied() {
-        return applied;
-    }
-
     /** Applies the filter that is written. @return false when it is wrong; then it is not applied */
     boolean apply() {
         String written = text.getText().strip();

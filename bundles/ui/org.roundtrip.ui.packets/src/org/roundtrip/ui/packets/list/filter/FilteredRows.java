@@ -21,7 +21,6 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
 
     private final PacketListCanvas list;
     private final Display display;
-    private final KeptFilters filters;
     private final Consumer<PacketSelection> published;
     private Path file;
     private FilterBar bar;
@@ -35,13 +34,11 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     /**
      * Lists nothing yet.
      *
-     * @param filters   written before, each for its capture
      * @param published receives the packets that pass a filter, for other views; null without a filter
      */
-    public FilteredRows(PacketListCanvas list, KeptFilters filters, Consumer<PacketSelection> published) {
+    public FilteredRows(PacketListCanvas list, Consumer<PacketSelection> published) {
         this.published = published;
         this.list = list;
-        this.filters = filters;
         display = list.getDisplay();
         list.addDisposeListener(disposed -> {
             stop();
@@ -54,7 +51,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         bar = its;
     }
 
-    /** Switches to another capture, and to the filter that was written for it last; null for none. */
+    /** Switches to another capture, without the filter of the one before, which might hide every packet; null for none. */
     public void show(OpenCapture other, PacketNotes itsNotes) {
         stop();
         published.accept(null);
@@ -63,23 +60,10 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         decoded = other != null && other.decoded();
         list.show(other, itsNotes);
         if (other != null && !other.source().file().equals(file)) {
-            changeFilter(other.source().file());
+            file = other.source().file();
+            bar.use("");
         } else {
             restart();
-        }
-    }
-
-    /** A filter belongs to its capture: in another one it might hide every packet. The bar applies the one of the other. */
-    private void changeFilter(Path now) {
-        keep();
-        file = now;
-        bar.change(filters.of(now), filters.applied(now));
-        keep();
-    }
-
-    private void keep() {
-        if (file != null) {
-            filters.keep(file, bar.text(), bar.applied());
         }
     }
 
@@ -108,7 +92,6 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     public void filter(Filter now) {
         filter = now;
         written = bar.text();
-        keep();
         restart();
     }
 

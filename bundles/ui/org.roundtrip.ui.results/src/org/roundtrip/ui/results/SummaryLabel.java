@@ -11,12 +11,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
 /** Sentences above the findings of a run. It has no height while there is nothing to say. User interface's thread. */
-final class SummaryLine {
+final class SummaryLabel {
     private final Label label;
     private String said;
 
     /** @param parent has a layout of a grid */
-    SummaryLine(Composite parent) {
+    SummaryLabel(Composite parent) {
         label = new Label(parent, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(100, SWT.DEFAULT).applyTo(label);
     }

@@ -12,10 +12,10 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 
 /** The summary of a capture above its packets. */
-final class SummaryLine {
-    private static final Texts TEXTS = Texts.of(SummaryLine.class);
+final class CaptureSummary {
+    private static final Texts TEXTS = Texts.of(CaptureSummary.class);
 
-    private SummaryLine() {
+    private CaptureSummary() {
     }
 
     /** @param busy whether the capture is still being read or decoded */

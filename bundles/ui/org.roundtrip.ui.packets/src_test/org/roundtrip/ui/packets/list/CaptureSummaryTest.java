@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.packets.OpenHttpCapture;
 
 /** The line above the packets. */
-class SummaryLineTest extends OpenHttpCapture {
+class CaptureSummaryTest extends OpenHttpCapture {
     @Test
     void describesSizeStreamsAndProgress() throws IOException {
-        assertTrue(SummaryLine.of(capture(), false).startsWith("12 packets, "), SummaryLine.of(capture(), false));
-        assertTrue(SummaryLine.of(capture(), false).contains("1 stream. Not decoded"));
-        assertTrue(SummaryLine.of(capture(), true).endsWith("Decoding: 0 %"));
+        assertTrue(CaptureSummary.of(capture(), false).startsWith("12 packets, "), CaptureSummary.of(capture(), false));
+        assertTrue(CaptureSummary.of(capture(), false).contains("1 stream. Not decoded"));
+        assertTrue(CaptureSummary.of(capture(), true).endsWith("Decoding: 0 %"));
         capture().decode(() -> true);
-        assertTrue(SummaryLine.of(capture(), false).endsWith("1 stream."));
+        assertTrue(CaptureSummary.of(capture(), false).endsWith("1 stream."));
     }
 }
