@@ -18,8 +18,8 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.ProviderColours;
 
 /**
  * Pictures in the table. Short pieces of the providers' lines stand before their names, and a sign before a median in

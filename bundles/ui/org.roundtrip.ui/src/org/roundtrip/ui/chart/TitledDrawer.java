@@ -5,8 +5,8 @@ package org.roundtrip.ui.chart;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.io.IOException;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.FittedText;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.FittedText;
 
 /**
  * Draws a chart below lines that say what it shows and how sure that is. The window says this beside the chart; a
