@@ -91,7 +91,7 @@ class EveryPairTest {
         for (int i = 0; i < ids.length; i++) {
             ids[i] = "p" + i;
         }
-        assertEquals(List.of("Every client with every server makes 121 pairs; at most 100 can be measured in one run, so choose fewer providers."),
+        assertEquals(List.of("Every client with every server makes 121 pairs. At most 100 can be measured in one run, so choose fewer providers."),
                 runner(ids).check(plan(ids)).stream().map(Object::toString).toList());
     }
 

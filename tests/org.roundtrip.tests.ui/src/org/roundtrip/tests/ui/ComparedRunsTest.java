@@ -313,7 +313,7 @@ class ComparedRunsTest extends ComparedRuns {
         Workbench.until("rows of its number of callers are compared, and no others", () -> column(table) > 0 && table.getItemCount() == 4
                 && Arrays.stream(table.getItems()).filter(row -> !row.getText(column(table)).equals("\u2013")).count() == 2);
         Workbench.until("a line above says why", () -> Workbench.all(beside(ResultsView.ID).orElseThrow().getPart(true), Label.class).stream()
-                .anyMatch(label -> label.isVisible() && label.getText().contains("Only steps that the run of")));
+                .anyMatch(label -> label.isVisible() && label.getText().startsWith("Steps are compared")));
         String step = operations(false).getText().split(" ")[0] + ", 2 callers";
         Workbench.until("the chart shows that step", () -> operations(true).getText().startsWith(step));
     }

@@ -205,7 +205,7 @@ class PacketsTest {
     void whoGoesOnWithoutEnterKeepsTheCommentAndEscapeDoesNot() throws PartInitException {
         Text field = comment(7, "kept");
         assertTrue(view.isDirty(), "who ends the workbench now is asked");
-        assertTrue(said("Enter keeps it, and so does going elsewhere; Esc does not."));
+        assertTrue(said("Esc discards."));
         Workbench.focuses(list);
         Workbench.until("it is kept", () -> "kept".equals(view.notes().comment(7)) && !field.isVisible());
         comment(8, "by the button");

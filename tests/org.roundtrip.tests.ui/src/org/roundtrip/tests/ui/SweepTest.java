@@ -62,8 +62,7 @@ class SweepTest {
             assertEquals(Optional.of(CALLERS), editor.plan().orElseThrow().sweep());
             assertTrue(says(editor, "The run has 3 forks; without the sweep it would have 1."));
             assertTrue(Workbench.all(editor, Label.class).stream().anyMatch(each -> each.getText().endsWith(" Forks of a quick run, which are shorter: 3.")));
-            assertEquals("One short fork of each provider and operation, 3 in all: an indication only (Ctrl+Shift+R)",
-                    Workbench.find(editor, Button.class, each -> each.getText().equals("Quick run")).getToolTipText());
+            assertTrue(Workbench.find(editor, Button.class, each -> each.getText().equals("Quick run")).getToolTipText().contains("3 in all"));
             steps.setText("4, 2, 1");
             assertTrue(editor.plan().isEmpty(), "steps rise");
             assertEquals("4, 2, 1", steps.getText());

@@ -27,8 +27,7 @@ final class StreamMessage {
     private final MessageReader in;
     private final boolean continues;
     /**
-     * What of a frame is to be read first or was left at the end, because a gRPC message begins there. Otherwise it is
-     * null.
+     * What of a frame is read first or was left at the end. A gRPC message begins there. Otherwise it is null.
      */
     private FrameRest rest;
     /** Whether a gRPC message begins here that is not the first one of the stream. */

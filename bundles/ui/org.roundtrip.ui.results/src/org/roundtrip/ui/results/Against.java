@@ -30,7 +30,7 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
         rows = List.copyOf(rows);
     }
 
-    /** Compares a row with the same one of the other run; empty when that is not possible, or its load was another. */
+    /** Compares a row with the same one of the other run. Empty when that is not possible, or its load was another. */
     Optional<Change> change(Result row) {
         return same(row).filter(other -> sameLoad(row, other)).flatMap(other -> Change.of(row, other, quick));
     }
@@ -46,8 +46,8 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
     }
 
     /**
-     * Says above the table what holds for many of its rows: that the other run has not all of their steps, whether calls carry other content and have other bytes on the wire, and
-     * why words stand in place of ratios.
+     * Says above the table what holds for many of its rows. The other run lacks some steps, calls carry other content or
+     * have other bytes on the wire, or words stand in place of ratios.
      */
     List<String> summary(List<Result> table) {
         List<ComparisonWords.Rows> both = table.stream().flatMap(row -> same(row).map(other -> new ComparisonWords.Rows(row, other)).stream()).toList();

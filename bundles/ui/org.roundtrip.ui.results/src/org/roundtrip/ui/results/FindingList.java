@@ -16,8 +16,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.words.FindingWords;
 
 /**
- * The findings of a run, strongest first, each with a link: {@value #FEW} at first, and a link that shows the others. Takes no room without
- * findings. User interface's thread only.
+ * The findings of a run, strongest first, each with a link. Only {@value #FEW} are shown at first, and a link shows the
+ * others. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
     private static final Texts TEXTS = Texts.of(FindingList.class);

@@ -22,8 +22,9 @@ import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.ProviderColours;
 
 /**
- * Pictures in the table: short pieces of the providers' lines as the charts draw them, shown before their names, and the sign of a median
- * in doubt. All have one size, because GTK draws every picture of a table in that of the first. User interface's thread only.
+ * Pictures in the table. Short pieces of the providers' lines stand before their names, and a sign before a median in
+ * doubt. All have one size, because GTK draws every picture of a table in that of the first. User interface's thread
+ * only.
  */
 final class LineSwatches {
     private static final int WIDTH = 28;

@@ -86,7 +86,7 @@ final class ResultTable {
         return !table.order().isEmpty();
     }
 
-    /** Brings the rows into the order of another table, so that those of the same name can stand beside each other. */
+    /** Brings the rows into the order of another table. Those of the same name can then stand beside each other. */
     void follow(ResultTable other) {
         table.follow(other.table.order());
     }
@@ -101,7 +101,7 @@ final class ResultTable {
         });
     }
 
-    /** Shows at the top the row that stands at the top of another table; one that is not here leaves all where they are. */
+    /** Shows at the top the row that stands at the top of another table. One that is not here leaves all where they are. */
     void scrollAlong(ResultTable other) {
         int top = other.control().getTopIndex();
         if (top >= other.shown()) {
@@ -202,7 +202,7 @@ final class ResultTable {
                     : JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
         }
 
-        /** Remarks on the figures themselves stand out from those on the circumstances, and so do the medians that they are on. */
+        /** Remarks on the figures stand out from those on the circumstances. So do the medians that they are on. */
         @Override
         public Color foreground(Result row, Column<Result> column) {
             return inDoubt(row, column) ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;

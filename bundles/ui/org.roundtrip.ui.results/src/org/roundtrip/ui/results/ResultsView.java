@@ -184,8 +184,9 @@ public final class ResultsView extends RunView {
     }
 
     /**
-     * The run that this one is compared with: of two runs the one that began later is compared with the other; of more, those that views keep
-     * are, with the one in focus, and so is one whose other view is not there. Null for none.
+     * The run that this one is compared with. Of two runs the one that began later is compared with the other. Of more,
+     * those that views keep are compared with the one in focus, and so is one whose other view is not there. Null for
+     * none.
      */
     private OpenRun comparedWith() {
         List<OpenRun> others = beside(ResultsView.class).stream().map(ResultsView::run).toList();
@@ -212,8 +213,8 @@ public final class ResultsView extends RunView {
     }
 
     /**
-     * Leads to the row of a finding, here and in all views that follow the focus, and to the chart of its calls; to the view of pairs where
-     * there are no calls to be seen.
+     * Leads to the row of a finding, here and in all views that follow the focus, and to its chart. Without calls, it
+     * leads to the view of pairs.
      */
     private void choose(Finding finding) {
         if (finding.row() != null) {

@@ -18,8 +18,9 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
- * Shows remarks on the selected row below the table, after the name of the row, which may be out of sight. Hidden when there are none. They take a part of the view at most, and
- * scroll when they are longer, so that the table keeps its rows.
+ * Shows remarks on the selected row below the table. The name of the row, which may be out of sight, comes first. Hidden
+ * when there are none. They take a part of the view at most, and scroll when they are longer, so that the table keeps
+ * its rows.
  */
 final class RowDetails {
     private static final int PART_OF_VIEW = 5;

@@ -28,7 +28,10 @@ final class TwoRows {
         this.found = found;
     }
 
-    /** What there is to say of the rows that were asked about last; empty while they are compared, and unless they are two. */
+    /**
+     * What there is to say of the rows that were asked about last. Empty while they are compared, and unless they are
+     * two.
+     */
     Optional<String> sentence() {
         return Optional.of(sentence).filter(words -> !words.isEmpty());
     }

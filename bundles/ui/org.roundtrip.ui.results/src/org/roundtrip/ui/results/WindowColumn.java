@@ -28,7 +28,7 @@ import org.roundtrip.ui.table.ColumnHead;
 record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements NotedColumn {
     private static final Texts TEXTS = Texts.of(WindowColumn.class);
     private static final List<ResultColumn> SENT = List.of(ResultColumn.PACKETS, ResultColumn.WIRE);
-    /** Their tips are the remarks: those on the medians too, beside which the column of remarks may be out of sight. */
+    /** Their tips are the remarks, on the medians too. The column of remarks may be out of sight. */
     static final Set<ResultColumn> REMARKED = EnumSet.of(ResultColumn.REMARKS, ResultColumn.P50, ResultColumn.RESPONSE_P50);
     /** Few calls have no such figure. */
     private static final Set<ResultColumn> PERCENTILES = EnumSet.of(ResultColumn.P90, ResultColumn.P99, ResultColumn.P999,
@@ -45,8 +45,8 @@ record WindowColumn(ResultColumn column, Supplier<AllRows> rows) implements Note
     }
 
     /**
-     * Returns all columns that the window offers, in their order: what a call sends explains its time, so it stands right behind it,
-     * and remarks behind that, where both are in sight of a small window. @param rows see {@link #rows}
+     * Returns all columns that the window offers, in their order. What a call sends explains its time, so it stands
+     * right behind it, and remarks behind that, where a small window shows both. @param rows see {@link #rows}
      */
     static List<WindowColumn> all(Supplier<AllRows> rows) {
         List<ResultColumn> all = new ArrayList<>(List.of(ResultColumn.values()));

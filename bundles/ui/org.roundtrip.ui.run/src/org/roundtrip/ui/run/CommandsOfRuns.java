@@ -26,8 +26,9 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.LibraryView;
 
 /**
- * Commands on plans and runs are possible or not by the run that is under way, the run in focus and what is active and selected.
- * The workbench asks them again only when it learns of a change, and by itself it learns only of what is active and selected. User interface's thread.
+ * Whether commands on plans and runs are possible. It depends on the run under way, the focus and the selection. The
+ * workbench asks them again only when it learns of a change, and by itself it learns only of what is active and
+ * selected. User interface's thread.
  */
 public final class CommandsOfRuns implements IStartup {
     /** The last one is of the bundle ui.packets, which may be missing. */

@@ -19,8 +19,8 @@ import org.roundtrip.ui.run.views.News;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
- * Opens the runs that were open at the end of the last session, and the first example when no plan is open, as at the first
- * start. That one shows the page of welcome, too.
+ * Opens the runs of the last session. When no plan is open, as at the first start, it opens the first example. That one
+ * shows the page of welcome, too.
  */
 public final class FirstStart implements IStartup {
     @Override

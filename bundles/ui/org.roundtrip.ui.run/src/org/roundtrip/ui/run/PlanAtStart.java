@@ -11,9 +11,9 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
- * Runs a plan at the start as a person would, and closes the workbench when the run has ended, for the benchmark of what the window
- * costs, {@code releng/bench window}. The system property {@value #PROPERTY} names the plan's file; without it nothing happens.
- * User interface's thread.
+ * Runs a plan at the start as a person would, and closes the workbench at the run's end. The benchmark {@code
+ * releng/bench window} uses it. The system property {@value #PROPERTY} names the plan's file; without it nothing
+ * happens. User interface's thread.
  */
 final class PlanAtStart {
     /** The system property. */

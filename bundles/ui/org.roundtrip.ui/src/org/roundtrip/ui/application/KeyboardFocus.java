@@ -17,9 +17,8 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.ui.parts.FocusPlace;
 
 /**
- * Gives the keyboard to the active part when the control that had it is gone or out of sight, such as a field of a view
- * that was closed, or when the part has nothing that could have it: without a control that has the focus, no key reaches the
- * window. User interface's thread only.
+ * Gives the keyboard to the active part when the control that had it is gone or hidden. Without a control in focus, no
+ * key reaches the window. User interface's thread only.
  */
 final class KeyboardFocus {
     private KeyboardFocus() {

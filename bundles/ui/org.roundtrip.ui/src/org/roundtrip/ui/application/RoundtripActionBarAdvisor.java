@@ -123,8 +123,8 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
     }
 
     /**
-     * Adds a command that the control in focus handles, or its part, or else the platform for a field of text. The
-     * platform's own action knows the part only.
+     * Adds a command that the control in focus, its part or the platform handles. The platform does so for a field of
+     * text. The platform's own action knows the part only.
      */
     private void addCommand(MenuManager menu, ActionFactory factory, String label) {
         addCommand(menu, factory, label, registered(factory));

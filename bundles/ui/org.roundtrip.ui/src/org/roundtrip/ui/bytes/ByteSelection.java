@@ -3,7 +3,7 @@
 package org.roundtrip.ui.bytes;
 
 /**
- * The bytes that a person selects: from the one at which they began to the one at which they are now, both included.
+ * The bytes that a person selects, from the one at which they began to the current one. Both are included.
  *
  * @param anchor place of the byte at which selecting began; -1 when nothing is selected
  * @param caret  place of the byte at which it is now

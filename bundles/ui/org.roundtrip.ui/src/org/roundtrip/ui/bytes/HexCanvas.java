@@ -125,7 +125,7 @@ public final class HexCanvas extends Canvas {
         return Math.max(1, (getClientArea().height - headHeight()) / rowHeight);
     }
 
-    /** The middle of a byte's digits on this canvas; null when they are not in sight, or there is no such byte. */
+    /** The middle of a byte's digits on this canvas. Null when they are not in sight, or there is no such byte. */
     public Point where(int at) {
         if (at >= content.size()) {
             return null;

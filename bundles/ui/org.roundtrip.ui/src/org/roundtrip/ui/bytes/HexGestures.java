@@ -6,8 +6,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 
 /**
- * Selects bytes by mouse and keys: by dragging, or by a click and a second one with Shift; by the arrows, Page Up and Down,
- * Home and End (with Ctrl of all bytes), with Shift to select the bytes between; Ctrl+A selects all, Escape none.
+ * Selects bytes by mouse and keys. A drag, or a click and a second one with Shift, selects. Arrows, Page Up and Down,
+ * Home and End move (with Ctrl over all bytes), and select with Shift. Ctrl+A selects all, Escape none.
  */
 final class HexGestures {
     private final HexCanvas canvas;

@@ -22,7 +22,10 @@ record HexLayout(double charWidth, int rowHeight, int columns, int digits, Spaci
     private static final int LEAST_DIGITS = 4;
     private static final int PER_BYTE = 2;
 
-    /** What is left free, in characters: at the edges, between offset, digits and text, between two bytes, and more after eight. */
+    /**
+     * What is left free, in characters. It is at the edges, between offset, digits and text, between two bytes, and more
+     * after eight.
+     */
     enum Spacing {
         /** As hex dumps are usually written. */
         WIDE(1, 2, 1, 1),

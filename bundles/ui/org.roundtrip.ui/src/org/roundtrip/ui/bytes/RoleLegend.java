@@ -17,7 +17,7 @@ import org.roundtrip.words.Numbers;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.bars.RoleColours;
 
-/** A legend of the roles that occur: colour, name and number of bytes of each, in as many lines as it needs. */
+/** A legend of the roles that occur. It has colour, name and number of bytes of each, in the lines that it needs. */
 public final class RoleLegend extends Canvas {
     private static final Texts TEXTS = Texts.of(RoleLegend.class);
     private static final int MARGIN = 8;

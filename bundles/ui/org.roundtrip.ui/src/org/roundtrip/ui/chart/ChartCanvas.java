@@ -18,8 +18,8 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.parts.ScreenReader;
 
 /**
- * Shows a chart that is drawn in the background (see {@link ChartDrawing}), and lets a person look at parts of it with
- * mouse and keys (see {@link ChartGestures}). A chart that nobody can see is not drawn. User interface's thread only.
+ * Shows a chart that {@link ChartDrawing} draws in the background. {@link ChartGestures} let a person look at parts of
+ * it with mouse and keys. A chart that nobody can see is not drawn. User interface's thread only.
  */
 public final class ChartCanvas extends Canvas {
     private final ChartDrawer drawer;
@@ -84,7 +84,10 @@ public final class ChartCanvas extends Canvas {
         drawSoon();
     }
 
-    /** Takes the picture away, because it shows something else than the chart does now, and shows the whole axis of the new. */
+    /**
+     * Takes the picture away and shows the whole axis of the new one. The old picture shows something else than the
+     * chart does now.
+     */
     public void clear() {
         epoch++;
         empty.await();

@@ -8,8 +8,8 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.roundtrip.ui.chart.ChartFrame.Pointed;
 
 /**
- * The cursor of a chart: keys move it along a row, such as a curve, from value to value, and to other rows. The chart shows
- * what is at the cursor as it shows what is under the pointer. User interface's thread only.
+ * The cursor of a chart. Keys move it along a row, such as a curve, from value to value, and to other rows. The chart
+ * shows what is at the cursor as it shows what is under the pointer. User interface's thread only.
  */
 final class ChartCursor {
     private static final double SHIFT = 0.25;

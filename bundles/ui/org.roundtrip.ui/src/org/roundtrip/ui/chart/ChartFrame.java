@@ -10,7 +10,7 @@ public interface ChartFrame {
     /** The rectangle of the curves, in pixels. */
     Rectangle2D inner();
 
-    /** What is written above the curves and has too little room there, as a tip; empty when all of it can be read. */
+    /** What is written above the curves and has too little room there, as a tip. Empty when all of it can be read. */
     default String wholeKey() {
         return "";
     }

@@ -8,7 +8,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 
 /**
- * The mouse in a chart: dragging chooses a part of the axis, Escape cancels the choice and hides the cursor, the wheel
+ * The mouse in a chart. Dragging chooses a part of the axis, Escape cancels the choice and hides the cursor. The wheel
  * zooms about the pointer, a double click shows the whole axis. Keys are commands, see {@link ChartCommands}.
  */
 final class ChartGestures {

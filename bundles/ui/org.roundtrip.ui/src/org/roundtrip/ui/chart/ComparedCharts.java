@@ -12,7 +12,7 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
- * The charts that are compared by eye: those of one kind that show different runs or captures, beside each other or in two
+ * The charts that are compared by eye. Those of one kind show different runs or captures, beside each other or in two
  * windows. They share their axes unless a person turned that off. Found by {@code
  * getSite().getService(ComparedCharts.class)}; the workbench owns it. User interface's thread only.
  */
@@ -58,7 +58,7 @@ public final class ComparedCharts {
                 .filter(each -> each.getClass() == chart.getClass() && each.subject() != null && each.subject() != chart.subject());
     }
 
-    /** Says with which charts one shares its axes, or why it shares them with none of the others; empty when there are no others. */
+    /** Says with which charts one shares its axes, or why with none. Empty when there are no others. */
     public String words(Compared chart) {
         List<Compared> others = beside(chart, Compared.class);
         return others.isEmpty() ? others(chart).findFirst().map(each -> TEXTS.text("axesOfItsOwn", chart.obstacle(each))).orElse("")

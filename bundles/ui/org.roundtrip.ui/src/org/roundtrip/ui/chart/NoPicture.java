@@ -10,8 +10,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.chart.ChartStyle;
 
 /**
- * What a chart shows while it has no picture: that it is being loaded, when that takes a while, or why there is nothing to
- * draw. User interface's thread only.
+ * What a chart shows while it has no picture. It is being loaded, when that takes a while, or there is nothing to draw.
+ * User interface's thread only.
  */
 final class NoPicture {
     private static final Texts TEXTS = Texts.of(NoPicture.class);

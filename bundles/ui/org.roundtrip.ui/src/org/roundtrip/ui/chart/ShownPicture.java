@@ -59,7 +59,7 @@ record ShownPicture(Image image, ChartFrame frame, Viewport view, double scale) 
                 (int) (inner.getWidth() / scale), (int) (inner.getHeight() / scale));
     }
 
-    /** Converts a horizontal coordinate to a position on the axis: 0 at the left edge of the curves, 1 at the right. */
+    /** Converts a horizontal coordinate to a position on the axis. 0 is the left edge of the curves, 1 the right. */
     double position(int x) {
         Rectangle inner = inner();
         return inner == null || inner.width == 0 ? 0 : (x - inner.x) / (double) inner.width;

@@ -9,7 +9,8 @@ import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.FittedText;
 
 /**
- * Draws a chart below lines that say of what it is, and how sure that is, which the window says beside it and a picture on a slide cannot.
+ * Draws a chart below lines that say what it shows and how sure that is. The window says this beside the chart; a
+ * picture on a slide needs it within.
  *
  * @param title one or more lines
  */

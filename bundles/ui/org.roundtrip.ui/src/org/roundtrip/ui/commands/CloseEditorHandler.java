@@ -10,8 +10,8 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Closes the editor that is in sight, also while a view is active; the platform's own handler does so only while the editor itself is. An
- * editor out of sight, such as in a perspective without editors, stays. User interface's thread only.
+ * Closes the editor that is in sight, also while a view is active. The platform's own handler needs the editor to be
+ * active. An editor out of sight, such as in a perspective without editors, stays. User interface's thread only.
  */
 public final class CloseEditorHandler extends AbstractHandler {
     @Override

@@ -14,7 +14,7 @@ public final class Defects {
 
     private String last = "";
 
-    /** Logs an exception, unless it is that of the call before, and returns a sentence for the place where it arose. */
+    /** Logs an exception once and returns a sentence for the place where it arose. It skips the one of the call before. */
     public String report(RuntimeException defect) {
         if (!defect.toString().equals(last)) {
             last = defect.toString();

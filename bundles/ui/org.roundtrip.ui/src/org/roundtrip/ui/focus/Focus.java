@@ -35,7 +35,7 @@ public record Focus(OpenRun run, String variant, String operation, Step step, In
         return new Focus(run, null, null, null, null, null, null, null, null);
     }
 
-    /** Selects the same row of another run, as far as that run's plan has it; of a sweep the step with the same value. */
+    /** Selects the same row of another run, where that run's plan has it. Of a sweep it is the step with the same value. */
     public Focus in(OpenRun other) {
         Plan plan = other.run().plan();
         boolean called = plan.contract().operations().stream().anyMatch(each -> each.name().equals(operation));

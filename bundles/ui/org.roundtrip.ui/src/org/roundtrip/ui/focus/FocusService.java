@@ -64,8 +64,8 @@ public final class FocusService implements IDisposable {
     }
 
     /**
-     * Brings a run into focus that nobody has chosen: one that has just begun, one that was in focus when the workbench
-     * ended, or the one that remains after another was closed. Its origin is this service; a listener may keep what a person has chosen instead.
+     * Brings a run into focus that nobody has chosen. It has just begun, was in focus at the last end, or remains after
+     * another was closed. Its origin is this service; a listener may keep what a person has chosen instead.
      */
     public void arrive(Focus now) {
         set(now, this);

@@ -6,6 +6,6 @@ import org.roundtrip.analysis.Finding;
 
 /** A view that says a finding beside what it shows. User interface's thread only. */
 public interface SaysFinding {
-    /** A person has chosen a finding of a run, which may be another run than the one that is shown here. */
+    /** Called when a person has chosen a finding of a run. It may be another run than the one that is shown here. */
     void say(Finding chosen);
 }

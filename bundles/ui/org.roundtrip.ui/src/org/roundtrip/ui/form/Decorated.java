@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Control;
 
 /** The error mark at the left edge of a field, with the problem as its tip. */
 public final class Decorated {
-    /** What a form leaves free at the left of a field for its mark, in points; buttons between fields leave it, too. */
+    /** What a form leaves free at the left of a field for its mark, in points. Buttons between fields leave it, too. */
     public static final int WIDTH = 8;
     private final Control control;
     /** Made for the first problem, because making it asks the screen where the field is; most fields never have one. */

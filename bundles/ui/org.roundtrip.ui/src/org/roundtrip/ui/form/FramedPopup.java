@@ -28,7 +28,7 @@ public abstract class FramedPopup extends PopupDialog {
         this.place = place;
     }
 
-    /** With a frame, as other lists over the window have: in the light theme nothing else tells it from the window. */
+    /** Has a frame, as other lists over the window have. In the light theme nothing else sets it off from the window. */
     @Override
     protected void configureShell(Shell shell) {
         super.configureShell(shell);

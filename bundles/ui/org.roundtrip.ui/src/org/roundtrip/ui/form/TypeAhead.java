@@ -64,8 +64,7 @@ public final class TypeAhead {
     }
 
     /**
-     * Finds the entry that begins with some letters, or else has a word that does; the same letter again and again goes from one to the
-     * next.
+     * Finds the entry that begins with some letters, or has a word that does. The same letter again goes to the next.
      *
      * @param selected the entry that is shown now; -1 for none
      */

@@ -20,7 +20,10 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.libraries.OwnOrbsPage.Row;
 
-/** The preference page of the ORBs that the user owns: they are described, and tried; what a trial says stands below the list. */
+/**
+ * The preference page of the ORBs that the user owns. They are described and tried; what a trial says stands below the
+ * list.
+ */
 public final class OwnOrbsPage extends ListPage<Row> {
     private static final Texts TEXTS = Texts.of(OwnOrbsPage.class);
     private static final int LINES = 8;

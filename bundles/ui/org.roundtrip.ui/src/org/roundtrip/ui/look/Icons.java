@@ -10,8 +10,8 @@ import org.eclipse.swt.graphics.Image;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * The workbench's pictures: one SVG file each in this bundle's folder {@code icons}, on a grid of 16 pixels and drawn
- * for light and dark alike. The build makes a PNG file of each for the usual scales of screens, and only these are read,
+ * The workbench's pictures. Each is one SVG file in this bundle's folder {@code icons}, on a grid of 16 pixels, for
+ * light and dark alike. The build makes a PNG file of each for the usual scales of screens, and only these are read,
  * because reading SVG takes a good part of a start. JFace chooses the one for the screen. Manifest files refer to the
  * same files by {@link #uri}.
  */

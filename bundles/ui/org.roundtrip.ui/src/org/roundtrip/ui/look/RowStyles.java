@@ -8,8 +8,8 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.TreeItem;
 
 /**
- * Keeps the rows of tables and trees out of the workbench's style sheets, which have no rule for them; rows take the colours
- * of their table. The style engine would make an object for each row that is shown, and set the colours of all of them when
+ * Keeps the rows of tables and trees out of the style sheets, which have no rule for them. Rows take the colours of
+ * their table. The style engine would make an object for each row that is shown, and set the colours of all of them when
  * the theme changes. With rows of a virtual table that GTK has removed meanwhile this ended the process.
  */
 public final class RowStyles {

@@ -21,10 +21,13 @@ public final class Theme {
     /** Ends the id of the same theme with large letters, see plugin.xml. */
     private static final String LARGE = ".large";
 
-    /** Key of a control's data: its class in our style sheets, which paint over a colour that is set on the control itself. */
+    /**
+     * Key of a control's data: its class in our style sheets. These paint over a colour that is set on the control
+     * itself.
+     */
     public static final String STYLE_CLASS = "org.eclipse.e4.ui.css.CssClassName";
 
-    /** Marks a part of a chart or a list, to be seen on light and dark alike: the blue of the icons. */
+    /** Marks a part of a chart or a list, visible on light and dark alike. It is the blue of the icons. */
     public static final Color ACCENT = new Color(0x2F, 0x81, 0xC7);
 
     private Theme() {

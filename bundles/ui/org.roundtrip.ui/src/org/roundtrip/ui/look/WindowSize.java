@@ -17,15 +17,18 @@ public final class WindowSize {
     private static final double LINE_SPACING = 1.5;
     private static final double POINTS_PER_INCH = 72;
     private static final int FEW_LINES = 48;
-    /** So many lines less than its screen has a window at most that fills it, between its title and the desktop's bars. */
+    /**
+     * The lines of text that a window loses to its title and the desktop's bars, at most. Such a window fills its
+     * screen.
+     */
     private static final int TITLE_AND_PANEL = 4;
 
     private WindowSize() {
     }
 
     /**
-     * Returns the size in SWT's points: 1600 by 1000, less where the screen is smaller, and three quarters of a screen on which
-     * that is more.
+     * Returns the size in SWT's points: 1600 by 1000. It is less where the screen is smaller, and three quarters of a
+     * larger one.
      */
     public static Point initial(Display display) {
         return initial(display.getPrimaryMonitor().getClientArea());
@@ -39,7 +42,7 @@ public final class WindowSize {
         return Math.max(Math.min(usual, screen), (int) (screen * SHARE_OF_LARGE_SCREEN));
     }
 
-    /** Shrinks and moves a window that sticks out of the screen, as one does that was left on a larger screen. */
+    /** Shrinks and moves a window that sticks out of the screen. A larger screen may have left it so. */
     public static void fit(Shell window) {
         Rectangle bounds = window.getBounds();
         Rectangle all = window.getDisplay().getBounds();
@@ -53,8 +56,8 @@ public final class WindowSize {
     }
 
     /**
-     * Returns whether few lines of text fit into the window in which a perspective is made, so that views should share a folder:
-     * the active one, or, before it is in sight, the one that opens on this screen.
+     * Returns whether few lines of text fit into the window in which a perspective is made. Views then share a folder.
+     * The window is the active one, or, before it is in sight, the one that opens on this screen.
      */
     public static boolean isLow(Display display) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
- * Chooses which of the runs that have ended keep their calls in memory: each run that a view shows, and the runs used
- * last, up to {@value #MOST} in all. The calls of other runs are read again when they are needed. Safe for several
+ * Chooses which of the runs that have ended keep their calls in memory. They are those that a view shows, and the runs
+ * used last, up to {@value #MOST} in all. The calls of other runs are read again when they are needed. Safe for several
  * threads.
  */
 final class RecentAnalyses {

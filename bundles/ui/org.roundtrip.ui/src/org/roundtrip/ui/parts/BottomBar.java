@@ -16,8 +16,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 
 /**
- * A line under a view with a question, a text field for the answer and a short message; in a narrow view two lines. It is hidden at first, and Escape
- * hides it again. The parent must have a grid layout. User interface's thread only.
+ * A line under a view with a question, a field for the answer and a message. In a narrow view it has two lines. It is
+ * hidden at first, and Escape hides it again. The parent must have a grid layout. User interface's thread only.
  */
 public abstract class BottomBar extends Composite {
     private static final Texts TEXTS = Texts.of(BottomBar.class);

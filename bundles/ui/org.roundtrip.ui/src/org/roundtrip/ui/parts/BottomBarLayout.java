@@ -16,7 +16,10 @@ import org.eclipse.swt.widgets.Text;
  * left. Where it would become too narrow, the message and then the other widgets go to a second line.
  */
 final class BottomBarLayout extends Layout {
-    /** Widths of the field in digits: what it keeps beside other widgets, what it keeps beside a message, and what is enough. */
+    /**
+     * Widths of the field in digits. The first is kept beside other widgets, the second beside a message, the third is
+     * enough.
+     */
     private static final int LEAST = 14;
     private static final int KEPT = 24;
     private static final int MOST = 60;

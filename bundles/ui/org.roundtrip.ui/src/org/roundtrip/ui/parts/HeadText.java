@@ -7,9 +7,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.text.ShortText;
 
 /**
- * A line that names a run and is shortened where there is too little room: first the name in its middle, as far as it still tells
- * runs apart, then what comes last, then the name further, so that start and state stay; they are shortened only where nothing
- * else is left. Immutable.
+ * A line that names a run and is shortened where there is too little room. The name loses its middle first, while it
+ * still distinguishes runs. Then what comes last goes, and the name again, so that start and state stay. Immutable.
  *
  * @param name such as that of the plan
  * @param kept follows the name and is shortened last; may be empty
@@ -26,7 +25,10 @@ record HeadText(String name, String kept, String more) {
         return new HeadText(name, kept, more.isEmpty() ? another : TEXTS.text("shownAndMore", more, another));
     }
 
-    /** The same line with something that is shortened after what followed at the end until now; nothing for an empty text. */
+    /**
+     * The same line with something more at the end, which is shortened after the rest of the end. Nothing for an empty
+     * text.
+     */
     HeadText beginning(String another) {
         return another.isEmpty() ? this : new HeadText(name, kept, more.isEmpty() ? another : TEXTS.text("shownAndMore", another, more));
     }

@@ -45,7 +45,7 @@ public final class KeyContexts {
     }
 
     /**
-     * Lets a control handle commands while it has the focus, so that fields beside it keep theirs, such as copy and paste.
+     * Lets a control handle commands while it has the focus. Fields beside it keep theirs, such as copy and paste.
      *
      * @param site     that of the control's part
      * @param handlers by the ids of the commands

@@ -13,7 +13,10 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.ToolItem;
 import org.roundtrip.ui.look.Icons;
 
-/** A button of a tool bar that opens a menu, by a click on the button as by one on its arrow. The menu is filled each time. */
+/**
+ * A button of a tool bar that opens a menu. Clicks on the button and on its arrow do the same. The menu is filled each
+ * time.
+ */
 public abstract class MenuButton extends Action implements IMenuCreator {
     private final MenuManager menus = new MenuManager();
 

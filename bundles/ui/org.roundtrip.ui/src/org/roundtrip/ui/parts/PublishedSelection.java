@@ -13,8 +13,8 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.IWorkbenchPartSite;
 
 /**
- * What is selected in a view, published through the platform's selection service, so that commands and views of other
- * bundles can use it. User interface's thread only.
+ * What is selected in a view, published through the platform's selection service. Commands and views of other bundles
+ * can use it. User interface's thread only.
  */
 public final class PublishedSelection implements ISelectionProvider {
     private final List<ISelectionChangedListener> listeners = new CopyOnWriteArrayList<>();

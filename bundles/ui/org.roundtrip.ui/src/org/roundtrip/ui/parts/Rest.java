@@ -10,7 +10,7 @@ public final class Rest {
     private final Timer timer;
     private final Runnable what;
 
-    /** Runs something later; when it is called again with the same thing before that, the time begins anew, as with that of a display. */
+    /** Runs something later. A second call with the same thing begins the time anew, as with that of a display. */
     interface Timer {
         void run(int millis, Runnable what);
     }

@@ -15,8 +15,8 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
- * What stands around the body of a view of a run: the first line, which names the run, says an error of the view and offers something;
- * and, while no run is shown, an empty state in place of both. User interface's thread only.
+ * What stands around the body of a view of a run. The first line names the run, says an error of the view and offers
+ * something. While no run is shown, an empty state takes the place of both. User interface's thread only.
  */
 final class RunFrame {
     private final Defects defects = new Defects();
@@ -58,7 +58,7 @@ final class RunFrame {
         return empty;
     }
 
-    /** Does something to show a run; an error is said in the first line from then on, see {@link #name}, and the view goes on. */
+    /** Does something to show a run. From then on the first line says an error, see {@link #name}, and the view goes on. */
     void attempt(OpenRun run, Runnable work) {
         String problem = run.problem();
         try {

@@ -131,7 +131,10 @@ public final class RunHead {
         offer(RunViews.Offer.of(link, what));
     }
 
-    /** Offers something at the end of the line: in its shorter words where the name would be cut, whose tip begins with the longer ones. */
+    /**
+     * Offers something at the end of the line. Where the name would be cut it has shorter words, and a tip with the
+     * longer ones.
+     */
     public void offer(RunViews.Offer what) {
         offered = what;
         fitOffer();

@@ -70,7 +70,7 @@ public final class RunNames {
         return run.quick() ? TEXTS.text("quickRun", state) : state;
     }
 
-    /** What a list says of a run beside its icon, in a word or two: nothing of a run that has finished as it should. */
+    /** What a list says of a run beside its icon, in a word or two. Nothing of a run that has finished well. */
     public static String shortState(Run run) {
         String state = shortEnd(run);
         return !run.quick() ? state : state.isEmpty() ? TEXTS.text("quick") : TEXTS.text("quickAnd", state);

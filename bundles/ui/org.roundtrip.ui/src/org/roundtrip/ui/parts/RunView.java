@@ -20,9 +20,9 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
- * A view of one run: the one in focus, or one that a person pinned here to see two runs side by side. Its first line names
- * the run. Shows an empty state while no run is open. It publishes a {@link Focus} as its selection: the row, call or packet
- * in focus, or the run as a whole. All methods run on the user interface's thread.
+ * A view of one run. It is the one in focus, or one that a person pinned here to see two side by side. Its first line
+ * names the run. Shows an empty state while no run is open. It publishes a {@link Focus} as its selection: the row, call
+ * or packet in focus, or the run as a whole. All methods run on the user interface's thread.
  */
 public abstract class RunView extends ViewPart {
     private static final Texts TEXTS = Texts.of(RunView.class);
@@ -77,7 +77,7 @@ public abstract class RunView extends ViewPart {
     private RunFrame frame;
     private OpenRun run;
     private KeptRun kept;
-    /** What is selected in the run that is kept, while another run is in focus; null for the same row as there. */
+    /** What is selected in the run that is kept, while another run is in focus. Null for the same row there. */
     private Focus own;
 
     /** Creates the widget that shows a run. */
@@ -96,7 +96,7 @@ public abstract class RunView extends ViewPart {
     /** Fills the empty state: what would be here, and how to get it. */
     protected abstract void sayEmpty(EmptyState words);
 
-    /** Another part moved the focus within the shown run, or to that row of the run in focus which is the same one here. */
+    /** Called when another part moved the focus within the shown run, or to its row in the run in focus. */
     protected void focusMoved(Focus focus) {
     }
 
@@ -119,7 +119,7 @@ public abstract class RunView extends ViewPart {
         return getSite().getService(FocusService.class);
     }
 
-    /** What is in focus of the shown run; in a view that keeps another run than the one in focus, the same row of its run. */
+    /** What is in focus of the shown run. In a view that keeps another run, it is the same row of that one. */
     protected final Focus here() {
         Focus shared = focus().focus();
         return shared.run() == run || run == null ? shared : own != null ? own : shared.in(run);
@@ -140,7 +140,7 @@ public abstract class RunView extends ViewPart {
         }
     }
 
-    /** Moves the focus to what this view shows, before a command that is about its run; also in a view that keeps its run. */
+    /** Moves the focus to what this view shows, before a command about its run. A view that keeps its run does so too. */
     public final void focusHere() {
         focus().set(here(), null);
     }
@@ -220,7 +220,7 @@ public abstract class RunView extends ViewPart {
         sayWhyEmpty();
     }
 
-    /** The run that was kept is not there any more: a view that was made for it closes, another one follows the focus. */
+    /** Called when the kept run is gone. A view that was made for it closes, another one follows the focus. */
     private void giveUp() {
         kept.giveUp();
         if (getViewSite().getSecondaryId() != null) {

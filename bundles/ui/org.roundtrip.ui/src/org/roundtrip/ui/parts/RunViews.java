@@ -85,15 +85,15 @@ public final class RunViews implements IDisposable {
         return second != null && view.getSite().getPage().findViewReference(view.getViewSite().getId(), second) != null;
     }
 
-    /** The views that follow the focus offer from now on what this function says of the run that they show, unless they offer a new run. */
+    /** Sets what views that follow the focus offer for the run that they show. An offer of a new run goes first. */
     public void advise(Function<OpenRun, Offer> other) {
         advice = other;
         views.forEach(RunView::sayOffer);
     }
 
     /**
-     * What a view offers: one that follows the focus a run that has begun while others are compared, or what there is to say beside its run;
-     * one beside it to end the comparison.
+     * What a view offers. One that follows the focus offers a run that has begun during a comparison, or what is said
+     * beside its run. One beside it offers to end the comparison.
      */
     Offer offerIn(RunView view) {
         if (view.isKept()) {
@@ -117,7 +117,7 @@ public final class RunViews implements IDisposable {
         }
     }
 
-    /** A run in focus is compared with an earlier one, which comes into focus: this run comes back when the comparison ends. */
+    /** Compares a run in focus with an earlier one, which comes into focus. This run comes back when the comparison ends. */
     public void returnTo(OpenRun run) {
         returning = run;
     }
@@ -132,7 +132,7 @@ public final class RunViews implements IDisposable {
         turned(view);
     }
 
-    /** The views of the same kind that show another run than a view does; none while it shows no run itself. */
+    /** The views of the same kind that show another run than a view does. None while it shows no run itself. */
     <V extends RunView> List<V> beside(V view, Class<V> kind) {
         return views.stream().filter(kind::isInstance).map(kind::cast).filter(each -> isBeside(each, view)).toList();
     }
@@ -156,7 +156,7 @@ public final class RunViews implements IDisposable {
         beside(shownIn, RunView.class).stream().filter(each -> each.beside() == run).forEach(RunView::tellBeside);
     }
 
-    /** Opens another view of a kind, which keeps showing a run beside the run in focus, or brings the one forward that does. */
+    /** Opens another view of a kind, which keeps a run beside the one in focus. If there is one, it comes forward. */
     public static void openBeside(IWorkbenchPage page, String id, OpenRun run) {
         String there = keeping(page, run).filter(each -> each.getId().equals(id)).map(IViewReference::getSecondaryId).findFirst().orElse(null);
         try {
@@ -208,7 +208,7 @@ public final class RunViews implements IDisposable {
         }
     }
 
-    /** The views that were opened to keep a run beside the one in focus, also those that were not in sight since the start. */
+    /** The views that were opened to keep a run beside the one in focus. Some may not have been in sight yet. */
     private static Stream<IViewReference> keeping(IWorkbenchPage page, OpenRun run) {
         EModelService model = page.getWorkbenchWindow().getService(EModelService.class);
         MWindow window = page.getWorkbenchWindow().getService(MWindow.class);

@@ -6,7 +6,10 @@ import org.eclipse.jface.action.IStatusLineManager;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.ui.look.Icons;
 
-/** The sentence in the status line of a window, until the next one or until another part becomes the active one. User interface's thread only. */
+/**
+ * The sentence in the status line of a window. It stays until the next one, or until another part becomes active. User
+ * interface's thread only.
+ */
 public final class StatusText {
     private static final String KEY = StatusText.class.getName();
 

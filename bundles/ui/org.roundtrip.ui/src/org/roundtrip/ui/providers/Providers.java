@@ -36,9 +36,9 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.QuietWatch;
 
 /**
- * The providers of the catalogue with their answers: a background job asks each one whether it can run here and which
- * options it has. Listeners are called on the user interface's thread when providers come, go or have answered. Found by
- * {@code getSite().getService(Providers.class)}.
+ * The providers of the catalogue with their answers. A background job asks each one whether it can run here, and its
+ * options. Listeners are called on the user interface's thread when providers come, go or have answered. Found by {@code
+ * getSite().getService(Providers.class)}.
  */
 public final class Providers implements IDisposable {
     private static final Texts TEXTS = Texts.of(Providers.class);

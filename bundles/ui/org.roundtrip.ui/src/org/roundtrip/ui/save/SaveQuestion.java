@@ -58,8 +58,8 @@ public final class SaveQuestion {
     }
 
     /**
-     * Where the focus was between parts, the desktop gives it to any of them when the question is gone, or later, when it makes the
-     * window the active one again.
+     * Gives the focus back after a question. Where it was between parts, the desktop gives it to any of them when the
+     * question is gone, or when the window becomes active again.
      */
     private static void goOn(Shell shell, IWorkbenchPage page, IWorkbenchPart part) {
         Runnable activate = () -> {

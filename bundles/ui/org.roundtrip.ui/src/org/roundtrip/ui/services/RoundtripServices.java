@@ -15,8 +15,9 @@ import org.roundtrip.ui.open.StoredPaths;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.save.SavedFiles;
 
-/** Creates the services that all views share: the user's home, the open runs, the providers, the files that were saved, the
- * charts that are compared. */
+/**
+ * Creates the services that all views share. They are the user's home, the open runs, the providers, the saved files and
+ * the compared charts.*/
 public final class RoundtripServices extends WorkbenchServiceFactory {
 
     @Override

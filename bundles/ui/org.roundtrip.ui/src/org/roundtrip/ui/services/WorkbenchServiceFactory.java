@@ -16,7 +16,7 @@ import org.roundtrip.ui.look.Setting;
  */
 public abstract class WorkbenchServiceFactory extends AbstractServiceFactory {
 
-    /** Returns null to every locator that has a parent, such as that of a view: the platform asks the parent then. */
+    /** Returns null to every locator that has a parent, such as that of a view. The platform asks the parent then. */
     @Override
     @SuppressWarnings("rawtypes")
     public final Object create(Class service, IServiceLocator parent, IServiceLocator locator) {

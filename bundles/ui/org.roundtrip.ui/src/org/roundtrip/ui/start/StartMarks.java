@@ -48,7 +48,7 @@ public final class StartMarks {
     }
 
     /**
-     * Marks a stage when the control is painted for the first time, and another one when what waited then in the event
+     * Marks a stage when the control is painted for the first time. It marks another when what waited then in the event
      * loop is done. User interface's thread only.
      */
     public static void whenDrawn(Control control, String painted, String idle) {

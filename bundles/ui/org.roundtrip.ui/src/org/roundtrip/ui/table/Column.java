@@ -67,8 +67,8 @@ public interface Column<R> {
     }
 
     /**
-     * The cell as a spreadsheet reads it: a number has no commas between its thousands, what was not measured is empty, and
-     * text has no tabs and line ends.
+     * The cell for a spreadsheet. Numbers have no commas, what was not measured is empty, and text has no tabs and line
+     * ends.
      */
     default String plain(R row) {
         String text = text(row);

@@ -16,7 +16,7 @@ public final class ColumnMenu {
     }
 
     /**
-     * Makes the menu: an entry with a tick for each column that can be hidden, and one that makes all as at first.
+     * Makes the menu. It has a tick for each column that can be hidden, and an entry that restores the first state.
      *
      * @param changed runs after each choice
      */

@@ -72,8 +72,8 @@ public final class ColumnModel<R> {
     }
 
     /**
-     * Lets columns stand right behind another one until the next call, as far as they and it are visible; where they were chosen to stand is not
-     * forgotten.
+     * Lets columns stand right behind another one until the next call, while they and it are visible. Where they were
+     * chosen to stand is kept.
      */
     public void bring(List<? extends Column<R>> columns, Column<R> behind) {
         brought = List.copyOf(columns);
@@ -148,8 +148,8 @@ public final class ColumnModel<R> {
     }
 
     /**
-     * Shows a column right behind the nearest visible one that comes before it in the natural order, wherever a person moved that
-     * one; or hides it. The last visible column and the fixed ones stay.
+     * Shows a column behind the nearest visible one before it in the natural order, or hides it. A person may have moved
+     * that one. The last visible column and the fixed ones stay.
      */
     public void show(Column<R> column, boolean show) {
         int index = indexOf(column);

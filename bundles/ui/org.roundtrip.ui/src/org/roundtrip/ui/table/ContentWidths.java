@@ -73,7 +73,7 @@ public final class ContentWidths {
         return Arrays.stream(table.getItems()).allMatch(row -> row.getText(column).isEmpty());
     }
 
-    /** GTK packs a column whose font has changed as if it were the font of before, or as wide as it was then. */
+    /** Measures a column itself. GTK packs one whose font has changed by the old font or the old width. */
     private int measured(GC measure, int column) {
         int widest = (int) (measure.stringExtent(table.getColumn(column).getText()).x * BOLD) + PADDING;
         // The box to tick is as wide as a row is high.

@@ -14,7 +14,10 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 
-/** Shows the whole text of a row in a tip where the tree or table, or a column, is too narrow for it. User interface's thread only. */
+/**
+ * Shows the whole text of a row in a tip. It does so where the tree, table or column is too narrow. User interface's
+ * thread only.
+ */
 public final class CutRows {
     private static final String WHOLE = CutRows.class.getName();
 
@@ -42,7 +45,7 @@ public final class CutRows {
         tree.addListener(SWT.MouseExit, event -> tree.setToolTipText(null));
     }
 
-    /** Returns the text of the cell at a place of a tree, as a tip shows it, when a part of it is not in sight; otherwise null. */
+    /** Returns the text of a tree's cell for a tip when a part of it is out of sight. Otherwise null. */
     public static String at(Tree tree, Point place) {
         TreeItem item = tree.getItem(place);
         int column = item == null ? -1 : column(tree, item, place);
@@ -58,7 +61,7 @@ public final class CutRows {
         return text.replace("&", "&&");
     }
 
-    /** Returns the text of a table's cell, as a tip shows it, when a part of it is not in sight; otherwise null. */
+    /** Returns the text of a table's cell for a tip when a part of it is out of sight. Otherwise null. */
     static String at(TableItem item, int column) {
         return isCut(item, column) ? tip(item.getText(column)) : null;
     }
@@ -85,7 +88,7 @@ public final class CutRows {
         return columns == 0 ? 0 : -1;
     }
 
-    /** How many pixels there are from the beginning of the text to the end of its column, or to the edge of the tree. */
+    /** The pixels from the beginning of the text to the end of its column, or to the tree's edge. */
     private static int room(Tree tree, TreeItem item, int column) {
         int edge = tree.getClientArea().width;
         Rectangle cell = item.getBounds(column);

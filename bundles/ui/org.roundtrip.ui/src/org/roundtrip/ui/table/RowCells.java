@@ -14,8 +14,8 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 
 /**
- * Texts, pictures and colours of the cells of a virtual table, as the platform asks for them, and the tip of the cell under the
- * pointer: what there is to say of it, or its text where that is cut. User interface's thread only.
+ * Texts, pictures and colours of the cells of a virtual table, on the platform's request. The tip of the cell under the
+ * pointer is what there is to say, or its text where that is cut. User interface's thread only.
  *
  * @param <R> a row
  */

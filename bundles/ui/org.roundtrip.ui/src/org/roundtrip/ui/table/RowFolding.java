@@ -7,7 +7,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 
-/** Lets a double click on a row of a tree, and Enter, open and close it, as the triangle before it does. User interface's thread only. */
+/**
+ * Lets a double click on a row of a tree, and Enter, open and close it. The triangle before it does the same. User
+ * interface's thread only.
+ */
 public final class RowFolding {
     private RowFolding() {
     }

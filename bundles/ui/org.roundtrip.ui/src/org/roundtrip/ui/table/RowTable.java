@@ -97,8 +97,8 @@ public final class RowTable<R> {
     }
 
     /**
-     * Columns become as wide as the texts of the rows that are shown next, not of those before; widths that a person set stay. For rows
-     * that have ceased to change.
+     * Fits columns to the texts of the rows that are shown next. Widths that a person set stay. For rows that have
+     * ceased to change.
      */
     public void measureAnew() {
         grown.clear();

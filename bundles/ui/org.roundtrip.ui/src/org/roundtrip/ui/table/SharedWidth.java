@@ -43,8 +43,8 @@ public final class SharedWidth {
     }
 
     /**
-     * The same, where the first column comes before the others: up to a share of the room, and to what the others leave, it has what it
-     * wants.
+     * The same, where the first column comes before the others. It has what it wants, up to a share of the room and to
+     * what the others leave.
      *
      * @param first that share, below 1
      */

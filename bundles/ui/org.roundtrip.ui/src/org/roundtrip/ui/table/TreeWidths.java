@@ -15,9 +15,9 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.ui.text.ShortText;
 
 /**
- * The columns of a tree whose items are filled when they come into sight, and the texts of its items: the columns share the tree by
- * what their rows contain, and a text without room ends with a whole word. What a column wants grows with its rows and does not shrink again, so that the columns stay where they
- * are when other rows are shown. User interface's thread only.
+ * The columns of a tree whose items are filled when they come into sight. They share the tree by what their rows
+ * contain. A text without room ends with a whole word. What a column wants grows with its rows and does not shrink
+ * again, so that the columns stay where they are when other rows are shown. User interface's thread only.
  */
 public final class TreeWidths {
     private static final int PADDING = 16;
@@ -58,7 +58,7 @@ public final class TreeWidths {
         fit();
     }
 
-    /** Forgets what one column wanted, as when its texts give way to those of the others; the rows must be filled again. */
+    /** Forgets what one column wanted, since its texts give way to those of the others. The rows must be filled again. */
     public void begin(int column) {
         wanted[column] = 0;
         fit();

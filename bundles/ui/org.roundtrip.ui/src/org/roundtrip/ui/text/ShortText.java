@@ -108,7 +108,7 @@ public final class ShortText {
     }
 
     /**
-     * Shortens the path of a file: the folders at its beginning are left out first, then the middle of the file's name.
+     * Shortens the path of a file. The first folders go first, then the middle of the file's name.
      *
      * @param least so many characters stay in any case
      * @param fits  whether there is room for a text

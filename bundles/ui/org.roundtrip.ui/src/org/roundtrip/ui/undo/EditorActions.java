@@ -49,7 +49,10 @@ public final class EditorActions {
         redo.setContext(context);
     }
 
-    /** Makes these the actions of the editor in front, if this is the one; for an editor that was read after it came to the front. */
+    /**
+     * Makes these the actions of the editor in front, if this is the one. Some editors are read after they came to the
+     * front.
+     */
     public void show(IEditorSite site) {
         if (site.getPage().getActiveEditor() == site.getPart()) {
             show(site.getActionBars());

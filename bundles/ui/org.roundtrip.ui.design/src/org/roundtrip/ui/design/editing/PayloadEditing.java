@@ -32,7 +32,10 @@ public final class PayloadEditing implements DesignKeeper {
         editing.show(DesignState.of(design).selecting(first(design)));
     }
 
-    /** An imported file without a payload begins with its first operation, or else its first type: the row of the payload is empty. */
+    /**
+     * The first operation of an imported file without a payload, or else its first type. The row of the payload is
+     * empty.
+     */
     private static List<Integer> first(Design design) {
         return design.payload().isPresent() ? List.of()
                 : Stream.concat(design.operations().stream(), design.types().stream()).limit(1).map(Node::id).toList();

@@ -7,7 +7,10 @@ import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 
-/** A chart of a run, which is compared with those of its kind of other runs that have a row in common with it. User interface's thread only. */
+/**
+ * A chart of a run that is compared with those of its kind. The other runs have a row in common with it. User
+ * interface's thread only.
+ */
 public interface ComparedRun extends ComparedCharts.Compared {
     /** The run that is shown, or null. */
     @Override
@@ -18,7 +21,7 @@ public interface ComparedRun extends ComparedCharts.Compared {
         return RunNames.shortName(subject());
     }
 
-    /** What has no row in common has nothing to compare on the same axes, as the head of the view says. */
+    /** Why it has other axes: runs without a row in common. Empty otherwise; the head of the view says it. */
     @Override
     default String obstacle(ComparedCharts.Compared other) {
         return PlanDifference.obstacle(subject().run(), ((ComparedRun) other).subject().run());

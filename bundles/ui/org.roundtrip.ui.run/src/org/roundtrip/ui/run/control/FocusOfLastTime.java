@@ -24,7 +24,7 @@ final class FocusOfLastTime {
     private FocusOfLastTime() {
     }
 
-    /** Remembers the focus of a window, unless no run is in it, as while the runs of the last time are being opened. */
+    /** Remembers the focus of a window while a run is in it. */
     static void keep(IWorkbenchWindow window) {
         Focus focus = window.getService(FocusService.class).focus();
         if (focus.run() == null) {
@@ -38,7 +38,7 @@ final class FocusOfLastTime {
         put(kept, FORK, focus.fork());
     }
 
-    /** Returns the part of a run that was in the focus of a window; the run as a whole when another run was. */
+    /** Returns the part of a run that was in a window's focus. It is the run as a whole when another run was. */
     static Focus in(OpenRun run, IWorkbenchWindow window) {
         Map<String, String> kept = kept(window);
         if (!run.folder().folder().toString().equals(kept.get(RUN))) {

@@ -42,7 +42,7 @@ public final class LastEnd implements IWorkbenchListener {
         toBeSaid = false;
     }
 
-    /** After a crash, gives all parts their usual room: a part that is alone in the window hides how to leave that. */
+    /** Gives all parts their usual room after a crash. A part that is alone in the window hides how to leave that. */
     public void restore(IWorkbench workbench) {
         if (!crashed) {
             return;

@@ -8,7 +8,7 @@ import org.eclipse.core.runtime.jobs.ISchedulingRule;
 public enum OneAtATime implements ISchedulingRule {
     /** Held by a run, and by jobs whose processes would disturb its measurements. */
     MEASURING,
-    /** Held while a run is opened, so that runs come into focus in the order in which a person chose them. */
+    /** Held while a run is opened. Runs so come into focus in the order in which a person chose them. */
     OPENING;
 
     @Override

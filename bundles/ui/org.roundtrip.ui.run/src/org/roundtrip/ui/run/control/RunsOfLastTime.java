@@ -22,8 +22,8 @@ import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.open.StoredPaths;
 
 /**
- * Remembers which runs are open, first those that the windows show, and opens them again at the next start, also after a
- * crash. Each window then has the same part of its run in focus. Their calls are read when a view shows them.
+ * Remembers which runs are open and opens them again at the next start, also after a crash. Those that windows show come
+ * first. Each window then has the same part of its run in focus. Their calls are read when a view shows them.
  */
 public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListener {
     private final StoredPaths stored = StoredPaths.openRuns();
@@ -83,7 +83,7 @@ public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListene
         runs.openedAgain();
     }
 
-    /** Each window that shows no run yet gets the one of its place in the list, or else the last one. */
+    /** Gives each window that shows no run the one of its place in the list, or the last one. */
     private void show(List<OpenRun> opened) {
         IWorkbenchWindow[] windows = workbench.getWorkbenchWindows();
         for (int i = 0; i < windows.length; i++) {

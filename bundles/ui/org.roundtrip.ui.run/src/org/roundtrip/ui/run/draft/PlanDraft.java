@@ -60,7 +60,7 @@ public record PlanDraft(String name, String description, DesignState contract, L
         return new PlanDraft(other, description, contract, providers, protocol, sweep, everyPair);
     }
 
-    /** A name that no choice of a provider has: the wanted one, or with the first free number from 2 on behind it. */
+    /** A name that no choice of a provider has. It is the wanted one, or that with the first free number from 2 on. */
     public String freeName(String wanted) {
         Set<String> taken = providers.stream().map(ChoiceDraft::variant).collect(Collectors.toSet());
         return Stream.concat(Stream.of(wanted), IntStream.iterate(2, number -> number + 1).mapToObj(number -> wanted + " " + number))

@@ -106,7 +106,10 @@ public record ProtocolDraft(Map<ProtocolField, String> numbers, String network, 
         return new ProtocolDraft(numbers, network, load, on, atLeast);
     }
 
-    /** The same protocol whose amount with that number of calls goes on until calls and seconds are reached, or only until one is. */
+    /**
+     * The same protocol with another end of one amount. It goes on until calls and seconds are reached, or only one of
+     * them.
+     */
     public ProtocolDraft withAtLeast(ProtocolField calls, boolean on) {
         Set<ProtocolField> others = EnumSet.noneOf(ProtocolField.class);
         others.addAll(atLeast);

@@ -89,7 +89,7 @@ public final class PlanEditing {
         return refusals;
     }
 
-    /** Whether the draft cannot be changed now: it is an example, or its JSON is being typed and not valid yet. */
+    /** Whether the draft cannot be changed now. It is an example, or its JSON is being typed and not valid yet. */
     public boolean readOnly() {
         return readOnly || isBroken();
     }
@@ -104,7 +104,7 @@ public final class PlanEditing {
         return draft != null && (typed.isUnsaved() || !isBroken() && !draft.isSameAs(saved));
     }
 
-    /** What changed since the plan was saved, in a few words; empty when there is no valid plan, or was none. */
+    /** What changed since the plan was saved, in a few words. Empty when there is no valid plan, or was none. */
     public String changes() {
         Plan now = outcome.plan().orElse(null);
         Plan before = DraftCheck.check(saved, providers.options()).plan().orElse(null);
@@ -242,7 +242,7 @@ public final class PlanEditing {
         return readOnly ? TEXTS.text("example") : isBroken() ? TEXTS.text("broken") : "";
     }
 
-    /** The place among the choices of the provider that an objection is about; -1 when it is about the whole plan. */
+    /** The place, among the choices, of the provider that an objection is about. -1 when it is about the whole plan. */
     public int choiceOf(Objection objection) {
         return draft.providers().stream().map(ChoiceDraft::variant).toList().indexOf(objection.variant());
     }

@@ -16,10 +16,10 @@ import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
 /**
- * Asks the engine and the providers, after each change, whether they could run the plan, and shows their objections while
- * a person edits; also what providers that are not chosen would refuse. Asks in the background, because a provider's classes
- * may have to be loaded first. What was said before stays until there is an answer, so that the page does not jump at each key.
- * User interface's thread, except where said.
+ * Asks the engine and the providers, after each change, whether they could run the plan. It shows their objections while
+ * a person edits, also those of providers that are not chosen. Asks in the background, because a provider's classes may
+ * have to be loaded first. What was said before stays until there is an answer, so that the page does not jump at each
+ * key. User interface's thread, except where said.
  */
 public final class RefusalCheck {
     private static final int SETTLE_MILLIS = 250;
@@ -66,7 +66,7 @@ public final class RefusalCheck {
         }
     }
 
-    /** The operations as they are drawn, also while no provider is chosen that could run them; empty when they have a problem. */
+    /** The operations as they are drawn, also while no provider could run them. Empty when they have a problem. */
     private Optional<Contract> contract() {
         try {
             return Optional.of(draft.toContract());

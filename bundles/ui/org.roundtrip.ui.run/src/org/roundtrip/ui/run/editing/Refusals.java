@@ -9,8 +9,8 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.providers.Carrying;
 
 /**
- * What engine and providers say against the draft of an editor, and what a person tried to do with it in vain. User interface's
- * thread only.
+ * What engine and providers say against the draft of an editor. Also what a person tried to do with it in vain. User
+ * interface's thread only.
  */
 public final class Refusals {
     private final Runnable changed;
@@ -37,7 +37,10 @@ public final class Refusals {
         }
     }
 
-    /** What a provider refuses of the operations, each with its place and reason; empty when it carries all, or has not answered. */
+    /**
+     * What a provider refuses of the operations, each with its place and reason. Empty when it carries all, or has not
+     * answered.
+     */
     public List<String> of(String provider) {
         return refused.getOrDefault(provider, List.of());
     }
@@ -73,7 +76,7 @@ public final class Refusals {
         changed.run();
     }
 
-    /** There is another plan, or a run of this one begins: what was objected to an earlier one is not said of it. */
+    /** Forgets what was objected. There is another plan, or a run of this one begins. */
     void forgetObjections() {
         objections = List.of();
     }

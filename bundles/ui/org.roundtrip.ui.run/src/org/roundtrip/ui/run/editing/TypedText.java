@@ -3,7 +3,7 @@
 package org.roundtrip.ui.run.editing;
 
 /**
- * The JSON of a plan while it is not a valid plan: what was typed, or what was read from a file. Used by the user interface's thread
+ * The JSON of a plan while it is not valid: what was typed, or read from a file. Used by the user interface's thread
  * only.
  */
 final class TypedText {

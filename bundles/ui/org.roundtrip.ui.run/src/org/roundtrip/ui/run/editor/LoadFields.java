@@ -94,7 +94,7 @@ final class LoadFields {
                 (draft, text) -> draft.withProtocol(draft.protocol().with(field, text)), field, ""));
     }
 
-    /** What a field shows: the number that is typed, or, where the sweep replaces it, the first step and the last. */
+    /** What a field shows: the number that is typed. Where the sweep replaces it, the first step and the last. */
     private static String text(PlanDraft draft, ProtocolField field) {
         List<Integer> steps = draft.sweep().typed();
         return !swept(draft, field) ? draft.protocol().get(field) : steps.isEmpty() ? TEXTS.text("sweptSomehow")

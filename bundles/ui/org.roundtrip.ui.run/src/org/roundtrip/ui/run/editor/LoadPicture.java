@@ -12,7 +12,10 @@ import org.roundtrip.harness.load.Pace;
 import org.roundtrip.harness.load.Schedule;
 import org.roundtrip.model.load.Load;
 
-/** What is drawn of a load: its first moments, computed by the same code that makes the calls of a client. Immutable, any thread. */
+/**
+ * What is drawn of a load: its first moments. The code that makes the calls of a client computes them. Immutable, any
+ * thread.
+ */
 sealed interface LoadPicture {
     /** How many lanes are drawn at most. */
     int MOST_LANES = 6;

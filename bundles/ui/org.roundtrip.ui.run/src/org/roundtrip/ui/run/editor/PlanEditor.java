@@ -92,7 +92,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         });
     }
 
-    /** On the tab, and in what the workbench keeps of it: after a start the tab is there before the editor. */
+    /** Shows it on the tab, and in what the workbench keeps of it. After a start the tab is there before the editor. */
     private void showIcon() {
         String icon = ((PlanInput) getEditorInput()).icon();
         setTitleImage(Icons.image(icon));

@@ -169,7 +169,7 @@ final class PlanHeader {
         name.widget().setToolTipText(editing.readOnly() ? editing.objection() : TEXTS.text("planNameTip"));
     }
 
-    /** A person tried to change what cannot be changed: the line that says what to do is made conspicuous for a while. */
+    /** Makes the line that says what to do conspicuous for a while. A person tried to change what cannot be changed. */
     void insist() {
         message.insist(() -> body.getParent().layout(true, true));
     }

@@ -19,8 +19,8 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.editing.PlanEditing;
 
 /**
- * The line below a plan's description: the first problem, with a link to its place, or what a person may do with the plan.
- * It has the room of one line also while there is nothing to say, and not more for a problem, so that what is below stays
+ * The line below a plan's description. It says the first problem, with a link to its place, or what a person may do. It
+ * has the room of one line also while there is nothing to say, and not more for a problem, so that what is below stays
  * where it is when a problem comes or goes: its tip, and the place of the problem, say all.
  */
 final class PlanMessage {

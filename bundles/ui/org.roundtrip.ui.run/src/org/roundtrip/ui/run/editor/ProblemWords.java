@@ -69,7 +69,7 @@ record ProblemWords(Object where, String name, String reason) {
         return new ProblemWords(field, name(field), objection.reason());
     }
 
-    /** The sentence with its place, where the place is a link; all is one when the sentence says the place itself. */
+    /** The sentence with its place as a link. It is one whole when the sentence says the place itself. */
     String linked() {
         String said = reason.replace("&", "&&");
         if (where.equals(DraftCheck.PLAN)) {

@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.Text;
 import org.roundtrip.ui.run.editing.PlanEditing;
 
 /**
- * Notices that a person tries to change a plan that cannot be changed: types into a field, ticks a provider, or clicks a
- * field that is grey. User interface's thread only.
+ * Notices that a person tries to change a plan that cannot be changed. That is typing, ticking a provider, or a click on
+ * a grey field. User interface's thread only.
  */
 final class ReadOnlyHint {
     private static final int[] EVENTS = {SWT.KeyDown, SWT.MouseDown, SWT.Selection};

@@ -18,8 +18,7 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.views.LibraryView;
 
 /**
- * The run that a command is about: the one under the context menu, or selected in the tree when the tree is active, else
- * the one in focus.
+ * The run that a command is about. It is that of the context menu, or of the active tree, else the one in focus.
  *
  * @param folder its folder
  * @param run    its record

@@ -91,8 +91,8 @@ public final class DeleteHandler extends AbstractHandler {
     }
 
     /**
-     * Closes the editor or run of an item, and returns its place on the disk; empty for what is in the trash, and when
-     * the person is asked about unsaved changes and cancels.
+     * Closes the editor or run of an item, and returns its place on the disk. Empty for the trash, and when the person
+     * cancels a question about unsaved changes.
      */
     private static Optional<Path> release(Item item, IWorkbenchWindow window) {
         return switch (item) {

@@ -37,8 +37,8 @@ import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;
 
 /**
- * Asks for a file and writes the report of the selected run, or else of the run that the active view shows, or else of the run
- * in focus, in the format of the file's name.
+ * Asks for a file and writes the report of a run in the format of its name. The run is the selected one, that of the
+ * active view, or the one in focus.
  */
 public final class ExportHandler extends ReasonedHandler {
     private static final Texts TEXTS = Texts.of(ExportHandler.class);

@@ -11,8 +11,8 @@ import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 
 /**
- * Properties of the library's items that menus test: {@code own}, whether a plan or a payload is the user's own, {@code trash}, whether it
- * is the trash or in it, and {@code deletable}, whether the item can be deleted.
+ * Properties of the library's items that menus test. {@code own}: a plan or a payload is the user's own. {@code trash}:
+ * it is the trash or in it. {@code deletable}: the item can be deleted.
  */
 public final class ItemTester extends PropertyTester {
     @Override

@@ -27,7 +27,10 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.UsualProviders;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Asks for a name, creates a plan of that name that pings the usual ones of the providers that can run here at once, and opens it. */
+/**
+ * Asks for a name, creates a plan of that name and opens it. The plan pings the usual providers that can run here at
+ * once.
+ */
 public final class NewPlanHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(NewPlanHandler.class);
 

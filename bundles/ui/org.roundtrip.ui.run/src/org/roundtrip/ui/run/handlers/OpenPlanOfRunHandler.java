@@ -24,8 +24,8 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
- * Opens the plan of the chosen run: the one in the library that has not changed since, or a copy that was made before; else a new copy
- * of the run's own plan among the user's plans.
+ * Opens the plan of the chosen run. It is the one in the library that has not changed since, or a copy made before.
+ * Otherwise it is a new copy among the user's plans.
  */
 public final class OpenPlanOfRunHandler extends ReasonedHandler {
     private static final Texts TEXTS = Texts.of(OpenPlanOfRunHandler.class);

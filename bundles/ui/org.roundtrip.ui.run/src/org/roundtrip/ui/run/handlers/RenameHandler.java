@@ -24,8 +24,8 @@ import org.roundtrip.ui.run.payloads.Payloads;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
- * Renames one of the user's plans or payloads and its file, or asks for the name, tags and note of a run. An open editor is closed and
- * opened again.
+ * Renames one of the user's plans or payloads and its file. Of a run it asks for name, tags and note. An open editor is
+ * closed and opened again.
  */
 public final class RenameHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(RenameHandler.class);

@@ -54,7 +54,7 @@ public final class RunHandler extends ReasonedHandler {
         return Boolean.parseBoolean((String) parameters.get(QUICK)) ? QUICK_RUN : "run";
     }
 
-    /** Names the plan: of several that are open, or of one in the editor and another in the tree, nobody would know which one is run. */
+    /** Names the plan that a command would run. With several in sight it would be unclear. */
     @Override
     protected String tip(String text, IWorkbenchWindow window) {
         IWorkbenchPage page = window == null ? null : window.getActivePage();
@@ -96,7 +96,10 @@ public final class RunHandler extends ReasonedHandler {
         return selected(page).map(PlanItem::name).orElseGet(() -> page.getActiveEditor() instanceof PlanEditor editor ? editor.planName() : "");
     }
 
-    /** What a quick run of the plan would leave out; empty for nothing, and while the plan cannot be read or has a problem. */
+    /**
+     * What a quick run of the plan would leave out. Empty for nothing, and while the plan cannot be read or has a
+     * problem.
+     */
     public static String leftOut(IWorkbenchPage page) {
         Optional<PlanItem> selected = selected(page);
         Optional<Plan> plan = selected.isPresent() ? selected.map(PlanItem::plan)

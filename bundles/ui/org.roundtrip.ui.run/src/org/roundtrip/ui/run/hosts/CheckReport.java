@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.hosts.check.Point;
 import org.roundtrip.ui.look.Icons;
 
-/** What a check found, as text to read, select and copy: a picture before each sentence, and below it what to do. */
+/** What a check found, as text to read, select and copy. A picture stands before each sentence, and advice below it. */
 final class CheckReport {
     private static final int INDENT = 26;
     private static final int MARGIN = 8;

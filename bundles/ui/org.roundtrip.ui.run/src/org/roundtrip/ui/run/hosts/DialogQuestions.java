@@ -54,7 +54,7 @@ public final class DialogQuestions implements Questions {
         return ask(shell -> new SecretDialog(shell, title, complaint, question), SecretDialog::secret);
     }
 
-    /** The shell in use, or while another program is in use the window's, so that the question does not get lost behind it. */
+    /** The shell in use, or the window's while another program is in use. There the question does not get lost. */
     private Shell parent() {
         Shell active = display.getActiveShell();
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();

@@ -43,7 +43,7 @@ public final class RunOnHostsDialog extends Dialog {
         names = hosts.all().stream().map(Host::name).toList();
     }
 
-    /** Where all clients are to run, after OK: a host, or the empty name for this machine; empty as the plan says. */
+    /** Where all clients run, after OK: a host, or the empty name for this machine. Empty: where the plan says. */
     public Optional<String> clients() {
         return clients;
     }

@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Text;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.model.Texts;
 
-/** Shows the key of a host that is seen for the first time, and where to compare it; OK is to trust it. */
+/** Shows the key of a new host, and where to compare it. OK trusts it. */
 final class TrustDialog extends Dialog {
     private static final Texts TEXTS = Texts.of(TrustDialog.class);
     private static final int WIDTH = 520;

@@ -22,8 +22,8 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.run.charts.ParticularRunView;
 
 /**
- * The view of a run in which every client calls every server: a heat map of clients and servers, for all operations together or for
- * one. A click on a cell of one operation selects its row. While the run is under way it shows the forks that have ended.
+ * The view of a run in which every client calls every server. A heat map shows all operations together, or one. A click
+ * on a cell of one operation selects its row. While the run is under way it shows the forks that have ended.
  */
 public final class InteropView extends ParticularRunView {
     private static final Texts TEXTS = Texts.of(InteropView.class);

@@ -14,7 +14,7 @@ import org.eclipse.jface.text.source.SourceViewerConfiguration;
 import org.roundtrip.ui.text.Syntax;
 import org.roundtrip.ui.text.SyntaxColours;
 
-/** What a source viewer needs for JSON: colours, tips at errors, and an undo of as many steps as there are. */
+/** What a source viewer needs for JSON: colours, tips at errors, and an undo without limit. */
 final class JsonConfiguration extends SourceViewerConfiguration {
     private static final int INDENT = 2;
 

@@ -27,7 +27,7 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.text.SyntaxColours;
 import org.roundtrip.ui.text.TextFindBar;
 
-/** A JSON text that is edited: with line numbers, colours, find, an undo of its own and the mark of one error. */
+/** A JSON text that is edited. It has line numbers, colours, find, an undo of its own and the mark of one error. */
 public final class JsonSource {
     private static final int ICON_WIDTH = 18;
     private static final int LEFT_MARGIN = 6;

@@ -187,7 +187,7 @@ public final class Library implements IDisposable {
         return shelves.get(Shelf.RUNS).stream().filter(Library::growing).map(item -> ((RunItem) item).folder()).toList();
     }
 
-    /** Folders among the runs that are none yet: another process has made the folder and is about to write the run into it. */
+    /** Folders among the runs that are not runs yet. Another process is about to write a run into them. */
     private List<Path> coming() {
         return list(home.runs()).stream().filter(folder -> !folders.containsKey(folder) && Files.isDirectory(folder)).toList();
     }

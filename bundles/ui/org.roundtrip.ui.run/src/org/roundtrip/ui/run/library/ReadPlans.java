@@ -20,7 +20,7 @@ import org.roundtrip.ui.run.library.Item.PlanItem;
  * example never changes. Used by one thread at a time.
  */
 final class ReadPlans {
-    /** A file may be written twice within one tick of its clock, so a younger file is not trusted to be unchanged. */
+    /** The least age of a file that is trusted to be unchanged. It may be written twice within one tick of its clock. */
     private static final Duration SETTLED = Duration.ofSeconds(2);
     private final Function<PlanSource, PlanItem> reader;
     private final InstantSource clock;

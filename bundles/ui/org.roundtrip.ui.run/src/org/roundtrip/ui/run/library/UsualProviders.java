@@ -12,8 +12,8 @@ import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
 /**
- * The providers that a new plan measures at first: those that were measured last, or, before any was, those of the first example. A run
- * in which every client called every server does not count: it takes what can be paired, and leaves out the floor.
+ * The providers that a new plan measures at first. They are those measured last, or those of the first example. A run in
+ * which every client called every server does not count: it takes what can be paired, and leaves out the floor.
  */
 public final class UsualProviders {
     private UsualProviders() {

@@ -100,7 +100,10 @@ public final class UsePayloadHandler extends AbstractHandler {
         }
     }
 
-    /** Makes a plan of the payload's operations through the usual ones of the providers that can run here at once and carry them. */
+    /**
+     * Makes a plan of the payload's operations. It measures the usual providers that can run here at once and carry
+     * them.
+     */
     private static PlanSource create(Drawing drawing, IWorkbenchWindow window) throws IOException {
         Library library = window.getService(Library.class);
         Contract contract = new Contract("Calls", drawing.calls());

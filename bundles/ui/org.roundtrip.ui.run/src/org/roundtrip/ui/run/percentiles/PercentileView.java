@@ -16,8 +16,8 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.charts.OperationChartView;
 
 /**
- * The view of latency by percentile: the measured calls of one operation, a line for each variant, with response and service time
- * where both exist.
+ * The view of the measured calls' latency by percentile. Each variant has a line, with response and service time where
+ * both exist.
  */
 public final class PercentileView extends OperationChartView {
     private static final Texts TEXTS = Texts.of(PercentileView.class);

@@ -11,8 +11,9 @@ import org.roundtrip.model.JavaVersions;
 import org.roundtrip.model.Texts;
 
 /**
- * The versions of Java that a side can choose, with their labels: that of nobody's choice, then the newest of each release,
- * then every single version of a release that has several. A version that the plan names and the machine lacks is kept.
+ * The versions of Java that a side can choose, with their labels. First comes no choice, then the newest of each
+ * release, then single versions where a release has several. A version that the plan names and the machine lacks is
+ * kept.
  */
 final class JavaChoices {
     private static final Texts TEXTS = Texts.of(JavaChoices.class);

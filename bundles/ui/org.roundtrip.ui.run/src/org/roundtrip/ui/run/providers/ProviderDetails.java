@@ -104,7 +104,7 @@ final class ProviderDetails {
                 : Optional.of(editing.draft().providers().get(row.choice()));
     }
 
-    /** What the engine and the provider say against the choice; for a provider that is not chosen, what it would refuse. */
+    /** What the engine and the provider say against the choice. For a provider that is not chosen, what it would refuse. */
     private List<String> objections() {
         return row == null ? List.of() : row.chosen() ? ProviderRemark.objections(row, editing) : editing.refusals().of(row.id());
     }

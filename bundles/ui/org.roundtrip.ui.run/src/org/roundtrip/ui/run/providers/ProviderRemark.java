@@ -10,7 +10,7 @@ import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.editing.PlanEditing;
 
 /**
- * What is to be said of a row of the providers page: in a few words, which no column cuts, and in sentences that say what to do.
+ * What is said of a row of the providers page. A few words, which no column cuts, and sentences that say what to do.
  *
  * @param brief     stands in the list; empty when there is nothing to say
  * @param sentences stand in the tip and in the details, where they have room

@@ -33,7 +33,7 @@ import org.roundtrip.ui.run.editing.TextField;
 import org.roundtrip.ui.run.hosts.HostsView;
 import org.roundtrip.ui.run.hosts.LastCheck;
 
-/** The place, the options, the Java and the flags of one side of a choice, or of both sides when they are alike. */
+/** The place, the options, the Java and the flags of one side of a choice. Of both sides when they are alike. */
 final class SideFields {
     private static final Texts TEXTS = Texts.of(SideFields.class);
 

@@ -26,9 +26,9 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.charts.ParticularRunView;
 
 /**
- * The view of a sweep: the response and the calls answered in a second of one operation at each step, a line for each variant, with their
- * knees. A click on a point selects its row. While the run is under way it shows the steps of which a fork has ended. Sweeps of the same value
- * are compared by eye.
+ * The view of a sweep. It shows response and answered calls of one operation at each step, a line for each variant, with
+ * knees. A click on a point selects its row. While the run is under way it shows the steps of which a fork has ended.
+ * Sweeps of the same value are compared by eye.
  */
 public final class SweepView extends ParticularRunView {
     private static final Texts TEXTS = Texts.of(SweepView.class);

@@ -126,7 +126,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return run != null && run.folder().folder().equals(item.folder());
     }
 
-    /** The run as views show it, or else as its folder was read last: the two are read at different moments. */
+    /** The run as views show it, or as its folder was read last. The two are read at different moments. */
     Run now(RunItem item) {
         return open.find(item.folder()).map(OpenRun::run).orElse(item.run());
     }

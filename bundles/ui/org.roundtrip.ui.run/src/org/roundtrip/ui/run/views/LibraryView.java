@@ -125,7 +125,7 @@ public final class LibraryView extends ViewPart {
         });
     }
 
-    /** Where the run that was in focus is selected, the one in focus now takes its place: commands are about what views show. */
+    /** Selects the run in focus in place of the one that was in focus and selected. Commands are about what views show. */
     private void follow(OpenRun before, OpenRun now) {
         List<?> selected = viewer.getStructuredSelection().toList();
         if (selected.stream().anyMatch(each -> isOf(before, each)) && selected.stream().noneMatch(each -> isOf(now, each))) {

@@ -34,8 +34,8 @@ import org.roundtrip.ui.save.DesktopFiles;
 import org.roundtrip.ui.save.SavedFiles;
 
 /**
- * Says in a window what has happened: a file was saved, something was deleted, a run has ended, the last process crashed. The status line
- * says it, and a notification offers what can be done. User interface's thread only.
+ * Says in a window what has happened. A file was saved, something was deleted, a run has ended, the last process
+ * crashed. The status line says it, and a notification offers what can be done. User interface's thread only.
  */
 public final class News {
     private static final Texts TEXTS = Texts.of(News.class);

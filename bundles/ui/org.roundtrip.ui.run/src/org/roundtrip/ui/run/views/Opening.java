@@ -140,7 +140,8 @@ public final class Opening {
     }
 
     /**
-     * Opens a file or folder from elsewhere: a run folder, a capture or a payload in place, a plan as a copy among the user's plans.
+     * Opens a file or folder from elsewhere. Run folders, captures and payloads open in place, a plan as a copy among
+     * the user's.
      */
     public static void bring(Path path, Library library, IWorkbenchPage page) {
         if (Files.isDirectory(path)) {

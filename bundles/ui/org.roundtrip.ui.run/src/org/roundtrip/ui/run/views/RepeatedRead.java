@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Display;
 import org.roundtrip.ui.defect.Defects;
 
 /**
- * Reads something in a job, twice a second for as long as it grows, and passes it to the user interface's thread. Its
+ * Reads something in a job, twice a second while it grows. It passes what it read to the user interface's thread. Its
  * methods are called on that thread.
  *
  * @param <T> what is read

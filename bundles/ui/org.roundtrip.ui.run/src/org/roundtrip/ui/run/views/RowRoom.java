@@ -14,8 +14,8 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.text.ShortText;
 
 /**
- * How much room the rows of a tree without columns have, to shorten names there in their middle: the edge of the tree would cut
- * them at their end, where they differ. User interface's thread only.
+ * How much room the rows of a tree without columns have. Names are shortened in their middle, because they differ at
+ * their end. User interface's thread only.
  */
 final class RowRoom {
     /** So many characters of a name stay in any case. */
@@ -76,7 +76,7 @@ final class RowRoom {
         return fitted(fits -> texts.stream().filter(text -> fits.test(least + text + after)).findFirst().orElse(""));
     }
 
-    /** The same text, for which hardly anything of the name may stay; when none has room then, the last one without its middle. */
+    /** The same text with as little of the name as possible. When none has room, the last one without its middle. */
     String shortened(List<String> texts, String before, String name, String after) {
         String least = before + ShortText.middle(name, LEAST_BESIDE_MORE);
         return fitted(fits -> texts.stream().filter(text -> fits.test(least + text + after)).findFirst()

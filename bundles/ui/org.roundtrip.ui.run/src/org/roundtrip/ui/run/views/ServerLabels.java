@@ -15,7 +15,7 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
 
-/** Labels of the list of servers: the provider, the state of its server, where it runs and who can reach it. */
+/** Labels of the list of servers. They say the provider, its server's state, where it runs and who can reach it. */
 final class ServerLabels extends LabelProvider implements IStyledLabelProvider {
     private static final Texts TEXTS = Texts.of(ServerLabels.class);
 

@@ -20,7 +20,7 @@ final class ServerWords {
     private ServerWords() {
     }
 
-    /** The state of a provider's server in a word or two, with the host that it runs on or would be started on. */
+    /** The state of a provider's server in a word or two. It names the host on which the server runs or would start. */
     static String state(KnownProvider provider, Servers servers, Optional<Plan> plan) {
         if (!provider.available()) {
             return TEXTS.text("unavailable");

@@ -29,7 +29,10 @@ final class ChartFindings {
                 : Stream.concat(Stream.of(chosen), here.stream().filter(each -> !each.equals(chosen))).toList();
     }
 
-    /** One on all operations together does not belong to the chart of one, and one on bytes to no chart of times. */
+    /**
+     * Whether a finding belongs to this chart. Those on all operations do not belong to one, nor those on bytes to
+     * times.
+     */
     private static boolean isAbout(Finding finding, Called shown) {
         return !finding.average() && finding.kind() != Finding.Kind.BYTES && finding.row().equals(shown.of(finding.row().variant()));
     }

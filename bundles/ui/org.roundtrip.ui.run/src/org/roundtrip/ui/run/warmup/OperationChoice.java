@@ -47,7 +47,7 @@ final class OperationChoice {
         }
     }
 
-    /** What is in focus; of an operation that is swept the step that is shown, or the first, when none is in focus. */
+    /** What is in focus. Of a swept operation it is the step that is shown, or the first when none is in focus. */
     Called in(Focus focus, Called shown) {
         Called exact = new Called(focus.operation(), focus.step());
         if (offers(exact)) {

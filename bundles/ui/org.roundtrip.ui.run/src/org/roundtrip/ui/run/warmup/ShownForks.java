@@ -7,7 +7,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
 
-/** What the chart says of the forks that it shows: its medians are theirs, and the table of results has those of all forks. */
+/** What the chart says of the forks that it shows. Its medians are theirs; the table of results has all forks. */
 final class ShownForks {
     private static final Texts TEXTS = Texts.of(ShownForks.class);
 

@@ -16,7 +16,7 @@ import org.roundtrip.chart.RateChart;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
- * The rate offered and the rate answered of one variant for one operation: of one fork, the latest when all are chosen, because phases of
+ * The rate offered and the rate answered of one variant for one operation. They are those of one fork, because phases of
  * different forks lie at different times.
  *
  * @param variant the provider's name in the plan

@@ -125,7 +125,7 @@ final class WarmUpDrawer implements ChartDrawer {
         return series;
     }
 
-    /** The latencies of all charts that are compared, the same in each of them however wide it is; null when there is one. */
+    /** The latencies of all charts that are compared, the same in each at any width. Null when there is one chart. */
     private Range sharedLatencies(List<VariantCurve> recorded, WarmUpSettings how, Viewport view) throws IOException {
         List<VariantCurve> all = new ArrayList<>(recordedBeside(how));
         if (all.isEmpty()) {
@@ -144,7 +144,7 @@ final class WarmUpDrawer implements ChartDrawer {
                 : PixelColumns.linear(view.from(), view.to(), columns);
     }
 
-    /** The phases of the chosen variant, or of the only one: those of one of several would be taken for those of all. */
+    /** The phases of the chosen variant, or of the only one. Those of one of several would be taken for those of all. */
     private static PhaseBands phases(List<VariantCurve> recorded, WarmUpSettings how, ProviderColours colours) {
         return recorded.stream().filter(each -> recorded.size() == 1 || each.variant().equals(how.variant())).findFirst()
                 .map(each -> new PhaseBands(each.variant(), colours.line(each.variant()), each.curve().spans()))

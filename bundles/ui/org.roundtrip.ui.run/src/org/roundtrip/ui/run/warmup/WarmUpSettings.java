@@ -81,7 +81,7 @@ record WarmUpSettings(Called called, String variant, int repetition, Curve.Axis 
         return new WarmUpSettings(called, variant, repetition, axis, logAxis, logLatency, other);
     }
 
-    /** What is shown of a run of this plan: only calls of an open load are to be made at certain moments. */
+    /** What is shown of a run of this plan. Only calls of an open load are to be made at certain moments. */
     Quantity quantityOf(Plan plan) {
         return plan.protocol().load() instanceof Load.Open ? quantity : Quantity.SERVICE;
     }

@@ -93,7 +93,10 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
                 .forEach(view -> view.apply(view.shown.alike(other, view.run().run().plan().protocol().forks())));
     }
 
-    /** The views beside this one in the window show the same operation, and of a sweep the step with the same value, where their runs have it. */
+    /**
+     * Shows the same operation in the views beside this one, where their runs have it. Of a sweep it is the step with
+     * the same value.
+     */
     private void lead() {
         beside(WarmUpView.class).forEach(view -> likeShown(view).filter(like -> !like.equals(view.shown.called()))
                 .ifPresent(like -> view.apply(view.shown.with(like))));
