@@ -22,14 +22,12 @@ class CountsTest {
             + "|charts|callers|places|minutes|threads|processors)\\b");
     /** There is another sentence for one, which the code chooses. */
     private static final Set<String> CHOSEN = Set.of("beyond", "commentQuestions", "pointedCalls", "pointedTwoCalls", "places", "deleteSeveral",
-            "deletedSeveral", "emptyTrash", "comparison.content", "comparison.bytes", "pairs.over", "axesSharedWithSome", "openDrawnTogether", "system.cpus");
+            "deletedSeveral", "emptyTrash", "comparison.content", "comparison.bytes", "axesSharedWithSome", "openDrawnTogether", "system.cpus");
     /** A part of several, a limit or what is beyond it, and what there is more than one of by its nature. */
     private static final Set<String> SEVERAL = Set.of("pairs.many", "CALL.row", "CONNECT.row", "load.callers.swept", "amount.range", "key.ends",
-            "key.measured.ends", "at.all", "payload.mean", "pairs.share", "pairs.extremes", "pairs.extremes.clause", "pairs.extremes.perhaps",
-            "someCallers", "somePlaces", "minutes", "workspacesTaken", "connections.range", "progress");
+            "key.measured.ends", "at.all", "someCallers", "somePlaces", "minutes", "workspacesTaken", "connections.range", "progress");
     /** A mean or a rate, which has decimals. */
-    private static final Set<String> DECIMAL = Set.of("rate", "sweep.at", "brief.NOT_HELD", "remark.NOT_HELD", "remark.WAITED", "legend.WAITED",
-            "machine.client",
+    private static final Set<String> DECIMAL = Set.of("sweep.at", "remark.NOT_HELD", "machine.client",
             "machine.server", "reason.connection", "reason.fewer", "reason.more", "reason.acknowledgements");
 
     @Test
