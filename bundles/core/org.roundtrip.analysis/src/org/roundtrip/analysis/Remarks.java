@@ -27,8 +27,8 @@ import org.roundtrip.model.machine.Scheduled;
 /** Finds the reasons to read a row's figures with care. */
 final class Remarks {
     /**
-     * With 1,000 calls whose times vary by half of their mean, the standard error of the median is about 2 %. With fewer
-     * it comes near the 5 % that count as a difference.
+     * With 1,000 calls whose times vary by half of their mean, the median's standard error is about 2 %. With fewer it
+     * comes near the 5 % that count as a difference.
      */
     private static final long FEW_CALLS = 1000;
     /** Server and client take turns, so they need about one processor; the compilers of both use a second one. */

@@ -43,7 +43,10 @@ public final class WiredClassPath {
         return start == null ? ofThisJvm() : ofBundle(start, excludedBundles);
     }
 
-    /** The class path of a bundle that needs no other one: its own files, whether a bundle loaded {@code anchor} or not. */
+    /**
+     * The class path of a bundle that needs no other one. It is its own files, whether a bundle loaded {@code anchor} or
+     * not.
+     */
     public static List<Path> alone(Class<?> anchor) {
         Bundle bundle = FrameworkUtil.getBundle(anchor);
         try {

@@ -9,8 +9,9 @@ import java.util.Set;
 import org.omg.CORBA.NO_PERMISSION;
 
 /**
- * Lets the ORB read values of the contract's own types, texts, boxed numbers, instants, decimal numbers, maps, and arrays of these.
- * Its streams know no filter of Java's serialization; this one stands where the ORB turns names on the wire into classes.
+ * Lets the ORB read values of the contract's own types and plain values. These are texts, boxed numbers, instants,
+ * decimal numbers, maps, and arrays of these. Its streams know no filter of Java's serialization; this one stands where
+ * the ORB turns names on the wire into classes.
  */
 final class PayloadClasses {
     private static final Set<String> OF_JAVA = new HashSet<>(Arrays.asList("java.lang.String", "java.lang.Number", "java.lang.Boolean",
