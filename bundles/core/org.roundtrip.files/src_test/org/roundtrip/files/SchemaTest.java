@@ -28,17 +28,17 @@ import org.roundtrip.model.Shape;
 class SchemaTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"roundtrip-plan-2", "roundtrip-run-2", "contracts/roundtrip-payload-1"})
+    @ValueSource(strings = {"roundtrip-plan-2", "roundtrip-run-2", "roundtrip-payload-1"})
     void schemasAreValidThemselves(String name) throws Exception {
         var validator = new ValidatorFactory().withJsonNodeFactory(new JacksonNode.Factory()).createValidator();
         validator.registerSchema(schema(name));
-        assertEquals("urn:roundtrip:" + name.substring(name.indexOf('/') + 1), schema(name).get("$id").asText());
+        assertEquals("urn:roundtrip:" + name, schema(name).get("$id").asText());
     }
 
     /** Published schemas stand alone, so the form of a contract is in both. */
     @Test
     void payloadsHaveTheFormOfPlans() throws Exception {
-        JsonNode payload = schema("contracts/roundtrip-payload-1");
+        JsonNode payload = schema("roundtrip-payload-1");
         JsonNode plan = schema("roundtrip-plan-2");
         for (var definition : payload.get("$defs").properties()) {
             assertEquals(plan.at("/$defs/" + definition.getKey()), definition.getValue(), definition.getKey());
@@ -48,7 +48,7 @@ class SchemaTest {
 
     @Test
     void whatADesignAllowsAFileAllowsToo() throws Exception {
-        JsonNode payload = schema("contracts/roundtrip-payload-1");
+        JsonNode payload = schema("roundtrip-payload-1");
         assertEquals(Contract.MOST_OPERATIONS, payload.at("/properties/operations/maxItems").asInt());
         for (String members : List.of("struct", "union", "enum")) {
             assertEquals(Shape.MOST_MEMBERS, payload.findValues(members).stream().mapToInt(node -> node.path("maxItems").asInt())
