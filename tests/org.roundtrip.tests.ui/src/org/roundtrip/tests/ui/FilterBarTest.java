@@ -8,8 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
@@ -148,21 +146,6 @@ class FilterBarTest extends ListedHttpCapture {
         write(filterText(), "call == " + (CALLS + 1));
         Workbench.until("nothing is listed", () -> list.rows().size() == 0 && said("0 of "));
         assertFalse(said("No captured message"), "its names are right");
-    }
-
-    /** A reader's filter was gone after a look at another capture: one that was none yet had been written over it. */
-    @Test
-    void theFilterThatAppliesComesBackWithItsCaptureUnderAnUnfinishedOne() throws IOException {
-        Path first = list.capture().source().file();
-        write(filterText(), "call == 1");
-        Workbench.until("the packets of a call are left", () -> list.rows().size() < PACKETS);
-        int left = list.rows().size();
-        write(filterText(), "call <");
-        OpenedCapture.read(HttpFile.write(folder.resolve("another.pcapng"), 3));
-        Workbench.until("the other one has none", () -> filterText().getText().isEmpty());
-        OpenedCapture.read(first);
-        Workbench.until("both are there again", () -> filterText().getText().equals("call <") && list.rows().size() == left
-                && said("The list still shows the packets that pass: call == 1"));
     }
 
     /** What is seen is what is counted from: a person compares the times of two rows. */

@@ -45,9 +45,7 @@ import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
-import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.ComparePerspective;
@@ -67,7 +65,6 @@ class RestartTest {
     private static final String PAYLOAD = "Drawn before";
     private static final String PAGE = "Measurement";
     private static final String OPERATION = "again";
-    private static final String FILTER = "call == 2";
     /** What the three views of a compared run show. */
     private static final List<String> COMPARED = Collections.nCopies(3, "Run kept");
 
@@ -105,8 +102,6 @@ class RestartTest {
             page.showView(HelpView.ID);
             show(CaptureOpener.PERSPECTIVE);
             page.hideView(page.findViewReference(StreamsView.ID));
-            OpenedCapture.decoded(HttpFile.write(capture(), 5));
-            assertTrue(Workbench.view(PacketListView.ID, PacketListView.class).filter(FILTER));
             Setting.LOG_CALLS.set("false");
             page.getWorkbenchWindow().getShell().setSize(new Point(1234, 789));
             report(report);
@@ -123,10 +118,6 @@ class RestartTest {
             FocusService focus = Workbench.service(FocusService.class);
             Workbench.until("the run is open again, with the same operation in focus",
                     () -> focus.focus().run() != null && OPERATION.equals(focus.focus().operation()));
-            CaptureDesk desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
-            Workbench.until("the capture file is there, not the packets of the run",
-                    () -> desk.capture().filter(each -> each.source().file().equals(capture())).isPresent());
-            assertEquals(FILTER, PacketListView.filterIn(Workbench.page()));
             show(RunPerspective.ID);
             WarmUpView warmUp = (WarmUpView) Workbench.page().findView(WarmUpView.ID);
             Workbench.until("the chart has the operation", () -> Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText()
@@ -187,10 +178,6 @@ class RestartTest {
 
     private static Path payload() {
         return Workbench.service(Library.class).home().payloads().resolve("before.payload.json");
-    }
-
-    private static Path capture() {
-        return Workbench.service(Library.class).home().folder().resolve("open.pcapng");
     }
 
     /** Three runs: one in focus with its second operation, and beside it one that will be there at the next start, and one that will not. */

@@ -10,7 +10,7 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 
 /**
- * The fonts of a page: those of the workbench, enlarged by the reader's steps.
+ * The fonts of a page: that of its widget, enlarged by the reader's steps.
  *
  * @param body    running text
  * @param strong  bold
@@ -23,10 +23,10 @@ record PageFonts(Font body, Font strong, Font slanted, Font code, Font heading, 
 
     private static final double STEP = 1.1;
 
-    /** Returns fonts that the resources own and share. @param steps of 10 % each */
-    static PageFonts of(LocalResourceManager resources, int steps) {
+    /** Returns fonts that the resources own and share. @param usual that of the widget @param steps of 10 % each */
+    static PageFonts of(LocalResourceManager resources, Font usual, int steps) {
         double scale = Math.pow(STEP, steps);
-        FontData text = JFaceResources.getDialogFontDescriptor().getFontData()[0];
+        FontData text = usual.getFontData()[0];
         FontDescriptor body = sized(FontDescriptor.createFrom(text), text, scale);
         FontData fixed = JFaceResources.getTextFontDescriptor().getFontData()[0];
         return new PageFonts(resources.create(body), resources.create(body.setStyle(SWT.BOLD)),

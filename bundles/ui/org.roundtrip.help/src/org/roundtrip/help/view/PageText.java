@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Event;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 import org.roundtrip.help.view.FlatPage.TextRange;
+import org.roundtrip.ui.look.Theme;
 
 /**
  * Shows one page. Its text can be selected; links follow a click, or Tab and Enter; the arrow keys, the page keys and Space
@@ -43,6 +44,7 @@ final class PageText {
         this.follow = follow;
         widget = new StyledText(parent, SWT.V_SCROLL | SWT.WRAP | SWT.READ_ONLY);
         resources = new LocalResourceManager(JFaceResources.getResources(), widget);
+        widget.setData(Theme.STYLE_CLASS, "page");
         widget.setEditable(false);
         widget.setCaret(null);
         widget.addListener(SWT.Resize, event -> indent());
@@ -59,6 +61,7 @@ final class PageText {
                 widget.getDisplay().asyncExec(this::restyle);
             }
         });
+        Theme.onChange(widget, this::restyle);
         IPropertyChangeListener fonts = event -> restyle();
         JFaceResources.getFontRegistry().addListener(fonts);
         widget.addDisposeListener(event -> JFaceResources.getFontRegistry().removeListener(fonts));
@@ -126,7 +129,7 @@ final class PageText {
         boolean atTop = widget.getTopPixel() == 0;
         int top = widget.getTopIndex();
         widget.setRedraw(false);
-        styler = new PageStyler(widget, flat, PageFonts.of(resources, steps), PageColours.of(widget));
+        styler = new PageStyler(widget, flat, PageFonts.of(resources, widget.getFont(), steps), PageColours.of(widget));
         styler.style(words);
         // The top line stays on top by its number, since heights change. The first line has a margin, which stays visible.
         if (atTop) {

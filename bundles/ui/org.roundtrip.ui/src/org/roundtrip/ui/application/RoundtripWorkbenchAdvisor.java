@@ -8,6 +8,7 @@ import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.roundtrip.ui.look.DisabledStyles;
+import org.roundtrip.ui.look.PresenterMode;
 import org.roundtrip.ui.look.RowStyles;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
@@ -33,6 +34,7 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
     public void initialize(IWorkbenchConfigurer configurer) {
         StartMarks.mark("workbench");
         RowStyles.omit(Display.getCurrent());
+        PresenterMode.enlargeFonts(configurer.getWorkbench());
         DisabledStyles.follow(Display.getCurrent());
         configurer.setSaveAndRestore(true);
     }

@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
+import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.FontRegistry;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.ActiveShellExpression;
+import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.contexts.IContextActivation;
@@ -17,7 +22,24 @@ public final class PresenterMode {
     /** Where Esc ends the mode, see plugin.xml. */
     private static final String KEYS = "org.roundtrip.ui.presenting";
 
+    private static final double FACTOR = 1.5;
+
     private PresenterMode() {
+    }
+
+    /** Makes the large fonts known to the style sheet {@code large.css}. To be called once, before any window. */
+    public static void enlargeFonts(IWorkbench workbench) {
+        FontRegistry fonts = workbench.getThemeManager().getCurrentTheme().getFontRegistry();
+        fonts.put("org.roundtrip.ui.large", larger(fonts.getFontData(JFaceResources.DIALOG_FONT)));
+        fonts.put("org.roundtrip.ui.largeFixed", larger(fonts.getFontData(JFaceResources.TEXT_FONT)));
+    }
+
+    private static FontData[] larger(FontData[] usual) {
+        FontData[] larger = FontDescriptor.copy(usual);
+        for (FontData each : larger) {
+            each.setHeight((int) Math.round(each.getHeight() * FACTOR));
+        }
+        return larger;
     }
 
     /** Begins the mode in a window, or ends it. Returns whether it is on now. */
@@ -37,13 +59,8 @@ public final class PresenterMode {
     }
 
     private static void showAlone(IWorkbenchPage page, boolean on) {
-        if (page == null) {
-            return;
-        }
-        if (!on) {
-            page.zoomOut();
-        } else if (page.getActivePartReference() != null) {
-            page.setPartState(page.getActivePartReference(), IWorkbenchPage.STATE_MAXIMIZED);
+        if (page != null && page.getActivePartReference() != null) {
+            page.setPartState(page.getActivePartReference(), on ? IWorkbenchPage.STATE_MAXIMIZED : IWorkbenchPage.STATE_RESTORED);
         }
     }
 
