@@ -5,9 +5,7 @@ package org.roundtrip.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
@@ -87,25 +85,6 @@ record PairedForks(List<Integer> blocks, List<SteadyCalls> ones, List<SteadyCall
     /** The times of a fork's calls that are compared. */
     Histogram times(SteadyCalls fork) {
         return time == CallTime.RESPONSE ? fork.response() : fork.service();
-    }
-
-    /** The same of another figure, by the ratios within each block. @param figure of a fork, or null @return empty when a fork has none */
-    Optional<RatioEstimate> ratio(Function<SteadyCalls, Double> figure) {
-        double[] logarithms = new double[ones.size()];
-        for (int i = 0; i < logarithms.length; i++) {
-            Double one = figure.apply(ones.get(i));
-            Double other = figure.apply(others.get(i));
-            if (one == null || other == null || one <= 0 || other <= 0) {
-                return Optional.empty();
-            }
-            logarithms[i] = Math.log(other / one);
-        }
-        return Optional.of(RatioEstimate.paired(logarithms));
-    }
-
-    /** The same forks with the rows exchanged. */
-    PairedForks swapped() {
-        return new PairedForks(blocks, others, ones, time, seed);
     }
 
     /** Forks of each row. */

@@ -26,9 +26,4 @@ public record Obstacle(PairCell.State state, List<PairCell> cells) {
     public List<String> operations() {
         return cells.stream().map(PairCell::operation).distinct().toList();
     }
-
-    /** The reasons in a sentence each, each once. */
-    public List<String> reasons() {
-        return cells.stream().map(PairCell::error).distinct().toList();
-    }
 }

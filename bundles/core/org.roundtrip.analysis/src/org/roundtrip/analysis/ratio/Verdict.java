@@ -21,8 +21,6 @@ public enum Verdict {
      * of more than 1.5 in one of six, and of more than 2 in one of twenty; {@code releng/bench spread} measures it.
      */
     public static final double SINGLE = 1.5;
-    /** From this factor on two differ much: single forks of the same work seldom differ so. An indication of less is told with a "perhaps". */
-    public static final double MUCH = 2;
     /** From this factor on one of them is far slower. */
     public static final double FAR = 10;
 
