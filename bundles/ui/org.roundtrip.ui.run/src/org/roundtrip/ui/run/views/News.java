@@ -34,8 +34,8 @@ import org.roundtrip.ui.save.DesktopFiles;
 import org.roundtrip.ui.save.SavedFiles;
 
 /**
- * Says in a window what has happened: a file was saved, something was deleted, a run has ended, the last process crashed. The status line
- * says it, and a notification offers what can be done. User interface's thread only.
+ * Says in a window what has happened: a file was saved, something was deleted, a run is to be minded or has ended, the last process
+ * crashed. The status line says it, and a notification offers what can be done. User interface's thread only.
  */
 public final class News {
     private static final Texts TEXTS = Texts.of(News.class);
@@ -46,6 +46,8 @@ public final class News {
     private final RunControl control;
     private final Deletions deletions;
     private OpenRun ended;
+    /** What the current run was warned of last; empty for nothing. */
+    private String warned = "";
     /** The notification that was shown last; null before there is one. */
     private NotificationPopup popup;
 
@@ -86,6 +88,13 @@ public final class News {
     }
 
     private void controlChanged() {
+        String mind = control.current().map(job -> job.progress().mind()).orElse("");
+        if (!mind.equals(warned)) {
+            warned = mind;
+            if (!mind.isEmpty()) {
+                tell("warning", mind, "", link -> { });
+            }
+        }
         OpenRun run = control.ended().orElse(null);
         if (run != ended) {
             ended = run;
