@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package generated;
 
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 
 /** The classes that a contract compiler would write for {@code Trial}: one operation {@code twice} that doubles an int. */
 public final class Behaviours {

@@ -68,7 +68,7 @@ public final class SetUpBench {
                     Resources.unmeasured(HEAP_MIB), Place.HERE, Files.createDirectories(work.resolve("server")), kept)) {
                 ControlLine address = side.start(SECONDS);
                 server[i] = (System.nanoTime() - start) / NANOS;
-                OneCall call = new OneCall(ready, side, address, 1, HEAP_MIB, SECONDS, work.resolve("call"));
+                OneCall call = new OneCall(ready, side, address, 1, Place.HERE, HEAP_MIB, SECONDS, work.resolve("call"));
                 start = System.nanoTime();
                 call.of(ECHO);
                 client[i] = (System.nanoTime() - start) / NANOS;

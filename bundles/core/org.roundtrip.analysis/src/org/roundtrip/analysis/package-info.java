@@ -7,8 +7,8 @@
  *
  * <p>{@link Comparison} is a ratio of medians with its interval, {@link Change} the same between two runs; a {@link Finding} is a comparison worth showing, and
  * {@link Findings} puts those of a run in order. Two variants differ only when the whole 95 % interval lies beyond 1.05.
- * A finding from a quick run, a single fork, a busy machine or calls that were not warm is an indication: it is shown in
- * words and without its ratio. A {@link PayloadFinding} is about all operations together, a {@link PayloadFinding.Sent} about bytes on the wire. A {@link PairFinding} is about the pairs of a run in which every client calls every server. Bundle {@code report} writes the sentences.
+ * A finding from a quick run, a single fork or a row with a remark on its figures is rough, see {@link Doubt}: it is shown without its ratio.
+ * Bundle {@code report} writes the sentences.
  *
  * <p>A {@link org.roundtrip.analysis.calls.Curve} sums up the calls of a fork for charts, {@link PixelColumns} reads them again for details. Captures
  * are not read here but in bundle {@code packets}. Several threads may use an analysis; reading takes time and is not for

@@ -4,7 +4,7 @@ package org.roundtrip.capture;
 
 import java.io.IOException;
 
-/** Packets could not be captured or a capture could not be read; the message is one sentence on why and what to do. */
+/** Packets could not be captured, or a capture could not be read. The message is one sentence: why, and what to do. */
 public final class CaptureException extends IOException {
     private static final long serialVersionUID = 1;
 

@@ -59,7 +59,7 @@ final class InteropCommand implements Callable<Integer> {
             throw new RefusedInput(TEXTS.text("interop.versions"));
         }
         Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
-        return new PlanExecution(context, quick, false).carryOut(every, out, this::print);
+        return new PlanExecution(context, quick, false).carryOut(every, out, run -> print(run, json, wide, context));
     }
 
     /** All providers that can be measured here, when their libraries have been fetched, and have an interface language, so that their stubs can call servants of others. */
@@ -94,7 +94,8 @@ final class InteropCommand implements Callable<Integer> {
         return every.with(chosen);
     }
 
-    private void print(StudiedRun run) throws IOException {
+    /** @param wide whether the table has all servers, however wide the terminal is */
+    static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
         Interop interop = Interop.of(run.analysis().run(), run.analysis().results()).orElseThrow();
         if (json) {
             context.out().print(Output.text(Output.object(SCHEMA).set("cells", InteropJson.cells(interop))));

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 
 /** The user's own plans or payloads, which Roundtrip's home keeps, by the names of their files. */
 public final class KeptFiles {

@@ -10,7 +10,6 @@ import java.net.Socket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;

@@ -25,7 +25,7 @@ import org.roundtrip.examples.Examples;
 import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;

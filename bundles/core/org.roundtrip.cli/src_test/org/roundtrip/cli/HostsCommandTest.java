@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,7 @@ class HostsCommandTest {
         return new ObjectMapper().readTree(terminal.out);
     }
 
+    @Tag("process")
     @Test
     void aHostIsAddedCheckedListedAndRemoved(@TempDir Path ofTheServer) throws Exception {
         assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");

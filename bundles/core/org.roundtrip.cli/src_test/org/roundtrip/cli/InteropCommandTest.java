@@ -11,23 +11,39 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.provider.ProviderInfo;
 
 /** Every client calls every server, through the command line. */
+@Tag("process")
 class InteropCommandTest {
     private static final String SIDES = "{\"id\": \"byte\", \"name\": \"A\"}, {\"id\": \"byte\", \"name\": \"B\", \"jvmFlags\": [\"-Xss1m\"]}";
     private static final String OPERATIONS =
             "{\"name\": \"ping\", \"behaviour\": \"nothing\"}, {\"name\": \"get\", \"result\": \"int\", \"behaviour\": \"generate\"}";
     @TempDir
+    private static Path measured;
+    private static Terminal measuring;
+    @TempDir
     private Path folder;
     private Terminal terminal;
+
+    /** All tests show the same run, so that its processes are started once. */
+    @BeforeAll
+    static void measure() throws IOException {
+        measuring = new Terminal(measured);
+        measuring.plan("a.plan.json", SIDES, OPERATIONS, "\"calls\": 500");
+        assertEquals(0, measuring.type("interop", "a.plan.json", "--family", "socket", "--out", "run"), () -> measuring.err);
+    }
+
+    private void show(boolean json) throws IOException {
+        terminal.show(RunFolder.open(measured.resolve("run")), (run, context) -> InteropCommand.print(run, json, false, context));
+    }
 
     @BeforeEach
     void open() throws IOException {
@@ -37,19 +53,18 @@ class InteropCommandTest {
 
     @Test
     void theTableSaysHowManyOperationsEachPairCarries() {
-        assertEquals(0, terminal.type("interop", "a.plan.json"), () -> terminal.err);
         assertEquals("""
                 Client \\ server       A       B
                 A                1 of 2  1 of 2
                 B                1 of 2  1 of 2
                 4 of 8 combinations of client, server and operation work; 4 refused, 0 failed.
                 A byte cannot carry get: it can do nothing but ping (A to A, A to B, B to A, B to B)
-                """, terminal.out);
+                """, measuring.out);
     }
 
     @Test
     void jsonHasACellForEachClientServerAndOperation() throws IOException {
-        assertEquals(0, terminal.type("interop", "a.plan.json", "--family", "socket", "--json"), () -> terminal.err);
+        show(true);
         JsonNode cells = new ObjectMapper().readTree(terminal.out).get("cells");
         assertEquals(8, cells.size());
         JsonNode pair = cells.get(1);
@@ -58,21 +73,17 @@ class InteropCommandTest {
         assertTrue(pair.get("works").asBoolean() && pair.get("p50Nanos").asDouble() > 0, pair.toString());
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {100, 80})
-    void aTerminalGetsTheServersThatFitAndIsToldWhichDoNot(int columns) throws IOException {
-        List<String> names = Stream.of("A", "B").map(name -> name + " with a name of so many letters here").toList();
-        terminal.plan("long.plan.json", SIDES.replace("\"A\"", '"' + names.get(0) + '"').replace("\"B\"", '"' + names.get(1) + '"'),
-                "{\"name\": \"ping\", \"behaviour\": \"nothing\"}", "\"calls\": 500");
-        terminal.columns = columns;
-        assertEquals(0, terminal.type("interop", "long.plan.json"), () -> terminal.err);
-        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= columns), terminal.out);
-        assertTrue(terminal.out.startsWith("Client \\ server"), terminal.out);
-        assertTrue(terminal.out.lines().findFirst().orElseThrow().endsWith("  " + names.get(0)), terminal.out);
-        assertTrue(terminal.err.replaceAll("\\s+", " ").contains("left out: " + names.get(1) + ". With --wide"), terminal.err);
+    @Test
+    void aTerminalGetsTheServersThatFitAndIsToldWhichDoNot() throws IOException {
+        terminal.columns = 28;
+        show(false);
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= 28), terminal.out);
+        assertTrue(terminal.out.lines().findFirst().orElseThrow().matches("Client . server +A"), terminal.out);
+        assertTrue(terminal.err.replaceAll("\\s+", " ").contains("left out: B. With --wide"), terminal.err);
     }
 
     /** As in the examples, and in plans that are made in the window. */
+    @Tag("night")
     @Test
     void withoutAPlanProvidersHaveTheirNamesForPeople() throws IOException {
         ProviderInfo spoken = new ProviderInfo("byte", "A byte", "Socket", "bytes", "1", "EPL-2.0", true, "IDL", 21, false, false, false, List.of());

@@ -15,9 +15,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +30,7 @@ import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 
-/** Real runs of real processes, through the command line. */
+/** What the command line says of runs; few of them are measured. */
 class RunCommandTest {
     private static final List<String> FIELDS = List.of("provider", "operation", "payload", "forks", "calls",
             "connectNanos", "lookupNanos", "firstCallNanos", "p50Nanos", "p90Nanos", "p99Nanos", "p999Nanos",
@@ -45,6 +45,7 @@ class RunCommandTest {
         terminal = new Terminal(folder);
     }
 
+    @Tag("process")
     @Test
     void aPlanIsMeasuredAndItsTablePrinted() throws IOException {
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
@@ -84,27 +85,19 @@ class RunCommandTest {
         assertEquals(List.of("byte, two, host: There is no host nowhere; none was added yet (roundtrip hosts add)."), terminal.err.lines().toList());
     }
 
-    @Test
-    void whatAllRowsHaveInCommonIsSaidOnceAboveTheTable() throws IOException {
-        String others = Stream.of("two", "three", "four").map(name -> ", {\"id\": \"byte\", \"name\": \"" + name + "\"}").collect(Collectors.joining());
-        terminal.plan("a.plan.json", "\"byte\"" + others, "\"calls\": 500");
-        assertEquals(0, terminal.type("run", "a.plan.json", "--out", "run"), () -> terminal.err);
-        assertTrue(terminal.out.lines().findFirst().orElseThrow().matches("All rows: .*few calls.*\\."), terminal.out);
-        assertEquals(1, terminal.out.split("few calls", -1).length - 1, terminal.out);
-        assertTrue(terminal.err.contains("few calls: as few as 500 "), terminal.err);
-        String page = Files.readString(folder.resolve("run/report.html"));
-        assertTrue(page.contains("<p>" + terminal.out.lines().findFirst().orElseThrow() + "</p>"), page);
-        assertFalse(page.matches("(?s).*<td[^>]*>[^<]*few calls.*"), page);
-    }
-
     /** Those who read the table may have sent standard error elsewhere, and scripts read it in the JSON. */
     @ParameterizedTest
     @ValueSource(strings = {"\"byte\"", "\"byte\", {\"id\": \"byte\", \"name\": \"two\"}"})
     void aQuickRunSaysOnceAndBelowItsTableThatItIsOne(String providers) throws IOException {
         terminal.plan("a.plan.json", providers, "\"calls\": 500");
-        assertEquals(0, terminal.type("run", "a.plan.json", "--quick"), () -> terminal.err);
+        terminal.show("a.plan.json", true, false, false);
         assertEquals(1, terminal.out.toLowerCase(Locale.ROOT).split("quick run", -1).length - 1, terminal.out);
         assertFalse(terminal.err.toLowerCase(Locale.ROOT).contains("quick run"), terminal.err);
+    }
+
+    private String page(RunFolder run) throws IOException {
+        assertEquals(0, terminal.type("report", run.folder().toString(), "--to", "page.html"), () -> terminal.err);
+        return Files.readString(folder.resolve("page.html"));
     }
 
     @Test
@@ -112,13 +105,13 @@ class RunCommandTest {
         Path plan = terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
         Files.writeString(plan, Files.readString(plan).replace("\"captureCalls\"", "\"series\": [{\"calls\": 10, \"repeat\": 3}], \"captureCalls\""));
         String sentence = "A quick run leaves out what the plan measures besides single calls, as studies do: series. ";
-        assertEquals(0, terminal.type("run", "a.plan.json", "--quick", "--out", "run"), () -> terminal.err);
+        RunFolder run = terminal.show("a.plan.json", true, false, false);
         assertEquals(1, terminal.out.split(sentence, -1).length - 1, terminal.out);
-        assertTrue(Files.readString(folder.resolve("run/report.html")).contains(sentence));
-        assertEquals(0, terminal.type("run", "a.plan.json", "--quick", "--json"), () -> terminal.err);
+        assertTrue(page(run).contains(sentence));
+        terminal.show("a.plan.json", true, true, false);
         assertEquals(1, terminal.err.split(sentence, -1).length - 1, terminal.err);
         assertFalse(terminal.out.contains(sentence), terminal.out);
-        assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
+        terminal.show("a.plan.json", false, false, false);
         assertFalse(terminal.out.contains("leaves out"), terminal.out);
     }
 
@@ -126,7 +119,7 @@ class RunCommandTest {
     void aTerminalGetsTheColumnsThatFitAndIsToldWhichDoNot() throws IOException {
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
         terminal.columns = 100;
-        assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
+        terminal.show("a.plan.json", false, false, false);
         List<String> lines = terminal.out.lines().toList();
         assertTrue(lines.get(0).matches("Provider +Operation +p50 \\(\u00b5s\\) +To floor +.*"), terminal.out);
         assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+ +1\\.00 x +.*"), terminal.out);
@@ -135,7 +128,7 @@ class RunCommandTest {
         String left = notes.substring(notes.indexOf("The terminal has room for 100 characters"));
         assertTrue(left.contains("Calls") && left.contains("--wide"), left);
         assertFalse(lines.get(0).contains("Calls "), terminal.out);
-        assertEquals(0, terminal.type("run", "a.plan.json", "--wide"), () -> terminal.err);
+        terminal.show("a.plan.json", false, false, true);
         assertTrue(terminal.out.lines().findFirst().orElseThrow().length() > 100, terminal.out);
         assertFalse(terminal.err.contains("left out"), terminal.err);
     }
@@ -144,16 +137,18 @@ class RunCommandTest {
     void sentencesEndBetweenWordsOnATerminalAndAreWholeInAPipe() throws IOException {
         terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"broken\", \"options\": {\"fail\": true}}", "\"calls\": 500");
         terminal.columns = 60;
-        assertEquals(1, terminal.type("run", "a.plan.json", "--out", "run"));
-        String legend = "few calls: as few as 500 ";
+        terminal.show("a.plan.json", false, false, false);
+        String legend = "few calls (";
         assertTrue(terminal.err.contains("\n" + legend), terminal.err);
         assertTrue(terminal.err.lines().allMatch(line -> line.length() <= 60 || !line.strip().contains(" ")), terminal.err);
         assertTrue(terminal.out.lines().allMatch(line -> line.length() <= 60), terminal.out);
         terminal.columns = 0;
-        assertEquals(1, terminal.type("run", "a.plan.json", "--out", "again"));
+        terminal.show("a.plan.json", false, false, false);
         assertTrue(terminal.err.lines().anyMatch(line -> line.startsWith(legend) && line.length() > 60), terminal.err);
     }
 
+    @Tag("process")
+    @Tag("night")
     @Test
     void theNetworkCanBeChosenAndIsNamed() throws IOException {
         assumeTrue(NetworkAbility.missing(new Network.Wire()).isEmpty(), "no name spaces here");
@@ -185,8 +180,7 @@ class RunCommandTest {
     @Test
     void jsonIsOneObjectWithEveryField() throws IOException {
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 300");
-        assertEquals(0, terminal.type("run", "a.plan.json", "--quick", "--json", "--out", "made/here"),
-                () -> terminal.err);
+        RunFolder run = terminal.show("a.plan.json", true, true, false);
         JsonNode answer = new ObjectMapper().readTree(terminal.out);
         for (String field : List.of("schema", "plan", "environment", "outcome", "rows")) {
             assertNotNull(answer.get(field), field);
@@ -201,19 +195,17 @@ class RunCommandTest {
         assertTrue(row.get("p50Nanos").asDouble() > 0);
         assertEquals(1, row.get("ratioToFloor").asDouble());
         String printed = terminal.out;
-        assertEquals(0, terminal.type("report", "made/here", "--json"));
+        assertEquals(0, terminal.type("report", run.folder().toString(), "--json"));
         assertEquals(printed, terminal.out);
     }
 
+    @Tag("process")
     @Test
     void aFailedForkIsReportedAndGivesStatusOne() throws IOException {
         terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"broken\", \"options\": {\"fail\": true}}",
                 "\"calls\": 100");
         assertEquals(1, terminal.type("run", "a.plan.json", "--out", "run"));
-        List<String> afterwards = terminal.err.lines().dropWhile(line -> !line.startsWith("Report: "))
-                .filter(line -> line.contains("it was told to")).toList();
-        assertEquals(1, afterwards.size(), terminal.err);
-        assertTrue(afterwards.getFirst().startsWith("broken, ping: "), terminal.err);
+        assertEquals(1, terminal.err.lines().filter(line -> line.startsWith("broken, ping: ") && line.contains("it was told to")).count(), terminal.err);
         assertEquals(Run.Outcome.FAILED, RunFolder.open(folder.resolve("run")).run().outcome());
         assertTrue(terminal.out.lines().anyMatch(line -> line.matches("broken +ping +\u2013 .* void +0 +0\\b.*")));
     }

@@ -19,6 +19,7 @@ import org.roundtrip.exchange.PayloadFormat;
 import org.roundtrip.exchange.javacode.JavaWriter;
 import org.roundtrip.exchange.json.JsonSample;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompileSetting;
@@ -27,6 +28,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.report.StudiedRun;
 
 /** A user's terminal: a current folder, two providers, one of them not available, and the command line. */
 final class Terminal {
@@ -37,6 +39,7 @@ final class Terminal {
     int columns;
     /** The providers that are here. */
     ProviderCatalogue catalogue = catalogue();
+    private int made;
 
     Terminal(Path folder) {
         this.folder = folder;
@@ -46,12 +49,38 @@ final class Terminal {
     int type(String... arguments) {
         StringWriter output = new StringWriter();
         StringWriter errors = new StringWriter();
-        int status = new CommandLineTool(new Context(catalogue, InstalledProviders.NONE, dissectors(),
-                formats(), new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors), columns, columns),
-                "1.2.3").run(arguments);
+        int status = new CommandLineTool(context(output, errors), "1.2.3").run(arguments);
         out = output.toString();
         err = errors.toString();
         return status;
+    }
+
+    /** Prints a run of made-up calls of a plan, as the command {@code run} prints one that it has measured. */
+    RunFolder show(String plan, boolean quick, boolean json, boolean wide) throws IOException {
+        RunFolder run = MadeRun.of(folder.resolve(plan), quick, folder.resolve("made-" + ++made));
+        show(run, (studied, context) -> RunOutput.print(studied, json, wide, context));
+        return run;
+    }
+
+    /** Prints a run, and keeps what was printed. */
+    void show(RunFolder run, Printer printer) throws IOException {
+        StringWriter output = new StringWriter();
+        StringWriter errors = new StringWriter();
+        try (StudiedRun studied = StudiedRun.of(run, dissectors())) {
+            printer.print(studied, context(output, errors));
+        }
+        out = output.toString();
+        err = errors.toString();
+    }
+
+    /** Prints a run as a command does. */
+    interface Printer {
+        void print(StudiedRun run, Context context) throws IOException;
+    }
+
+    private Context context(StringWriter output, StringWriter errors) {
+        return new Context(catalogue, InstalledProviders.NONE, dissectors(), formats(), new RoundtripHome(folder.resolve("home")), folder,
+                new PrintWriter(output), new PrintWriter(errors), columns, columns);
     }
 
     /** Writes a plan of one provider and one operation. */

@@ -209,7 +209,7 @@ class UsageTest {
         assertEquals("", terminal.out);
         assertEquals("There are no runs yet in " + folder.resolve("home/runs"), terminal.err.strip());
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 50");
-        assertEquals(0, terminal.type("run", "a.plan.json", "--quick"), terminal.err);
+        MadeRun.of(folder.resolve("a.plan.json"), true, folder.resolve("home/runs/2026-01-31-104200-some-plan"));
         Files.writeString(Files.createDirectories(folder.resolve("home/runs/broken")).resolve("run.json"), "{");
         assertEquals(0, terminal.type("runs", "--json"));
         JsonNode runs = new ObjectMapper().readTree(terminal.out).get("runs");

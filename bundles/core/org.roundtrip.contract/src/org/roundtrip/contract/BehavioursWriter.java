@@ -43,7 +43,7 @@ final class BehavioursWriter {
                 package generated;
                 import java.util.Locale;
                 import java.util.concurrent.atomic.AtomicInteger;
-                import org.roundtrip.harness.values.Arrivals;
+                import org.roundtrip.harness.load.Arrivals;
                 import org.roundtrip.harness.values.Values;
                 public final class Behaviours {
                 private final Arrivals arrivals;

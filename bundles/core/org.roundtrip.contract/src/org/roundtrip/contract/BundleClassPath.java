@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.roundtrip.provider.WiredClassPath;
 
 /**
- * The class path of a provider's forked processes: everything its bundle is wired to, except bundles that only the
- * workbench needs.
+ * The class path of a provider's forked processes. It has everything its bundle is wired to, except bundles that only
+ * the workbench needs.
  */
 public final class BundleClassPath {
     /** Bundles that a provider needs in the workbench and that no forked process needs. */

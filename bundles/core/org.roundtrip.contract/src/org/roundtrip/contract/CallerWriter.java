@@ -10,8 +10,8 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
 /**
- * Writes the caller of one operation: the client's side, with an array of prebuilt values for each parameter, and one of
- * prebuilt requests where the middleware has such.
+ * Writes the caller of one operation, which is the client's side. It has an array of prebuilt values for each parameter,
+ * and one of prebuilt requests where the middleware has such.
  */
 final class CallerWriter {
     private static final String PENDING = "org.roundtrip.harness.load.PendingCall", COMPLETIONS = "org.roundtrip.harness.load.Completions";

@@ -20,10 +20,10 @@ import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 
 /**
- * Compiles recipes to folders of class files, or of programs, and keeps them: an entry {@code PROVIDER-HASH} in the
- * cache, with the folders {@code sources} and {@code classes}. Each provider's component owns one compiler, which remembers the checksums of
- * the class path. Safe for several threads and processes: when several want the same entry, one makes it and the
- * others wait.
+ * Compiles recipes to folders of class files or programs, and keeps them. An entry {@code PROVIDER-HASH} in the cache
+ * has the folders {@code sources} and {@code classes}. Each provider's component owns one compiler, which remembers the
+ * checksums of the class path. Safe for several threads and processes: when several want the same entry, one makes it
+ * and the others wait.
  */
 public final class ContractCompiler {
     private final FileSums sums = new FileSums();

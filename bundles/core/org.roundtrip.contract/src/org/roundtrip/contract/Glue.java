@@ -14,7 +14,7 @@ import org.roundtrip.model.Operation;
  * org.roundtrip.harness.timing.Caller};
  * <li>{@code Behaviours}: what the servant does, one public method for each operation with the name and types of
  * {@link Signature}; servants delegate to it. Its constructor takes the seed, the size of the pool and the
- * {@link org.roundtrip.harness.values.Arrivals}. Safe for several threads;
+ * {@link org.roundtrip.harness.load.Arrivals}. Safe for several threads;
  * <li>{@code Native}: builds and digests values.
  * </ul>
  */

@@ -31,7 +31,7 @@ public final class Java {
         return RESERVED.contains(name) || NO_TYPES.contains(name);
     }
 
-    /** Returns whether a name cannot be the name of a method, also because every object has a method of this name. */
+    /** Returns whether a name cannot name a method. Methods of {@code Object} count as well. */
     public static boolean reservedForMethods(String name) {
         return RESERVED.contains(name) || METHODS_OF_OBJECT.contains(name);
     }

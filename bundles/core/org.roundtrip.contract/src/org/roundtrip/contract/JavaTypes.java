@@ -17,10 +17,10 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Plain Java types for middlewares that have no types of their own: a struct is a class with public fields in the
- * package {@code payload}, an exception one that extends {@code Exception}, a sequence is an array, a map is a {@code HashMap}, an instant a {@code Date}. An optional value
- * may be null. A union is an abstract class with a class within it for each case. A subclass can name another stub type, and
- * write enums otherwise.
+ * Plain Java types for middlewares that have no types of their own. A struct is a class with public fields in the
+ * package {@code payload}, an exception extends {@code Exception}. A sequence is an array, a map a {@code HashMap}, an
+ * instant a {@code Date}. An optional value may be null. A union is an abstract class with a class within it for each
+ * case. A subclass can name another stub type, and write enums otherwise.
  */
 public class JavaTypes implements NativeTypes {
     /** Names of packages that a class of the same name would hide. */

@@ -138,7 +138,7 @@ public interface NativeTypes {
     }
 
     /**
-     * Returns statements that put all entries of a map into the {@code java.util.TreeMap} named {@code sorted}, which has
+     * Returns statements that put all entries of a map into the {@code java.util.TreeMap} named {@code sorted}. It has
      * the boxed types of key and value, see {@link Java#boxed}.
      */
     default String sort(Mapping mapping, String target) {
@@ -161,9 +161,9 @@ public interface NativeTypes {
     }
 
     /**
-     * Returns an expression that turns a plain Java value (a primitive, {@code java.lang.String}, {@code byte[]}, {@code
-     * java.math.BigDecimal}, or for an instant a {@code long} of milliseconds) of a leaf into the middleware's type.
-     * Overridden when the two types differ.
+     * Returns an expression that turns a plain Java value of a leaf into the middleware's type. The value is a
+     * primitive, {@code java.lang.String}, {@code byte[]}, {@code java.math.BigDecimal}, or for an instant a {@code
+     * long} of milliseconds. Overridden when the two types differ.
      */
     default String wrap(Shape leaf, String value) {
         return value;

@@ -14,9 +14,9 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Writes the class that builds and digests native values: two methods for each shape that has parts, a name or a
- * class of its own and that {@link #build} or {@link #digest} was called for. In the source that these return, {@code v} is the stream of values
- * and {@code d} the digest.
+ * Writes the class that builds and digests native values. It has two methods for each shape with parts, a name or a
+ * class of its own for which {@link #build} or {@link #digest} was called. In the source that these return, {@code v} is
+ * the stream of values and {@code d} the digest.
  */
 final class NativeWriter {
     private final NativeTypes types;

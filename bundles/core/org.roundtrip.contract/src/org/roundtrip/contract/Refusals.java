@@ -45,7 +45,7 @@ public final class Refusals {
     }
 
     /**
-     * Begins with the refusals that every provider has, and those of all kinds of shapes that a provider does not name.
+     * Begins with every provider's refusals, and those of kinds of shapes that a provider does not name.
      *
      * @param carried the kinds that it carries
      */
@@ -93,8 +93,8 @@ public final class Refusals {
     }
 
     /**
-     * Returns all refusals: reason by reason in the order in which they were asked for, and for each in the order of
-     * the contract.
+     * Returns all refusals. Reasons stand in the order in which they were asked for, and under each the places in the
+     * contract's order.
      */
     public List<Refusal> list() {
         return List.copyOf(refusals);

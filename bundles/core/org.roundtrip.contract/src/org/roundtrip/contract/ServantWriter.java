@@ -22,13 +22,13 @@ public final class ServantWriter {
 
     /**
      * Returns the source of a servant that the middleware creates: its constructor has no parameters, and {@code serve} is
-     * called with the behaviours before the first call.
+     * called with the behaviours before the first call; an interface of the heritage declares it.
      */
     public static String writeCreated(String heritage, Contract contract, NativeTypes types) {
         Source source = new Source().add("package generated;")
                 .add("public final class Servant %s {", heritage)
                 .add("private Behaviours behaviours;")
-                .add("public void serve(Behaviours behaviours) {");
+                .add("@Override").add("public void serve(Object behaviours) {");
         return operations(source, contract, types.calls());
     }
 

@@ -19,8 +19,8 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
 /**
- * Records the methods of a generated class that has some for each struct, union, enum and kind of sequence, map and so on: their names, and
- * which are still to be written. Used by one thread.
+ * Records the methods that a generated class has for structs, unions, enums, sequences and maps. It knows their names,
+ * and which are still to be written. Used by one thread.
  */
 public final class ShapeMethods {
     private final Map<String, String> names = new HashMap<>();
@@ -53,8 +53,8 @@ public final class ShapeMethods {
     }
 
     /**
-     * Divides a struct's fields among several methods, because Java allows 64 KiB of code in one method and the JVM
-     * compiles none above 8000 bytes.
+     * Divides a struct's fields among several methods. Java allows 64 KiB of code in one method, and the JVM compiles
+     * none above 8000 bytes.
      *
      * @param action gets the fields of one method and its number from 0
      */
@@ -66,7 +66,10 @@ public final class ShapeMethods {
         }
     }
 
-    /** Returns what identifies a shape: the name of a struct, union or enum, the length and the elements of a sequence. */
+    /**
+     * Returns what identifies a shape. For a struct, union or enum it is the name, for a sequence the length and the
+     * elements.
+     */
     private static String key(Shape shape) {
         return switch (shape) {
             case Struct struct -> struct.name();

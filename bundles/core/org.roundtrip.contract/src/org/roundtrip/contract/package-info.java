@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The common part of all contract compilers: a provider uses these classes to compile a contract to its middleware's own
+ * The common part of all contract compilers. A provider uses these classes to compile a contract to its middleware's own
  * types.
  *
  * <p>A provider collects sources and steps in a {@link org.roundtrip.contract.Recipe}, and

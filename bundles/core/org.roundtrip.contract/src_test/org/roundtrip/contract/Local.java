@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.harness.timing.Caller;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.load.Faults;

@@ -65,7 +65,7 @@ public final class FromModel {
                 operation.work(), operation.throwEvery());
     }
 
-    /** Returns the number of a struct, a union or an enum; it is added when the design does not have it. */
+    /** Returns the number of a struct, a union or an enum. It is added when the design does not have it. */
     int type(Shape shape) {
         Integer known = numbers.get(shape);
         if (known != null) {

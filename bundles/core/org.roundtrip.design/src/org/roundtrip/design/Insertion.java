@@ -39,7 +39,7 @@ public final class Insertion {
         return Limits.keep(new Insertion(design, piece).at(target));
     }
 
-    /** Returns the design with pieces put at a target one after the other, or why one of them cannot be put there. */
+    /** Returns the design with pieces put at a target one after the other, or why one cannot be put there. */
     public static Edited insertAll(Design design, List<Piece> pieces, Target target) {
         Edited edited = new Edited.Done(design, List.of());
         Target at = target;
@@ -285,7 +285,10 @@ public final class Insertion {
                 ? List.of(builder.slot(Role.KEY, "", USUAL_KEY), inner) : List.of(inner));
     }
 
-    /** Returns a name for a new neighbour of slots: the piece's own if it has one, else a word for its values; with a number if need be. */
+    /**
+     * Returns a name for a new neighbour of slots. It is the piece's own if it has one, else a word for its values; with
+     * a number if need be.
+     */
     private String free(List<Slot> neighbours) {
         return FreeNames.like(wish(FreeNames.word(design, piece)), neighbours.stream().map(Slot::name).toList());
     }

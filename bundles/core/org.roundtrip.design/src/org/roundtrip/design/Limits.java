@@ -13,8 +13,8 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
 /**
- * What every design keeps to: no type contains itself, values are not nested too deeply or of too many parts, and what the model
- * asks of shapes, such as enough keys for a map.
+ * What every design keeps to. No type contains itself, values are not nested too deeply or of too many parts, and shapes
+ * are valid in the model, such as enough keys for a map.
  */
 final class Limits {
     private static final Texts TEXTS = Texts.of(Limits.class);

@@ -47,7 +47,10 @@ public final class Outline {
         return Optional.ofNullable(nodes.get(id));
     }
 
-    /** Returns the operation, the type or the slot that a slot is directly in; empty for the payload, operations and types. */
+    /**
+     * Returns the operation, the type or the slot that a slot is directly in. It is empty for the payload, operations
+     * and types.
+     */
     public Optional<Node> owner(int id) {
         return Optional.ofNullable(owners.get(id));
     }
@@ -66,7 +69,7 @@ public final class Outline {
         return type(slot).filter(NamedType::hasParts);
     }
 
-    /** Returns the struct or union that gets what is put on a slot: its own, or that of its elements or values. */
+    /** Returns the struct or union that gets what is put on a slot. It is its own, or that of its elements or values. */
     public Optional<NamedType> innermost(Slot slot) {
         return slot.parts().isEmpty() ? struct(slot) : innermost(slot.parts().getLast());
     }

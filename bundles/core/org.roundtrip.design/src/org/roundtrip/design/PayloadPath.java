@@ -11,21 +11,24 @@ import java.util.Set;
 import org.roundtrip.model.Drawing;
 
 /**
- * The paths of nodes within the payload, as refusals and previews name its parts: {@code payload}, then {@code .name} for a
- * field or a case, {@code []} for the elements of a list and the values of a map, {@code [key]} for its keys, {@code ?} for
- * what may be missing. Any thread.
+ * The paths of nodes within the payload, as refusals and previews name its parts. A path begins with {@code payload};
+ * then {@code .name} is a field or a case, {@code []} the elements of a list and the values of a map, {@code [key]} its
+ * keys, {@code ?} what may be missing. Any thread.
  */
 public final class PayloadPath {
     private PayloadPath() {
     }
 
-    /** Returns the first path that leads to a node, or to a value of a type; empty when the payload does not have it. */
+    /**
+     * Returns the first path that leads to a node, or to a value of a type. It is empty when the payload does not have
+     * it.
+     */
     public static Optional<String> of(Design design, Outline outline, int node) {
         return all(design, outline).entrySet().stream().filter(each -> each.getValue().id() == node
                 || outline.type(each.getValue()).filter(type -> type.id() == node).isPresent()).map(Map.Entry::getKey).findFirst();
     }
 
-    /** Returns each node of the payload once, by the first path that leads to it, in the order in which they are drawn. */
+    /** Returns each node of the payload once, by its first path, in the order in which they are drawn. */
     public static Map<String, Slot> all(Design design, Outline outline) {
         Map<String, Slot> all = new LinkedHashMap<>();
         design.payload().ifPresent(slot -> add(outline, slot, Drawing.PAYLOAD, all, new HashSet<>()));

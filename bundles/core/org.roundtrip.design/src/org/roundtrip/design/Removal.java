@@ -19,8 +19,8 @@ public final class Removal {
     }
 
     /**
-     * Returns the design without some nodes, or why one of them cannot be removed: a type that is in use, a result that its
-     * operation needs, the element of a list. Chosen afterwards is a neighbour of the first node, or what it was in.
+     * Returns the design without some nodes, or why one cannot be removed. Examples are a type in use, a result that its
+     * operation needs, and the element of a list. Chosen afterwards is a neighbour of the first node, or what it was in.
      */
     public static Edited remove(Design design, Collection<Integer> nodes) {
         Outline outline = Outline.of(design);

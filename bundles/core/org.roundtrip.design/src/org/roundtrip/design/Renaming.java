@@ -28,15 +28,15 @@ public final class Renaming {
     }
 
     /**
-     * Returns the name of a type that was made for a field: that of the field with a capital letter, and with a number when
-     * another type has it.
+     * Returns the name of a type that was made for a field. It is that of the field with a capital letter, and with a
+     * number when another type has it.
      */
     public static String ofField(Design design, int type, String field) {
         return FreeNames.like(Character.toUpperCase(field.charAt(0)) + field.substring(1),
                 design.types().stream().filter(other -> other.id() != type).map(NamedType::name).toList());
     }
 
-    /** Returns in one sentence why a node cannot have a name, to be shown while it is typed; empty when it can. */
+    /** Returns in one sentence why a node cannot have a name, to be shown while it is typed. It is empty when it can. */
     public static Optional<String> objection(Design design, int node, String name) {
         Outline outline = Outline.of(design);
         Node found = outline.find(node).orElse(null);

@@ -5,8 +5,8 @@ package org.roundtrip.design;
 import java.util.List;
 
 /**
- * A place for a value: the payload, a parameter, a result, an exception, a field of a struct, a case of a union, the
- * element of a list, or the key or the value of a map.
+ * A place for a value. It is the payload, a parameter, a result, an exception, a field of a struct, a case of a union,
+ * the element of a list, or the key or the value of a map.
  *
  * @param id   see {@link Node}
  * @param role what it is a place for

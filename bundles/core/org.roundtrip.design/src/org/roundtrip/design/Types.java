@@ -18,8 +18,8 @@ public final class Types {
     }
 
     /**
-     * Returns the design in which some fields of one struct are the fields of a new struct, and the old one has a field of the
-     * new one in place of the first of them.
+     * Returns the design in which some fields of one struct move to a new struct. The old one has a field of the new one
+     * in place of the first of them.
      *
      * @param name of the new struct; another one when it is not free
      */
@@ -69,7 +69,7 @@ public final class Types {
         return Limits.keep(new Edited.Done(builder.finish(design.withType(struct.with(parts))), chosen));
     }
 
-    /** Returns the design in which a slot has a struct or an enum of its own, equal to the one that it shared with others. */
+    /** Returns the design in which a slot has a struct or enum of its own, equal to the shared one. */
     public static Edited separate(Design design, int slot) {
         Outline outline = Outline.of(design);
         Optional<NamedType> type = outline.find(slot).filter(Slot.class::isInstance).flatMap(node -> outline.type((Slot) node));

@@ -12,13 +12,14 @@ import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** Many edits one after the other: each leaves a design that is valid, that loses nothing, and that is saved as it is. */
 class RandomEditsTest {
     private static final int EDITS = 150;
     private Design design;
 
-    @Property(tries = 60)
+    @Property(tries = 15, seed = "1")
     void everyDesignIsValid(@ForAll Random drawn) {
         RandomEdit random = new RandomEdit(drawn);
         design = Design.empty("Random");
@@ -40,6 +41,12 @@ class RandomEditsTest {
             ((Edited.Done) edited).chosen().forEach(id -> assertTrue(Outline.of(design).find(id).isPresent(), "chosen " + id));
         }
         assertTrue(done > EDITS / 30, "edits made: " + done);
+    }
+
+    @Tag("night")
+    @Property(tries = 60)
+    void everyDesignIsValidManyTimes(@ForAll Random drawn) {
+        everyDesignIsValid(drawn);
     }
 
     private void numbersAreUnique() {

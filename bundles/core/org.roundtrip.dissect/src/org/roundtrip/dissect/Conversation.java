@@ -18,7 +18,7 @@ public final class Conversation {
     /** With fewer bytes and without an answer, the protocol is not guessed yet. */
     private static final int ENOUGH = 512;
     /**
-     * Bounds the attempts to decode a message each time the other side sends; after that, it is tried only when its
+     * Bounds the attempts to decode a message each time the other side sends. After that, it is tried only when its
      * bytes have doubled.
      */
     private static final int MOST_TRIALS = 16;

@@ -38,7 +38,7 @@ public abstract sealed class MessageNotes extends ByteCursor permits MessageRead
         draft.protocol(id);
     }
 
-    /** Sets the length of the message that its header states, so that its end is known even when it is too long. */
+    /** Sets the length of the message that its header states. Its end is then known even when it is too long. */
     public void length(long whole) {
         draft.length(whole);
     }

@@ -8,11 +8,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares how this bundle and Wireshark decode the same GIOP messages. */
+@Tag("tool")
 class GiopTsharkTest {
     private static final List<String> TYPES = List.of("Request", "Reply", "CancelRequest", "LocateRequest",
             "LocateReply", "CloseConnection", "MessageError", "Fragment");

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,6 +139,7 @@ class GrpcStreamTest {
         assertEquals(true, GrpcTest.of(messages, MessageKind.REQUEST).size() > 180);
     }
 
+    @Tag("tool")
     @Test
     void messagesEqualThoseOfWireshark(@TempDir Path folder) throws IOException, InterruptedException {
         Tshark.need();

@@ -17,6 +17,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -193,6 +194,7 @@ class GrpcTest {
         return joined.toByteArray();
     }
 
+    @Tag("tool")
     @Test
     void framesAndHeaderFieldsEqualThoseOfWireshark(@TempDir Path folder) throws Exception {
         Tshark.need();

@@ -21,11 +21,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.roles.ByteRole;
 
 /** Compares how this bundle and Wireshark decode calls of the JDK's HTTP client. */
+@Tag("tool")
 class HttpTsharkTest {
     private static final List<Integer> SIZES = List.of(0, 1, 700, 1400, 5000, 70_000);
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.roles.ByteRole;
@@ -149,6 +150,7 @@ class IceTest {
         }
     }
 
+    @Tag("tool")
     @Test
     void tsharkFindsTheSameMessages(@TempDir Path folder) throws IOException, InterruptedException {
         Tshark.need();

@@ -21,6 +21,7 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLServerSocket;
 import javax.net.ssl.SSLSocket;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,7 @@ import org.roundtrip.dissect.roles.ByteRole;
  * Compares what this bundle and Wireshark find within the records of a TLS connection, with the same key log. OpenSSL is the
  * client, because it writes the secrets of the handshake as well, which Wireshark needs and the JDK does not tell.
  */
+@Tag("tool")
 class TlsTsharkTest {
     /** A call in a part of a record, and calls in several records. */
     private static final List<Integer> SIZES = List.of(5, 300, 9_000, 40_000);

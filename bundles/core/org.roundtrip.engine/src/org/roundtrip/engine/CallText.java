@@ -15,9 +15,10 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * The values of an operation's first call as text for people, drawn from the seed without any middleware: texts in quotes,
- * characters in single quotes, bytes as hexadecimal digits, sequences in brackets, structs and maps in braces, instants as
- * ISO 8601 has them, an optional value that is absent as a dash, the value of a union behind the name of its case.
+ * The values of an operation's first call as text for people, drawn from the seed without any middleware. Texts stand in
+ * quotes, characters in single quotes, bytes as hexadecimal digits, sequences in brackets, structs and maps in braces.
+ * Instants are written as in ISO 8601, an absent optional value as a dash, the value of a union behind the name of its
+ * case.
  *
  * @param arguments with their names, separated by commas; empty when there are none
  * @param result    empty when there is none

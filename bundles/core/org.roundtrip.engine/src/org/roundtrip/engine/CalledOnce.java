@@ -7,8 +7,8 @@ import org.roundtrip.engine.fork.OneCall;
 import org.roundtrip.model.Operation;
 
 /**
- * A call of a server that was made once: both sides digested what they sent and what came, and both digests are those of the
- * seed's values. So the values shown are those of the call.
+ * A call of a server that was made once. Both sides digested what they sent and received, and both digests are those of
+ * the seed's values. So the values shown are those of the call.
  *
  * @param operation    the name of the operation
  * @param values       arguments and result, shortened

@@ -5,9 +5,8 @@ package org.roundtrip.engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.roundtrip.engine.place.RunPlace;
 
-/** Space on the disk that is released when the disk is full, so that a run can still record how it ended. */
+/** Space on the disk that is released when the disk is full. A run can then still record how it ended. */
 final class DiskReserve {
     private static final int BYTES = 1 << 20;
 

@@ -34,8 +34,8 @@ final class MachineFacts {
     }
 
     /**
-     * Returns the average number of tasks that ran or waited for a processor in the last one, five and fifteen
-     * minutes.
+     * Returns the load averages. They are the numbers of tasks that ran or waited for a processor in the last one, five
+     * and fifteen minutes.
      */
     static Optional<String> load() {
         return line(Path.of("/proc/loadavg")).map(line -> line.replaceAll("^(\\S+ \\S+ \\S+).*", "$1"));

@@ -14,7 +14,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
@@ -28,7 +27,7 @@ import org.roundtrip.engine.fork.Resources;
 import org.roundtrip.engine.fork.ServerSide;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.place.HostPlaces;
-import org.roundtrip.engine.place.RunPlace;
+import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.ControlLine;
@@ -82,6 +81,7 @@ public final class ManualServer implements AutoCloseable {
     private final RoundtripHome home;
     private final Questions questions;
     private final Runnable changed;
+    private final Place here;
     private final Path folder;
     private final Thread thread;
     private final BlockingQueue<FutureTask<CalledOnce>> calls = new LinkedBlockingQueue<>();
@@ -91,7 +91,8 @@ public final class ManualServer implements AutoCloseable {
     private volatile Standing standing = Standing.without(State.STARTING, "");
 
     private ManualServer(RegisteredProvider provider, Jdks jdks, ChosenSide side, Contract contract,
-            RoundtripHome home, Questions questions, Runnable changed) {
+            RoundtripHome home, Questions questions, Runnable changed, Place here) {
+        this.here = here;
         this.provider = provider;
         this.jdks = jdks;
         this.side = side;
@@ -113,7 +114,13 @@ public final class ManualServer implements AutoCloseable {
      */
     public static ManualServer start(RegisteredProvider provider, Jdks jdks, ChosenSide side, Contract contract,
             RoundtripHome home, Questions questions, Runnable changed) {
-        ManualServer server = new ManualServer(provider, jdks, side, contract, home, questions, changed);
+        return start(provider, jdks, side, contract, home, questions, changed, Place.HERE);
+    }
+
+    /** Starts a server as above. @param here this machine, where the processes run that are not on a host */
+    static ManualServer start(RegisteredProvider provider, Jdks jdks, ChosenSide side, Contract contract,
+            RoundtripHome home, Questions questions, Runnable changed, Place here) {
+        ManualServer server = new ManualServer(provider, jdks, side, contract, home, questions, changed, here);
         server.thread.start();
         return server;
     }
@@ -164,8 +171,8 @@ public final class ManualServer implements AutoCloseable {
     }
 
     /**
-     * Returns in words what there is to say of the state, else an empty text: what is being done on a host while it starts,
-     * that the link to its host is lost for the moment, why it failed, and what may still run on its host after its end.
+     * Returns what there is to say of the state; else an empty text. It says what is done on a host while it starts,
+     * that the link is lost for the moment, why it failed, and what may still run on its host after its end.
      */
     public String message() {
         return standing.message;
@@ -233,9 +240,9 @@ public final class ManualServer implements AutoCloseable {
                 .with("timeoutSeconds", STEP_SECONDS);
         try (KeptLinks kept = new KeptLinks(home.trust());
                 ServerSide processes = ServerSide.launch(ready, settings, Resources.unmeasured(Protocol.STANDARD.heapMiB()),
-                        hosts.of(ready.variant().server(), RunPlace.MACHINE.of(Side.SERVER)), folder, kept)) {
+                        hosts.of(ready.variant().server(), here), folder, kept)) {
             ControlLine address = processes.start(STEP_SECONDS);
-            oneCall = new OneCall(ready, processes, address, Protocol.STANDARD.seed(), Protocol.STANDARD.heapMiB(), STEP_SECONDS,
+            oneCall = new OneCall(ready, processes, address, Protocol.STANDARD.seed(), here, Protocol.STANDARD.heapMiB(), STEP_SECONDS,
                     folder.resolve("call"));
             run(processes, new Standing(State.RUNNING, address.text("address"), !CommonOptions.loopback(ready.variant().host()),
                     OptionalLong.of(processes.servant().pid()), ""));

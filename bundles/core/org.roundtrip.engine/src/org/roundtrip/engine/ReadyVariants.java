@@ -35,8 +35,8 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Library;
 
 /**
- * The variants of a run with all contracts compiled that its forks need: that of the plan, or where a length is swept, one for each
- * step. Used by the engine's thread.
+ * The variants of a run with the compiled contracts of their forks. There is one contract for the plan or, where a
+ * length is swept, one for each step. Used by the engine's thread.
  */
 final class ReadyVariants {
     private static final Texts TEXTS = RunExecution.TEXTS;
@@ -104,7 +104,7 @@ final class ReadyVariants {
         return ready.get(new Key(variant, contract));
     }
 
-    /** Returns the variants of which something can be measured, in the plan's order, with the addresses that they have on their hosts. */
+    /** Returns the variants of which something can be measured, in the plan's order, with their addresses on their hosts. */
     List<Variant> settled() {
         return List.copyOf(settled.values());
     }

@@ -45,6 +45,7 @@ final class RunExecution implements RunHandle {
     private final List<Variant> variants;
     private final RoundtripHome home;
     private final HostPlaces hosts;
+    private final Place here;
     private final Thread thread;
     private final CountDownLatch ended = new CountDownLatch(1);
     private final AtomicBoolean cancelled = new AtomicBoolean();
@@ -55,14 +56,16 @@ final class RunExecution implements RunHandle {
      * Makes an execution that has not begun.
      *
      * @param questions  is asked when a host wants a password or is seen for the first time
+     * @param here       this machine, where the processes run that are not on a host
      * @param afterwards is called on the engine's thread after the end
      */
     RunExecution(RunRecord record, List<Variant> variants, RoundtripHome home, LibraryFetch libraries, Questions questions,
-            Runnable afterwards) {
+            Place here, Runnable afterwards) {
         this.record = record;
         this.plan = record.run().plan();
         this.variants = variants;
         this.home = home;
+        this.here = here;
         this.hosts = new HostPlaces(new HostList(home), questions, record.folder().folder(), this::progress);
         this.ready = new ReadyVariants(record, variants, home, libraries, hosts, this::progress, cancelled::get);
         this.thread = Thread.ofPlatform().daemon().name("run " + record.run().id()).unstarted(() -> {
@@ -130,7 +133,7 @@ final class RunExecution implements RunHandle {
     private void measure() throws IOException, InterruptedException {
         progress(TEXTS.text("machine"));
         boolean local = variants.stream().filter(Variant::here).map(Variant::host).allMatch(CommonOptions::loopback);
-        try (RunPlace place = RunPlace.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
+        try (RunPlace place = RunPlace.open(here, plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
                 RunCaptures captures = RunCaptures.open(place, plan.protocol().affinity().capture());
                 KeptLinks kept = new KeptLinks(home.trust())) {
             ready.prepare();
@@ -142,6 +145,7 @@ final class RunExecution implements RunHandle {
                 record.environment(Map.of("network.latency", plan.sweep().get().over() + " µs each way"));
             }
             record.environment(hosts.facts());
+            record.prepared();
             for (Fork fork : record.run().forks()) {
                 if (Thread.interrupted() || cancelled.get()) {
                     throw new InterruptedException();
@@ -186,7 +190,7 @@ final class RunExecution implements RunHandle {
         Variant.Ready compiled = ready.get(fork.variant(), at.contract());
         Variant variant = compiled.variant();
         ForkPlaces places = variant.here() ? new ForkPlaces(place.of(Side.CLIENT), place.of(Side.SERVER))
-                : new ForkPlaces(hosts.of(variant.client(), Place.HERE), hosts.of(variant.server(), Place.HERE));
+                : new ForkPlaces(hosts.of(variant.client(), here), hosts.of(variant.server(), here));
         new ForkExecution(record, fork, at.with(ready.carried(fork.variant(), at.contract())), compiled, expected, places, captures, kept).run();
     }
 

@@ -19,6 +19,14 @@ public interface RunListener {
     }
 
     /**
+     * Everything is fetched and compiled, and measuring begins when this returns: a window may come to rest before.
+     *
+     * @throws InterruptedException when the run is cancelled meanwhile
+     */
+    default void prepared() throws InterruptedException {
+    }
+
+    /**
      * While the run goes on there is something to mind, which is in the log, too.
      *
      * @param sentence says what

@@ -97,6 +97,10 @@ final class RunRecord implements ForkRecord {
         listening(() -> listener.warned(sentence));
     }
 
+    void prepared() throws InterruptedException {
+        listener.prepared();
+    }
+
     void progress(String what, int done, int of) {
         listening(() -> listener.progress(what, done, of));
     }

@@ -20,6 +20,7 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.Pairs;
 import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
@@ -41,6 +42,7 @@ public final class Runner {
     private final LibraryFetch libraries;
     private final Questions questions;
     private final Supplier<Map<String, String>> surroundings;
+    private final Place here;
     private final AtomicBoolean busy = new AtomicBoolean();
 
     /**
@@ -55,21 +57,22 @@ public final class Runner {
 
     /** Makes a runner that asks when a host wants a password or is seen for the first time. */
     public Runner(ProviderCatalogue catalogue, RoundtripHome home, Questions questions) {
-        this(catalogue, home, LibraryFetch.into(home), questions);
+        this(catalogue, home, questions, Map::of);
     }
 
     /** Makes a runner for a window. @param surroundings facts about it that each run records in its environment; asked at each start */
     public Runner(ProviderCatalogue catalogue, RoundtripHome home, Questions questions, Supplier<Map<String, String>> surroundings) {
-        this(catalogue, home, LibraryFetch.into(home), questions, surroundings);
+        this(catalogue, home, LibraryFetch.into(home), questions, surroundings, Place.HERE);
     }
 
-    /** Makes a runner whose libraries come from another source. */
-    Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Questions questions) {
-        this(catalogue, home, libraries, questions, Map::of);
+    /** Makes a runner whose libraries come from another source. @param here where processes run that are not on a host */
+    Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Place here) {
+        this(catalogue, home, libraries, Questions.NONE, Map::of, here);
     }
 
     private Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Questions questions,
-            Supplier<Map<String, String>> surroundings) {
+            Supplier<Map<String, String>> surroundings, Place here) {
+        this.here = here;
         this.surroundings = surroundings;
         this.questions = questions;
         this.libraries = libraries;
@@ -146,8 +149,8 @@ public final class Runner {
     }
 
     /**
-     * Whether a run is being measured in a home now, by this process or another one, so that work which needs the processor
-     * should wait. Any thread.
+     * Returns whether any process measures a run in a home now. Work that needs the processor should wait then. Any
+     * thread.
      */
     public static boolean measures(RoundtripHome home) throws IOException {
         return MeasuringLock.isTaken(home);
@@ -184,7 +187,7 @@ public final class Runner {
         }
         Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), facts,
                 ForkOrder.of(plan), Run.Outcome.RUNNING, "", began, null);
-        return new RunExecution(record(run, folder, listener), variants, home, libraries, questions,
+        return new RunExecution(record(run, folder, listener), variants, home, libraries, questions, here,
                 () -> ended(lock));
     }
 

@@ -45,9 +45,9 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.provider.CompilationException;
 
 /**
- * Tries a provider out: compiles a small contract, starts a server and a client, and makes one call whose values both sides
- * digest. What comes of each step is said in a sentence. Used by one thread, which may be interrupted; not for a user
- * interface's thread.
+ * Tries a provider out. It compiles a small contract, starts a server and a client, and makes one call whose values both
+ * sides digest. What comes of each step is said in a sentence. Used by one thread, which may be interrupted; not for a
+ * user interface's thread.
  *
  * @param provider  what is tried
  * @param options   of the provider; those left out have their defaults
@@ -66,8 +66,8 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
             new Field("numbers", new Shape.Sequence(Primitive.DOUBLE, Length.of(2)))))).echo().orElseThrow();
 
     /**
-     * Returns a trial of the provider whose option has a choice, such as the name of something that the user has described;
-     * empty when there is none. Asks all providers.
+     * Returns a trial of the provider whose option has a choice, such as something that the user described. It is empty
+     * when there is none. Asks all providers.
      */
     public static Optional<TryOut> of(ProviderCatalogue catalogue, String option, String choice, RoundtripHome home,
             Consumer<String> said) {
@@ -90,20 +90,25 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
      * @throws InterruptedException when it was given up; no process is left
      */
     public boolean run() throws InterruptedException {
-        boolean works = works();
+        return run(Place.HERE);
+    }
+
+    /** Tries. @param here where the processes run */
+    boolean run(Place here) throws InterruptedException {
+        boolean works = works(here);
         if (!works && Thread.interrupted()) {
             throw new InterruptedException();
         }
         return works;
     }
 
-    private boolean works() throws InterruptedException {
+    private boolean works(Place here) throws InterruptedException {
         try {
             if (Runner.measures(home)) {
                 say("try.measuring");
                 return false;
             }
-            return tried();
+            return tried(here);
         } catch (CompilationException e) {
             tell(Failure.sentence(e.getMessage()));
             if (!e.details().isBlank()) {
@@ -120,7 +125,7 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
         return false;
     }
 
-    private boolean tried() throws CompilationException, ForkException, LibraryException, IOException, InterruptedException {
+    private boolean tried(Place here) throws CompilationException, ForkException, LibraryException, IOException, InterruptedException {
         Jdks jdks = new Jdks(home);
         ChosenSide side = ChosenSide.of(provider.info().id()).with(options);
         Contract contract = new Contract("Service", List.of(operation));
@@ -138,7 +143,7 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
         say(ready.cached() ? "try.compiled.before" : "try.compiled", seconds(begin));
         Path folder = ScratchFolder.create(Files.createDirectories(home.folder().resolve("servers")));
         try (KeptLinks kept = new KeptLinks(home.trust())) {
-            call(ready, folder, kept);
+            call(ready, here, folder, kept);
         } finally {
             ScratchFolder.delete(folder);
         }
@@ -146,17 +151,17 @@ public record TryOut(RegisteredProvider provider, Map<String, String> options, O
         return true;
     }
 
-    private void call(Variant.Ready ready, Path folder, KeptLinks kept) throws ForkException, InterruptedException {
+    private void call(Variant.Ready ready, Place here, Path folder, KeptLinks kept) throws ForkException, InterruptedException {
         say("try.starting");
         long begin = System.nanoTime();
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", 1).with("timeoutSeconds", STEP_SECONDS);
-        try (ServerSide server = ServerSide.launch(ready, settings, Resources.unmeasured(HEAP_MIB), Place.HERE, folder, kept)) {
+        try (ServerSide server = ServerSide.launch(ready, settings, Resources.unmeasured(HEAP_MIB), here, folder, kept)) {
             ControlLine address = server.start(STEP_SECONDS);
             List<String> ports = Stream.of(address.text("ports"), address.text("namingPorts")).flatMap(list -> Stream.of(list.split(",")))
                     .filter(port -> !port.isEmpty()).distinct().toList();
             say("try.started", String.join(", ", ports), seconds(begin));
             say("try.calling");
-            OneCall.Times times = new OneCall(ready, server, address, Protocol.STANDARD.seed(), HEAP_MIB, STEP_SECONDS,
+            OneCall.Times times = new OneCall(ready, server, address, Protocol.STANDARD.seed(), here, HEAP_MIB, STEP_SECONDS,
                     folder.resolve("call")).of(operation);
             CalledOnce called = CalledOnce.of(operation, Protocol.STANDARD.seed(), times);
             say("try.called", called.values().arguments(), called.values().result(), called.callNanos() / 1e6);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -34,7 +35,7 @@ class CaptureOnHostsTest extends LabTests {
      * server's: by so much a packet may seem to arrive before it was sent, which bounds of two machines rule out.
      */
     private static final long STAMPS_NANOS = 20_000;
-    private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(500), Amount.calls(500), CALLS, 20, 64, 7);
+    private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(500), Amount.calls(500), CALLS, 60, 64, 7);
 
     /** Runs a plan with sides on hosts; an empty name is this machine. */
     private static Fork.Capture capture(String client, String server) throws Exception {
@@ -70,6 +71,7 @@ class CaptureOnHostsTest extends LabTests {
     }
 
     @Test
+    @Tag("night")
     void bothSidesOnTwoHosts() throws Exception {
         assertSameMoments(capture("lab3", "lab2").ends());
     }
@@ -80,12 +82,14 @@ class CaptureOnHostsTest extends LabTests {
     }
 
     @Test
+    @Tag("night")
     void bothSidesOnOneHostHaveOneEnd() throws Exception {
         assertNull(capture("lab2", "lab2").ends());
         assertFalse(Files.exists(run().serverCapture(run().run().forks().getFirst())));
     }
 
     @Test
+    @Tag("night")
     void theServersPacketsAreUsedWhereTheClientsEndCannotCapture() throws Exception {
         String before = System.getProperty(CaptureAbility.WAY_PROPERTY, "");
         System.setProperty(CaptureAbility.WAY_PROPERTY, "none");

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -19,6 +18,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.capture.live.CaptureAbility;
@@ -26,6 +26,7 @@ import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.trial.ChainProvider;
 import org.roundtrip.engine.trial.ContainerProvider;
+import org.roundtrip.engine.trial.Memory;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
@@ -63,10 +64,12 @@ class ChainTest {
     }
 
     @Test
+    @Tag("process")
+    @Tag("tool")
     void packetsBehindTheGatewayAreNotCountedAndNamesAreCountedApart() throws Exception {
         Assumptions.assumeTrue(!(CaptureAbility.probe() instanceof CaptureAbility.None), "packets cannot be captured here");
-        Run run = new Trials(folder, new ChainProvider()).run(Trials.plan(
-                new Protocol(1, Amount.NONE, Amount.calls(100), 100, 20, 64, 7), ""));
+        Run run = Trials.real(folder, new ChainProvider()).run(Trials.plan(
+                new Protocol(1, Amount.NONE, Amount.calls(100), 100, 60, 64, 7), ""));
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         Fork.Capture capture = run.forks().getFirst().capture();
         assertEquals(1, capture.nameService().ports().size());
@@ -80,15 +83,15 @@ class ChainTest {
         RunListener killer = trials.onLog(line -> {
             Matcher links = LINKS.matcher(line);
             if (links.find()) {
-                ProcessHandle.of(Long.parseLong(links.group(2))).ifPresent(ProcessHandle::destroyForcibly);
+                trials.memory.kill(Long.parseLong(links.group(2)));
             }
         });
-        Protocol endless = new Protocol(1, Amount.NONE, Amount.calls(1_000_000_000L), 0, 20, 64, 7);
+        Protocol endless = new Protocol(1, Amount.NONE, Amount.calls(1_000_000_000L), 0, 60, 64, 7);
         Run run = trials.start(Trials.plan(endless, ""), killer).await();
         assertEquals(Run.Outcome.FAILED, run.outcome());
         String error = run.forks().getFirst().error();
-        assertTrue(error.contains("the server's process gateway was killed by signal 9"), error);
-        Trials.assertNothingLeft();
+        assertTrue(error.contains("gateway") && error.contains("signal 9"), error);
+        trials.assertEnded();
     }
 
     @Test
@@ -139,8 +142,8 @@ class ChainTest {
         });
         Run run = trials.start(new Plan("Trial", "", contract,
                 List.of(ProviderChoice.of("trial"), new ProviderChoice("trial", "other", Map.of())),
-                new Protocol(blocks, Amount.NONE, Amount.calls(100), 0, 20, 64, 7)), listener).await();
-        Trials.assertNothingLeft();
+                new Protocol(blocks, Amount.NONE, Amount.calls(100), 0, 60, 64, 7)), listener).await();
+        trials.assertEnded();
         return run;
     }
 
@@ -149,19 +152,14 @@ class ChainTest {
         ProviderCatalogue catalogue = new ProviderCatalogue(Map.of(TrialProvider.INFO, new ChainProvider()));
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
         BlockingQueue<Boolean> changes = new LinkedBlockingQueue<>();
+        Memory memory = new Memory();
         try (ManualServer server = ManualServer.start(catalogue.find("trial").orElseThrow(), new Jdks(home),
-                ChosenSide.of("trial"), TrialProvider.CONTRACT, home, Questions.NONE, () -> changes.add(true))) {
-            while (server.state() == ManualServer.State.STARTING) {
-                changes.take();
-            }
+                ChosenSide.of("trial"), TrialProvider.CONTRACT, home, Questions.NONE, () -> changes.add(true), memory.place())) {
+            changes.take();
             assertEquals(ManualServer.State.RUNNING, server.state(), server.message());
-            long pid = ProcessHandle.current().pid();
-            assertEquals(3, ProcessHandle.of(pid).orElseThrow().children().count());
+            assertEquals(3, memory.alive().size());
         }
-        Optional<ProcessHandle> left = ProcessHandle.current().children().findFirst();
-        while (left.isPresent()) {
-            left.get().onExit().join();
-            left = ProcessHandle.current().children().findFirst();
-        }
+        changes.take();
+        assertEquals(List.of(), memory.alive());
     }
 }

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -27,7 +28,10 @@ import org.roundtrip.tests.shapes.SshServer;
 
 /** Runs with the server on a host behind a delay, in network name spaces and as the user who runs the tests. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(120)
+@Timeout(600)
+@Tag("process")
+@Tag("tool")
+@Tag("night")
 class DelayedHostTest {
     private static final long DELAY_NANOS = DelayedLab.DELAY_MICROS * 1000L;
     @TempDir

@@ -82,7 +82,7 @@ final class DelayedLab {
                     Side.SERVER.address(), far)) {
                 LabHosts lab = new LabHosts(folder, server);
                 ProviderChoice choice = new ProviderChoice("trial", HERE, HERE.at("lab2"));
-                Protocol captured = new Protocol(1, Amount.calls(50), Amount.calls(50), CALLS, 20, 64, 7);
+                Protocol captured = new Protocol(1, Amount.calls(50), Amount.calls(50), CALLS, 60, 64, 7);
                 lab.start(captured, RunListener.NONE, choice).await();
                 if (drop(far, server.port())) {
                     lab.start(Trials.SHORT, RunListener.NONE, choice).await();

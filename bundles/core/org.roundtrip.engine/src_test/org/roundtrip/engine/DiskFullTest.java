@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -11,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A run on a disk that fills up, in a mount space of its own where that is allowed. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(120)
+@Tag("process")
+@Timeout(600)
 class DiskFullTest {
     private static final List<List<String>> WAYS = List.of(List.of("unshare", "-Urm"), List.of("unshare", "-m"));
 
@@ -32,8 +33,7 @@ class DiskFullTest {
                 System.getProperty("java.class.path"));
         List<String> lines = out.lines().toList();
         List<String> saved = lines.stream().filter(line -> line.startsWith("SAVED")).toList();
-        assertEquals("SAVED FAILED While measuring, the client failed: The calls can no longer be recorded:"
-                + " IOException: No space left on device.", saved.getFirst(), out);
+        assertTrue(saved.getFirst().startsWith("SAVED FAILED") && saved.getFirst().contains("No space left on device"), out);
         String calls = lines.stream().filter(line -> line.startsWith("CALLS")).findFirst().orElseThrow();
         assertTrue(calls.matches(".*STEADY=\\d{5,}.*"), "a journal as large as the disk allows: " + out);
         assertTrue(lines.getLast().startsWith("ENDED FAILED true 2 of 2 forks failed; the first, "), out);

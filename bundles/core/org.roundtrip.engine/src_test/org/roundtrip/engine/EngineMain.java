@@ -3,6 +3,7 @@
 package org.roundtrip.engine;
 
 import java.nio.file.Path;
+import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
@@ -21,7 +22,7 @@ final class EngineMain {
      * @param args folder, fault, network
      */
     public static void main(String[] args) throws Exception {
-        Trials trials = new Trials(Path.of(args[0]));
+        Trials trials = Trials.real(Path.of(args[0]), new TrialProvider());
         Protocol endless = new Protocol(2, Amount.NONE, Amount.seconds(3600), 0, 60, 64, 7,
                 Network.of(args.length > 2 ? args[2] : Network.Loopback.MODE, 0));
         Run ended = trials.start(Trials.plan(endless, args[1]), trials.onLog(System.out::println)).await();

@@ -16,9 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.check.Pairs;
+import org.roundtrip.engine.trial.Memory;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
@@ -100,7 +102,8 @@ class EveryPairTest {
     }
 
     private Runner runner(String... ids) {
-        return new Runner(catalogue(ids), new RoundtripHome(folder.resolve("home")));
+        RoundtripHome home = new RoundtripHome(folder.resolve("home"));
+        return new Runner(catalogue(ids), home, LibraryFetch.into(home), new Memory().place());
     }
 
     private ProviderCatalogue catalogue(String... ids) {

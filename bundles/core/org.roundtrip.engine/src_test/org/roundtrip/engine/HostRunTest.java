@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
@@ -28,10 +29,19 @@ class HostRunTest extends LabTests {
 
     @Test
     void eachSideCanBeOnAHost() throws Exception {
-        Run run = lab.start(Trials.SHORT, RunListener.NONE, new ProviderChoice("server there", HERE, HERE.at("lab2")),
-                new ProviderChoice("client there", HERE.at("lab3"), HERE),
-                new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")),
-                new ProviderChoice("both on one", HERE.at("lab2"), HERE.at("lab2"))).await();
+        assertDone(new ProviderChoice("server there", HERE, HERE.at("lab2")),
+                new ProviderChoice("client there", HERE.at("lab3"), HERE));
+    }
+
+    @Test
+    @Tag("night")
+    void bothSidesCanBeOnHosts() throws Exception {
+        assertDone(new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")),
+                new ProviderChoice("both on one", HERE.at("lab2"), HERE.at("lab2")));
+    }
+
+    private void assertDone(ProviderChoice... choices) throws Exception {
+        Run run = lab.start(Trials.SHORT, RunListener.NONE, choices).await();
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         for (Fork fork : run.forks()) {
             assertEquals(Fork.State.DONE, fork.state(), fork.error());
@@ -44,9 +54,10 @@ class HostRunTest extends LabTests {
     }
 
     @Test
+    @Tag("night")
     void aLinkThatIsCutMeanwhileChangesNothing() throws Exception {
         CountDownLatch opened = new CountDownLatch(1);
-        RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(6), 0, 20, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
+        RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(6), 0, 60, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
         assertTrue(opened.await(PATIENCE_SECONDS, TimeUnit.SECONDS));
         server.killSessions();
         Run run = handle.await();
@@ -55,9 +66,10 @@ class HostRunTest extends LabTests {
     }
 
     @Test
+    @Tag("night")
     void aCancelLeavesNothingThere() throws Exception {
         CountDownLatch opened = new CountDownLatch(1);
-        RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(120), 0, 20, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
+        RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(120), 0, 60, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
         assertTrue(opened.await(PATIENCE_SECONDS, TimeUnit.SECONDS));
         handle.cancel();
         assertEquals(Run.Outcome.CANCELLED, handle.await().outcome());

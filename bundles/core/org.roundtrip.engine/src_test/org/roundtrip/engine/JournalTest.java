@@ -201,7 +201,7 @@ class JournalTest {
         Path cut = folder.resolve("cut.journal");
         for (int size = 0; size < whole.length; size++) {
             int within = size % JournalFormat.BLOCK_BYTES;
-            if (within > 100 && within % 41 != 0) {
+            if (within > 100 && within % 401 != 0) {
                 continue;
             }
             Files.write(cut, Arrays.copyOf(whole, size));

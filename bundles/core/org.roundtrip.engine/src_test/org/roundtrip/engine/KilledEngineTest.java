@@ -15,6 +15,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -30,15 +32,23 @@ import org.roundtrip.model.Run;
 
 /** When a workbench is killed, its run folder remains and none of its processes. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(120)
+@Tag("process")
+@Timeout(600)
 class KilledEngineTest {
     @TempDir
     private Path folder;
 
+    @Test
+    void leavesARunThatOpensAndNoProcess() throws Exception {
+        leavesNothing(Network.Loopback.MODE, 3);
+    }
+
     /** @param processes server, its child and client, the holders of two or three name spaces, and a switch */
     @ParameterizedTest
-    @CsvSource({"loopback, 3", "wire, 5", "ethernet-100, 7"})
-    void leavesARunThatOpensAndNoProcess(String network, int processes) throws Exception {
+    @Tag("night")
+    @Tag("tool")
+    @CsvSource({"wire, 5", "ethernet-100, 7"})
+    void leavesNothing(String network, int processes) throws Exception {
         Optional<String> missing = NetworkAbility.missing(Network.of(network, 0));
         assumeTrue(missing.isEmpty(), () -> missing.orElseThrow());
         Trials trials = new Trials(folder);
@@ -46,10 +56,10 @@ class KilledEngineTest {
                 "-cp", System.getProperty("java.class.path"), EngineMain.class.getName(), folder.toString(), "family", network)
                 .redirectErrorStream(true).redirectOutput(Redirect.to(folder.resolve("out").toFile())).start();
         try {
-            while (!Files.exists(folder.resolve("run/run.json")) || trials.callsSoFar(first()).getOrDefault(Phase.STEADY, 0) < 1000) {
+            Trials.until(() -> {
                 assertTrue(engine.isAlive(), () -> Trials.read(folder.resolve("out")));
-                Thread.sleep(20);
-            }
+                return Files.exists(folder.resolve("run/run.json")) && trials.callsSoFar(first()).getOrDefault(Phase.STEADY, 0) >= 1000;
+            });
             List<ProcessHandle> family = engine.descendants().toList();
             Matcher child = Pattern.compile("child (\\d+)").matcher(Trials.read(folder.resolve("run/forks/001/server.log")));
             assertTrue(child.find());

@@ -8,11 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.tests.shapes.SshServer;
 
 /** Tests with hosts that are this machine, behind one OpenSSH server; without one they are skipped. */
+@Tag("process")
+@Tag("tool")
 abstract class LabTests {
     /** A side of the trial provider on this machine. */
     static final ChosenSide HERE = ChosenSide.of("trial");

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.trial.Memory;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.hosts.Questions;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.libraries.LibrarySource;
@@ -39,7 +39,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.provider.LibraryFiles;
 
 /** A run fetches the libraries that its providers need, before it compiles. */
-@Timeout(60)
+@Timeout(600)
 class LibrariesOfRunTest {
     private static final String CONTENT = "the jar";
     @TempDir
@@ -103,8 +103,7 @@ class LibrariesOfRunTest {
     }
 
     private RunHandle start(LibrarySource source) throws Exception {
-        Runner runner = new Runner(catalogue(), new RoundtripHome(folder.resolve("home")),
-                new LibraryFetch(store, () -> source), Questions.NONE);
+        Runner runner = new Runner(catalogue(), new RoundtripHome(folder.resolve("home")), new LibraryFetch(store, () -> source), new Memory().place());
         return runner.start(Trials.plan(Trials.SHORT, ""), false, folder.resolve("run"), RunListener.NONE);
     }
 

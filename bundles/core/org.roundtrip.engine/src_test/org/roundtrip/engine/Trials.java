@@ -13,10 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.place.Place;
+import org.roundtrip.engine.trial.Memory;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.journal.MergedCalls;
@@ -25,6 +28,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
@@ -38,20 +42,35 @@ import org.roundtrip.provider.Provider;
  * remain.
  */
 final class Trials {
-    static final Protocol SHORT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 20, 64, 7);
+    static final Protocol SHORT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 60, 64, 7);
 
     final Path folder;
     final Runner runner;
+    /** Where processes run; null when they are real. */
+    final Memory memory;
 
+    /** Trials whose processes are in memory. */
     Trials(Path folder) {
         this(folder, new TrialProvider());
     }
 
     Trials(Path folder, Provider provider) {
-        this.folder = folder;
-        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, provider)),
-                new RoundtripHome(folder.resolve("home")));
+        this(folder, provider, new Memory());
     }
+
+    private Trials(Path folder, Provider provider, Memory memory) {
+        RoundtripHome home = new RoundtripHome(folder.resolve("home"));
+        this.folder = folder;
+        this.memory = memory;
+        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, provider)), home, LibraryFetch.into(home),
+                memory == null ? Place.HERE : memory.place());
+    }
+
+    /** Trials with real processes. */
+    static Trials real(Path folder, Provider provider) {
+        return new Trials(folder, provider, null);
+    }
+
 
     /** A plan with one variant for each fault. */
     static Plan plan(Protocol protocol, String... faults) {
@@ -66,7 +85,7 @@ final class Trials {
 
     Run run(Plan plan) throws Exception {
         Run run = start(plan, RunListener.NONE).await();
-        assertNothingLeft();
+        assertEnded();
         assertEquals(run, RunFolder.open(folder.resolve("run")).run(), "the saved run equals the returned one");
         return run;
     }
@@ -115,6 +134,13 @@ final class Trials {
         }
     }
 
+    /** Waits until something is so in another process. */
+    static void until(Callable<Boolean> so) throws Exception {
+        while (!so.call()) {
+            Thread.sleep(10);
+        }
+    }
+
     /** Returns what a file contains, or why it cannot be read. */
     static String read(Path file) {
         try {
@@ -122,6 +148,11 @@ final class Trials {
         } catch (IOException e) {
             return e.toString();
         }
+    }
+
+    void assertEnded() throws IOException {
+        assertEquals(List.of(), memory == null ? List.of() : memory.alive());
+        assertNothingLeft();
     }
 
     static void assertNothingLeft() throws IOException {

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -25,7 +26,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.engine.trial.TlsProvider;
 import org.roundtrip.engine.trial.TrialProvider;
-import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
@@ -37,11 +37,17 @@ import org.roundtrip.model.Run;
 
 /** A server side makes keys when it starts, its client needs them, and nothing of them stays. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(120)
+@Timeout(600)
 class TrustTest {
     @TempDir
     private Path folder;
+    private Trials trials;
     private final Set<String> passwords = new TreeSet<>();
+
+    @BeforeEach
+    void prepare() {
+        trials = new Trials(folder, new TlsProvider());
+    }
 
     @Test
     void theClientHasTheKeysThatItsServerMadeForTheFork() throws Exception {
@@ -62,17 +68,11 @@ class TrustTest {
     void nothingStaysAfterACancel(String style) throws Exception {
         Files.createDirectories(folder.resolve("home/trust/999999999999-1/of a killed workbench"));
         RunHandle run = start(style, Amount.calls(1_000_000_000));
-        while (trials().callsSoFar(run.folder().run().forks().getFirst()).getOrDefault(Phase.STEADY, 0) < 100) {
-            Thread.sleep(10);
-        }
+        trials.memory.signs().awaitCalls(100);
         run.cancel();
         assertEquals(Run.Outcome.CANCELLED, run.await().outcome());
         assertEquals(1, passwords.size());
         assertNothingStays();
-    }
-
-    private Trials trials() {
-        return new Trials(folder, new TlsProvider());
     }
 
     /** Starts a run of two forks and notes the passwords that are in trust folders while clients are connected. */
@@ -81,8 +81,8 @@ class TrustTest {
         Contract contract = new Contract("Trial", List.of(twice,
                 new Operation("again", twice.parameters(), twice.result(), twice.behaviour())));
         Plan plan = new Plan("Trial", "", contract, List.of(new ProviderChoice("trial", "trial", Map.of("style", style))),
-                new Protocol(1, Amount.NONE, calls, 0, 20, 64, 7));
-        return trials().start(plan, new RunListener() {
+                new Protocol(1, Amount.NONE, calls, 0, 60, 64, 7));
+        return trials.start(plan, new RunListener() {
             @Override
             public void changed(Run run) {
                 if (run.forks().stream().anyMatch(fork -> fork.state() == Fork.State.RUNNING && fork.connectNanos() != null)) {
@@ -100,7 +100,7 @@ class TrustTest {
     }
 
     private void assertNothingStays() throws IOException {
-        Trials.assertNothingLeft();
+        trials.assertEnded();
         assertEquals(List.of(), files(folder.resolve("home/trust")).skip(1).toList());
         for (Path file : files(folder).filter(Files::isRegularFile).toList()) {
             assertFalse(file.endsWith("keys.p12"), file.toString());

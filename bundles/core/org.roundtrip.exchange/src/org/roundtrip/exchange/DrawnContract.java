@@ -13,7 +13,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Refusal;
 
 /**
- * A drawing as the contract that a language of interfaces can say: its operations, and one that takes and returns the payload.
+ * A drawing as the contract that a language of interfaces can say. It has its operations, and one that takes and returns
+ * the payload.
  *
  * @param notes what is not in it; a sentence each
  */

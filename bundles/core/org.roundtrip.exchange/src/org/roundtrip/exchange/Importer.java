@@ -24,8 +24,8 @@ public interface Importer {
     }
 
     /**
-     * Returns how many bytes {@link #read} fetches from Maven repositories before it can read a file; 0 when it has what it
-     * needs. It may read files itself.
+     * Returns how many bytes {@link #read} fetches from Maven repositories before it can read a file. It is 0 when it
+     * has what it needs. It may read files itself.
      */
     default long toFetch() {
         return 0;

@@ -5,7 +5,7 @@ package org.roundtrip.exchange;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Shape;

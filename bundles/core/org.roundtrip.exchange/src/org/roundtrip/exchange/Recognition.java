@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.Json;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 
 /** Tells by its content in which language a text is, such as one that was pasted. A damaged text is still recognised. */
 public final class Recognition {
@@ -37,7 +37,10 @@ public final class Recognition {
     private Recognition() {
     }
 
-    /** Returns the ending of the names of files in a text's language, such as {@code .idl}; empty when it is of none. */
+    /**
+     * Returns the ending of the names of files in a text's language, such as {@code .idl}. It is empty when it is of
+     * none.
+     */
     public static Optional<String> ending(String text) {
         String start = text.stripLeading();
         if (start.startsWith("{") || start.startsWith("[")) {

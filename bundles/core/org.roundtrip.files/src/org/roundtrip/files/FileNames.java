@@ -12,7 +12,7 @@ public final class FileNames {
     }
 
     /**
-     * A name in lower case with only the letters a to z, digits and single hyphens, which every file system allows.
+     * A name in lower case with only letters a to z, digits and single hyphens. Every file system allows it.
      *
      * @param longest the most characters to return
      * @return may be empty; neither begins nor ends with a hyphen

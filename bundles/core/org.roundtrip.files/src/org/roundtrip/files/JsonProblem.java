@@ -14,7 +14,7 @@ import org.roundtrip.model.Texts;
 
 /** Says in plain words why a text is not JSON. The parser's own words are recognised, and never shown. */
 final class JsonProblem {
-    /** Words of the parser, of which the first group is what stands at the place, and the name of our text. */
+    /** Words of the parser. The first group is what stands at the place, and the name of our text. */
     private record Case(Pattern parser, String text) {
         static Case of(String parser, String text) {
             return new Case(Pattern.compile(parser, Pattern.DOTALL), text);

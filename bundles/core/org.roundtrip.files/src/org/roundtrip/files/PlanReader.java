@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.roundtrip.files.contracts.ContractReader;
 import org.roundtrip.files.settings.LoadFiles;
 import org.roundtrip.files.settings.StudiedFiles;
 import org.roundtrip.files.settings.SweepFiles;

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.TreeMap;
-import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.files.settings.LoadFiles;
 import org.roundtrip.files.settings.StudiedFiles;
 import org.roundtrip.files.settings.SweepFiles;
@@ -63,7 +62,7 @@ final class PlanWriter {
         return side(choice.client(), NODES.objectNode().put("id", choice.id()).put("name", choice.variant()));
     }
 
-    /** Writes a side into a node that may have other fields already; a side with all its defaults is its id alone. */
+    /** Writes a side into a node that may have other fields already. A side with all its defaults is its id alone. */
     private static JsonNode side(ChosenSide side, ObjectNode node) {
         if (node.isEmpty() && side.equals(ChosenSide.of(side.provider()))) {
             return NODES.textNode(side.provider());

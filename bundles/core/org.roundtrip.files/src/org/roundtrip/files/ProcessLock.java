@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The right to write what a lock file stands for, such as one entry of a cache, among the threads of this process and
- * among processes.
+ * The right to write what a lock file stands for, such as one entry of a cache. It holds among the threads of this
+ * process and among processes.
  */
 public final class ProcessLock implements AutoCloseable {
     /**

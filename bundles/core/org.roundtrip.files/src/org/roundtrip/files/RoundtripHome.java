@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-import org.roundtrip.files.contracts.DrawingFiles;
 
 /**
  * The folder in which Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; code
@@ -33,7 +32,8 @@ public record RoundtripHome(Path folder) {
     }
 
     /**
-     * A folder that does not exist yet, for a new run: named after the local time and the plan, so that names sort by time.
+     * A folder that does not exist yet, for a new run. It is named after the local time and the plan, so that names sort
+     * by time.
      *
      * @param began what the run records as its start
      */

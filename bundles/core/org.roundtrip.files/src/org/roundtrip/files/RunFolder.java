@@ -125,7 +125,10 @@ public final class RunFolder {
         }
     }
 
-    /** The name proposed for a file about this run, without an ending: its folder's, with the name that a person gave the run. */
+    /**
+     * The name proposed for a file about this run, without an ending. It is its folder's, with the name that a person
+     * gave the run.
+     */
     public String exportName() {
         String own = FileNames.slug(readableLabel().name(), LONGEST_NAME);
         return folder.getFileName() + (own.isEmpty() ? "" : "-" + own);
@@ -192,7 +195,10 @@ public final class RunFolder {
         return folder(fork).resolve("packets.keys");
     }
 
-    /** The packets of the same pass at the server's end, with times of its own clock; only where that is another machine. */
+    /**
+     * The packets of the same pass at the server's end, with times of its own clock. It is there only where that is
+     * another machine.
+     */
     public Path serverCapture(Fork fork) {
         return folder(fork).resolve("packets-server.pcapng");
     }

@@ -28,9 +28,9 @@ public final class RunLogReader {
     }
 
     /**
-     * Returns the sentences that were added since the last call, in order and without their times; none when there is no
-     * file. A line that is not complete yet is returned later. Of a file that is longer than
-     * {@link RunLog} can make one, only the beginning is read.
+     * Returns the sentences that were added since the last call, in order and without their times. There are none when
+     * there is no file. A line that is not complete yet is returned later. Of a file that is longer than {@link RunLog}
+     * can make one, only the beginning is read.
      *
      * @throws IOException when there is a file that cannot be read
      */

@@ -13,8 +13,8 @@ public final class SimilarNames {
     }
 
     /**
-     * Returns the names with the fewest slips, in their order; empty when all have more slips than a name of that length is
-     * allowed. Capital letters are no slip.
+     * Returns the names with the fewest slips, in their order. It is empty when all have more slips than a name of that
+     * length is allowed. Capital letters are no slip.
      *
      * @param charactersPerSlip one slip is allowed in so many characters
      */
@@ -27,8 +27,8 @@ public final class SimilarNames {
     }
 
     /**
-     * How many characters have to be put in, left out, replaced or exchanged with their neighbour to get one name from the other
-     * (Damerau 1964), where none of them is touched twice.
+     * How many characters must be put in, left out, replaced or exchanged with their neighbour to get another name. None
+     * is touched twice (Damerau 1964).
      */
     private static int slips(String a, String b) {
         int[][] slips = new int[a.length() + 1][b.length() + 1];

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Texts;
 

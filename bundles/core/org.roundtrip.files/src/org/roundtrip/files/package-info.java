@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Everything that Roundtrip keeps on disk: plans ({@link PlanFiles}), run folders ({@link RunFolder}), journals
- * ({@link JournalReader}), CSV ({@link Csv}), names of files made from people's words ({@link FileNames}) and the
- * user's folder ({@link RoundtripHome}) with its {@link Trash}. {@link JsonFile} reads and writes the JSON files of other
+ * Everything that Roundtrip keeps on disk. It has plans ({@link PlanFiles}), run folders ({@link RunFolder}), journals
+ * ({@link JournalReader}), CSV ({@link Csv}), names of files made from people's words ({@link FileNames}) and the user's
+ * folder ({@link RoundtripHome}) with its {@link Trash}. {@link JsonFile} reads and writes the JSON files of other
  * bundles as strictly.
+ *
+ * <p>Types and operations have one form in plans and payload files: {@link ShapeReader} and {@link ContractReader} read
+ * them, {@link ContractWriter} writes them, {@link DrawingFiles} has the files {@code *.payload.json}.
  *
  * <p>A plan is a file {@code *.plan.json}. Files may come from anywhere, so reading has three steps, and each refuses
  * a file with one sentence and the place in it: JSON within limits of size, nesting and unique names; the schema

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.model.Amount;
@@ -23,6 +24,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 
+@Tag("fuzz")
 class PlanFuzzTest {
     private static final List<String> MODES = List.of("loopback", "wire", "ethernet-100");
     private static final List<Shape> KEYS = List.of(Shape.Primitive.INT, Shape.Primitive.LONG,

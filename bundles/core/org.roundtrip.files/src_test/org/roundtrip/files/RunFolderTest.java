@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +74,7 @@ class RunFolderTest {
                 run(Run.Outcome.DONE, SELF))).getMessage().contains("is not empty"));
     }
 
+    @Tag("process")
     @Test
     void aRunWhoseProcessIsGoneIsInterrupted() throws Exception {
         Process gone = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-version")

@@ -33,9 +33,9 @@ public interface ClientHalf extends AutoCloseable {
     }
 
     /**
-     * Says how several callers use connections, for those who read the run: {@code shared} when all calls are made on one,
-     * {@code own} when each caller has one, {@code pooled} when the middleware keeps some and each call has one of them for
-     * itself, {@code one for each call} when it makes one for each call.
+     * Says how several callers use connections, for those who read the run. All calls on one are {@code shared}, one for
+     * each caller is {@code own}. Where the middleware keeps some and each call has one for itself they are {@code
+     * pooled}; {@code one for each call} says itself.
      *
      * @param own whether {@link #openAnother} returned stubs of their own
      */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness;
 
+import java.io.BufferedReader;
+import java.io.Writer;
 import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +46,11 @@ public final class ClientMain {
     /** @param args the settings file */
     public static void main(String[] args) throws Exception {
         Control.serve(new ClientMain(Settings.read(Paths.get(args[0])))::run);
+    }
+
+    /** Obeys the commands to a client in this JVM, until {@code stop} has been answered or they end. */
+    public static void serve(Settings settings, BufferedReader commands, Writer answers) throws Exception {
+        Control.serve(new ClientMain(settings)::run, commands, answers);
     }
 
     private ControlLine run(ControlLine command) throws Exception {

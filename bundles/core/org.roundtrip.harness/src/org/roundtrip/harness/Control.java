@@ -50,6 +50,18 @@ final class Control {
         }
     }
 
+    /** Answers commands until {@code stop} has been answered or they end. */
+    static void serve(Command handler, BufferedReader commands, Writer answers) throws IOException {
+        String command = "";
+        while (command != null && !command.equals("stop")) {
+            command = commands.readLine();
+            if (command != null) {
+                answers.write(answer(handler, command) + "\n");
+                answers.flush();
+            }
+        }
+    }
+
     private static ControlLine answer(Command handler, String command) {
         try {
             return handler.run(ControlLine.parse(command));

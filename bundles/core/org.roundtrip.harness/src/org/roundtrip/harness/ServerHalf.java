@@ -20,8 +20,9 @@ public interface ServerHalf extends AutoCloseable {
     Endpoint start(ServerSetting setting) throws Exception;
 
     /**
-     * Returns the secrets with which the packets of its connections can be read, as lines of a TLS key log; none unless they are
-     * encrypted. They are kept with the capture. Called after the calls that were captured, while the connections are open.
+     * Returns the secrets with which its packets can be read, as lines of a TLS key log. There are none unless they are
+     * encrypted. They are kept with the capture. Called after the calls that were captured, while the connections are
+     * open.
      */
     default List<String> secrets() throws Exception {
         return Collections.emptyList();

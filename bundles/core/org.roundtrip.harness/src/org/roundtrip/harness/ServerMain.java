@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness;
 
+import java.io.BufferedReader;
+import java.io.Writer;
 import java.net.BindException;
 import java.nio.file.Paths;
 import java.util.LinkedHashMap;
@@ -17,7 +19,7 @@ import org.roundtrip.harness.load.Faults;
 import org.roundtrip.harness.load.ServedCalls;
 import org.roundtrip.harness.load.Work;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 
 /** Main class of a forked server: a provider's {@link ServerHalf} driven by the control protocol. */
 public final class ServerMain {
@@ -38,6 +40,11 @@ public final class ServerMain {
     /** @param args the settings file */
     public static void main(String[] args) throws Exception {
         Control.serve(new ServerMain(Settings.read(Paths.get(args[0])))::run);
+    }
+
+    /** Obeys the commands to a server in this JVM, until {@code stop} has been answered or they end. */
+    public static void serve(Settings settings, BufferedReader commands, Writer answers) throws Exception {
+        Control.serve(new ServerMain(settings)::run, commands, answers);
     }
 
     private ControlLine run(ControlLine command) throws Exception {

@@ -5,7 +5,7 @@ package org.roundtrip.harness;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 
 /** The settings of a server half. Immutable. */
 public final class ServerSetting {
@@ -78,8 +78,8 @@ public final class ServerSetting {
     }
 
     /**
-     * The port that the server's address and its object references must name: the one that it listens on, or that of a
-     * forwarder which stands before it.
+     * The port that the server's address and its object references must name. It is the one that it listens on, or that
+     * of a forwarder before it.
      *
      * @param listening the port that it listens on
      */

@@ -13,8 +13,8 @@ import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * Repeats a step of a client's set-up, a look-up or a connection with its first call, and records each as an interval. Between two
- * of them there may be work that is not on the clock. Used by one thread.
+ * Repeats a step of a client's set-up, and records each as an interval. The step is a look-up, or a connection with its
+ * first call. Between two of them there may be work that is not on the clock. Used by one thread.
  */
 final class SetUpLoop implements CallLoop {
     private final CallJournal journal;
@@ -33,7 +33,7 @@ final class SetUpLoop implements CallLoop {
         Outcome take(Timing timing) throws Exception;
     }
 
-    /** The time of one step, from its first part on the clock; of a step without one, from when it began. */
+    /** The time of one step, from its first part on the clock. A step without one counts from its beginning. */
     static final class Timing {
         private long start = System.nanoTime();
         private boolean begun;

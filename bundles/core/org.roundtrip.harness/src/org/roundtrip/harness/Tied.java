@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Ties native programs to the process that starts them, so that none outlives it: a shell runs the program in a session of
- * its own, and kills that session when standard input ends. For native programs what {@link Tether} is for Java.
+ * Ties native programs to the process that starts them, so that none outlives it. A shell runs the program in a session
+ * of its own, and kills that session when standard input ends. For native programs what {@link Tether} is for Java.
  */
 public final class Tied {
     /** The watching part reads what was standard input, because a shell gives its background jobs none. */

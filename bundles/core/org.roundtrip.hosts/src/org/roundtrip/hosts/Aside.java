@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * Work of the SSH library in threads of its own, so that the waiting thread can be interrupted and the library's cannot.
+ * Work of the SSH library in threads of its own. The waiting thread can then be interrupted, which the library's cannot.
  */
 final class Aside {
     private static final int TO_STOP_SECONDS = 10;

@@ -31,7 +31,7 @@ import org.roundtrip.model.Texts;
 /** One connection with one way to show who we are. Nothing of the user's OpenSSH settings is read. */
 final class Attempt {
     private static final Texts TEXTS = Texts.of(Attempt.class);
-    /** A link that is cut without a word is given up after four of these; a cut of half a minute is survived. */
+    /** A link that is cut without a word is given up after four of these. A cut of half a minute is survived. */
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
     private static final int UNANSWERED = 4;
     /** How long bytes may wait to be sent; longer than a link may be cut. */

@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import org.roundtrip.files.content.Sums;
 
 /**
- * A file here, and its place in the store of a host: {@code SUM/NAME}, where an x follows the sum of an executable file.
+ * A file here, and its place in the store of a host. That is {@code SUM/NAME}, where an x follows the sum of an
+ * executable file.
  *
  * @param name the file's name; characters that a shell or another system might take for something else are replaced
  * @param size in bytes

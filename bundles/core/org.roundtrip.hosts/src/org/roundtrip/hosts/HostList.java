@@ -25,9 +25,9 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Texts;
 
 /**
- * The hosts of a Roundtrip home, in its file {@code hosts.json}, and the pinned key of each: the public key by which the
- * host showed who it is when it was trusted. No secret is in the file. Each method reads the file anew. Any thread and
- * process.
+ * The hosts of a Roundtrip home, in its file {@code hosts.json}, and the pinned key of each. That is the public key by
+ * which the host showed who it is when it was trusted. No secret is in the file. Each method reads the file anew. Any
+ * thread and process.
  */
 public final class HostList {
     private static final Texts TEXTS = Texts.of(HostList.class);
@@ -81,7 +81,7 @@ public final class HostList {
         return list().stream().map(Host::user).collect(Collectors.toSet());
     }
 
-    /** Adds a host, or replaces the one of its name; then a key is kept only when it is at the same address and port. */
+    /** Adds a host, or replaces the one of its name. A replaced host keeps its key when address and port are the same. */
     public void put(Host host) throws IOException, InterruptedException {
         change(entries -> {
             Entry old = entries.get(host.name());
@@ -95,7 +95,7 @@ public final class HostList {
         return change(entries -> entries.remove(name));
     }
 
-    /** Returns the pinned key of a host as a line of OpenSSH; empty when it was never seen, or is not in the list. */
+    /** Returns the pinned key of a host as a line of OpenSSH. It is empty when it was never seen, or is not in the list. */
     public Optional<String> key(String name) throws InvalidFileException {
         return Optional.ofNullable(read().get(name)).map(Entry::key).filter(key -> !key.isEmpty());
     }

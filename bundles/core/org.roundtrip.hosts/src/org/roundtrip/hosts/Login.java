@@ -17,8 +17,8 @@ import org.roundtrip.hosts.Attempt.Identity;
 import org.roundtrip.model.Texts;
 
 /**
- * Opens a connection: with the key file of the host when it has one, else with the keys of the agent, then with a
- * password. What must be asked is asked between two connections, so no server waits for a person.
+ * Opens a connection. It logs in with the key file of the host when it has one, else with the keys of the agent, then
+ * with a password. What must be asked is asked between two connections, so no server waits for a person.
  */
 final class Login {
     private static final Texts TEXTS = Texts.of(Login.class);
@@ -82,7 +82,7 @@ final class Login {
         throw new HostException(TEXTS.text("login.password", host.name(), host.user()));
     }
 
-    /** Asks whether to trust a host that is seen for the first time, before any secret is asked for, and pins its key. */
+    /** Asks whether to trust a new host, before any secret is asked for, and pins its key. */
     private String introduce(InetAddress address) throws HostException, InterruptedException {
         PinnedKey pin = new PinnedKey(host, Optional.empty());
         new Attempt(host, address, new Identity(List.of(), Optional.empty(), Optional.empty()), pin, limit).connect();

@@ -18,8 +18,8 @@ import org.apache.sshd.common.signature.Signature;
 import org.roundtrip.model.Texts;
 
 /**
- * Accepts only the key that is pinned for a host, and remembers the one that came instead: the library's own message is
- * the same for a host never seen and for one whose key has changed.
+ * Accepts only the key that is pinned for a host, and remembers the one that came instead. The library's own message is
+ * the same for a new host and for one whose key has changed.
  */
 final class PinnedKey implements ServerKeyVerifier {
     private static final Texts TEXTS = Texts.of(PinnedKey.class);

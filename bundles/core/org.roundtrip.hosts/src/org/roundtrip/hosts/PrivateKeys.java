@@ -21,7 +21,7 @@ import org.apache.sshd.common.util.security.SecurityUtils;
 import org.roundtrip.model.Texts;
 
 /**
- * Reads the private key of a host's user before any connection is made: later, a wrong pass phrase would look like a key
+ * Reads the private key of a host's user before any connection is made. Later, a wrong pass phrase would look like a key
  * that the host does not accept.
  */
 final class PrivateKeys {

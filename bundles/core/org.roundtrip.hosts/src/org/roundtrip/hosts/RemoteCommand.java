@@ -29,7 +29,7 @@ public final class RemoteCommand implements AutoCloseable {
         this.end = end(channel);
     }
 
-    /** Returns its standard input; what is written there is sent when it is flushed or when there is enough of it. */
+    /** Returns its standard input. What is written there is sent when it is flushed or when there is enough of it. */
     public OutputStream stdin() {
         return channel.getInvertedIn();
     }
@@ -49,7 +49,7 @@ public final class RemoteCommand implements AutoCloseable {
         return end.getCount() > 0;
     }
 
-    /** Returns its exit status from 0 to 255; empty while it runs, and when a signal or a lost connection ended it. */
+    /** Returns its exit status from 0 to 255. It is empty while it runs, and when a signal or a lost connection ended it. */
     public OptionalInt exitStatus() {
         Integer status = channel.getExitStatus();
         return status == null ? OptionalInt.empty() : OptionalInt.of(status);

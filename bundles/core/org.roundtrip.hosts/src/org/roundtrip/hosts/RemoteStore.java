@@ -13,7 +13,7 @@ import java.util.Set;
 import org.roundtrip.model.Texts;
 
 /**
- * The folder of sent files on a host, worked on by scripts: each asks or does everything in one round trip, with nothing
+ * The folder of sent files on a host, worked on by scripts. Each asks or does everything in one round trip, with nothing
  * but a POSIX shell and one of three programs for sums.
  */
 final class RemoteStore {

@@ -21,9 +21,9 @@ import org.roundtrip.hosts.RemoteStore.State;
 import org.roundtrip.model.Texts;
 
 /**
- * Files on a host: those sent there once, which are kept by their content for every later use, and any others that are
- * written there or brought back. What is there already is not sent again, and what was cut is resumed. Only the user can
- * read them there. Any thread; one sending at a time.
+ * Files on a host. Those sent once are kept by their content for later use; others are written there or brought back.
+ * What is there already is not sent again, and what was cut is resumed. Only the user can read them there. Any thread;
+ * one sending at a time.
  *
  * <p>The sent files are in {@code ~/.cache/roundtrip/files} there (or where {@code XDG_CACHE_HOME} says), each as {@code
  * SHA256/NAME}; they must not be changed there.
@@ -133,7 +133,7 @@ public final class SentFiles implements AutoCloseable {
         }
     }
 
-    /** How many bytes of a file are still to be sent; a part that is longer than the file is sent anew. */
+    /** How many bytes of a file are still to be sent. A part that is longer than the file is sent anew. */
     private static long rest(Content content, State state) {
         long there = state.parts().getOrDefault(content.place(), 0L);
         return there > content.size() ? content.size() : content.size() - there;
@@ -187,7 +187,7 @@ public final class SentFiles implements AutoCloseable {
     }
 
     /**
-     * Brings back the bytes of a file from an offset to its present end, and writes them at the same offset here.
+     * Brings back the bytes of a file from an offset to its present end. They are written at the same offset here.
      *
      * @param there  the file there
      * @param here   the file here; it is created when it does not exist

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.roundtrip.files.content.Sums;
 
 /**
- * A folder here, and its place in the store of a host: {@code SUM/NAME}, where the sum is that of all paths and contents.
- * There its files are links to the contents in the store.
+ * A folder here, and its place in the store of a host. That is {@code SUM/NAME}, where the sum is that of all paths and
+ * contents. There its files are links to the contents in the store.
  *
  * @param folders paths below the folder, with slashes, sorted
  * @param files   the contents by their paths below the folder

@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,9 +66,15 @@ class LoginTest extends SshTests {
         HostConnection.open(host, list, Questions.NONE, LIMIT).close();
     }
 
+    @Test
+    void anEncryptedKeyNeedsItsPassPhrase() throws Exception {
+        needsItsPassPhrase("ed25519", "RFC4716");
+    }
+
     @ParameterizedTest
-    @CsvSource({"rsa, PEM", "rsa, RFC4716", "ecdsa, PEM", "ecdsa, RFC4716", "ed25519, RFC4716"})
-    void anEncryptedKeyNeedsItsPassPhrase(String type, String format) throws Exception {
+    @Tag("night")
+    @CsvSource({"rsa, PEM", "rsa, RFC4716", "ecdsa, PEM", "ecdsa, RFC4716"})
+    void needsItsPassPhrase(String type, String format) throws Exception {
         Path key = server.key("encrypted-" + type + format, "-t", type, "-m", format, "-N", "open it");
         server.authorize(key);
         Host host = host(key);
@@ -130,8 +137,8 @@ class LoginTest extends SshTests {
 
     @Test
     void withoutKeyAgentAndPasswordThereIsNothingToLogInWith() throws Exception {
-        assertEquals("There is nothing to log in with as " + SshServer.user() + " on the host lab: it has no key file, no"
-                + " SSH agent runs here, and no password was given.", refusal(host(null), Answers.trusting()));
+        String refusal = refusal(host(null), Answers.trusting());
+        assertTrue(refusal.contains("lab") && refusal.contains(SshServer.user()), refusal);
     }
 
     @Test
@@ -186,9 +193,8 @@ class LoginTest extends SshTests {
     @Test
     void aHostSeenForTheFirstTimeIsRefusedUnlessTrusted() throws Exception {
         Host host = host(server.userKey());
-        assertEquals("The host lab is seen for the first time, and its key " + server.fingerprint() + " was not trusted;"
-                + " compare it with the one that ssh-keygen -lf shows on the host, then trust it.",
-                refusal(host, Questions.NONE));
+        String refusal = refusal(host, Questions.NONE);
+        assertTrue(refusal.contains("lab") && refusal.contains(server.fingerprint()), refusal);
         assertEquals(Optional.empty(), list.key("lab"));
     }
 

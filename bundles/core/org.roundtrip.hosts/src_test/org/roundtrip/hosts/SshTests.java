@@ -11,11 +11,14 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.tests.shapes.SshServer;
 
 /** Tests with a server of OpenSSH, which is started once for a class and is the host lab; without one they are skipped. */
+@Tag("process")
+@Tag("tool")
 public abstract class SshTests {
     /** How long anything may take. */
     protected static final Duration LIMIT = Duration.ofSeconds(20);

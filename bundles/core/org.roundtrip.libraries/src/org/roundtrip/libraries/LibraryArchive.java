@@ -33,7 +33,7 @@ public final class LibraryArchive {
     }
 
     /**
-     * Writes libraries that are all in the store into a new archive, or into one that is replaced when all is written.
+     * Writes libraries that are all in the store into a new archive. An old one is replaced when all is written.
      *
      * @throws LibraryException when one is missing or damaged
      */

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import org.roundtrip.files.ProcessLock;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.libraries.maven.MavenSource;
 import org.roundtrip.provider.Library;
 
 /** Fetches libraries into a store. What was fetched before a failure or a cancel is kept, so the next fetch goes on there. */

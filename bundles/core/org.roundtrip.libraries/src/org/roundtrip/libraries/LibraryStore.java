@@ -24,8 +24,8 @@ import org.roundtrip.provider.Library;
 import org.roundtrip.provider.LibraryFiles;
 
 /**
- * The folder of fetched libraries: {@code GROUP/ARTIFACT/VERSION/FILE}, and beside each file one that ends with {@code
- * .about} and contains its line of the provider's list. Safe for several threads and processes.
+ * The folder of fetched libraries, {@code GROUP/ARTIFACT/VERSION/FILE}. Beside each file one that ends with {@code
+ * .about} contains its line of the provider's list. Safe for several threads and processes.
  */
 public final class LibraryStore {
     static final Texts TEXTS = Texts.of(LibraryStore.class);

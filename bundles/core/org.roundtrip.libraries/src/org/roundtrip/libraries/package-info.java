@@ -7,7 +7,7 @@
  *
  * <p>{@link org.roundtrip.libraries.LibraryStore} is that folder. Nothing gets into it, and nothing is used from it, whose
  * size and SHA-256 are not those of a provider's list. {@link org.roundtrip.libraries.LibraryFetch} gets what is lacking
- * from a {@link org.roundtrip.libraries.LibrarySource}; that of {@code org.roundtrip.libraries.maven} asks the repositories
+ * from a {@link org.roundtrip.libraries.LibrarySource}; {@code MavenSource} asks the repositories
  * of the user's own Maven settings, since no host stands in Roundtrip's files.
  * {@link org.roundtrip.libraries.LibraryArchive} carries files to a machine without a network.
  *

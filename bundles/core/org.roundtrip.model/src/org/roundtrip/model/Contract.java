@@ -50,7 +50,10 @@ public record Contract(String name, List<Operation> operations, List<Shape> unus
         return operations.stream().anyMatch(operation -> operation.exceptions().contains(shape));
     }
 
-    /** Returns all structs, unions and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
+    /**
+     * Returns all structs, unions and enums. Those in use come first, outer ones before inner ones in the order of their
+     * first occurrence, then the others.
+     */
     public List<Shape> types() {
         NamedTypes types = NamedTypes.of(Optional.empty(), operations);
         unused.forEach(types::add);

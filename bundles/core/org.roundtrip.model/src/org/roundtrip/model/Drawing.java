@@ -44,14 +44,17 @@ public record Drawing(String name, String description, Optional<Shape> payload, 
         return new Drawing(name, "", Optional.of(payload), List.of(), List.of());
     }
 
-    /** Returns all structs, unions and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
+    /**
+     * Returns all structs, unions and enums. Those in use come first, outer ones before inner ones in the order of their
+     * first occurrence, then the others.
+     */
     public List<Shape> types() {
         NamedTypes types = NamedTypes.of(payload, operations);
         unused.forEach(types::add);
         return types.list();
     }
 
-    /** Returns what a plan calls: the operations, or an echo of the payload when there is none; empty when nothing is drawn. */
+    /** Returns what a plan calls. These are the operations, or an echo of the payload; it is empty when nothing is drawn. */
     public List<Operation> calls() {
         return operations.isEmpty() ? echo().map(List::of).orElse(List.of()) : operations;
     }
@@ -62,12 +65,15 @@ public record Drawing(String name, String description, Optional<Shape> payload, 
                 Optional.of(shape), Behaviour.ECHO));
     }
 
-    /** Returns all that is drawn as operations of a contract: those that it has, and the echo unless one of them has its name. */
+    /** Returns all that is drawn as operations of a contract. The echo is among them unless an operation has its name. */
     public List<Operation> withEcho() {
         return Stream.concat(operations.stream(), echo().stream().filter(echo -> addsEcho())).toList();
     }
 
-    /** Returns a place of the operations {@link #withEcho} as people know it: a part of the echo is a part of the payload. */
+    /**
+     * Returns a place of the operations {@link #withEcho} as people know it. A part of the echo is a part of the
+     * payload.
+     */
     public String place(String path) {
         return addsEcho() ? placeInEcho(path) : path;
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 /**
- * Says which pairs a plan measures in which every client calls every server: those of its choices that have one side for
- * client and server. Such a choice gives its name to this side.
+ * Says which pairs a plan measures in which every client calls every server. They are made of the choices that have one
+ * side for both. Such a choice gives its name to this side.
  */
 public final class EveryPair {
     /** Stands between the names of a client and a server, as in {@code omniORB to JacORB}. */
@@ -23,8 +23,8 @@ public final class EveryPair {
     }
 
     /**
-     * Returns the plan with a choice for each pair, each side with itself among them, and the choices of different sides that the
-     * plan names itself. A plan that has its pairs already stays as it is.
+     * Returns the plan with a choice for each pair, also of each side with itself. Choices of different sides that the
+     * plan names stay. A plan that has its pairs already stays as it is.
      *
      * @param calls whether a client side can call a server side
      */

@@ -76,8 +76,8 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
     }
 
     /**
-     * The number of entries: 16, or fewer so that all together hold at most 8 MiB, but at least one, and at least two when the
-     * servant throws at some calls.
+     * The number of entries. It is 16, or fewer so that all together hold at most 8 MiB; at least one, and at least two
+     * when the servant throws at some calls.
      */
     public static int pool(Operation operation) {
         double call = Stream.of(operation.outcome(), operation.thrown()).flatMap(Optional::stream)

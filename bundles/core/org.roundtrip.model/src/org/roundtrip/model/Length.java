@@ -3,7 +3,7 @@
 package org.roundtrip.model;
 
 /**
- * The length of a text, a byte string or a sequence: always {@code min} when both bounds are equal, otherwise drawn with
+ * The length of a text, a byte string or a sequence. It is {@code min} when both bounds are equal, otherwise drawn with
  * equal probability from the range for every value.
  *
  * @param min smallest length, at least 0, in characters, bytes or elements

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Collects the structs, unions and enums that shapes consist of, each once, and checks that a name stands for one of them. For one thread. */
+/**
+ * Collects the structs, unions and enums that shapes consist of, each once. It checks that a name stands for one of
+ * them. For one thread.
+ */
 public final class NamedTypes {
     private final Map<String, Shape> found = new LinkedHashMap<>();
 
@@ -81,8 +84,8 @@ public final class NamedTypes {
     }
 
     /**
-     * Returns the word of files for a shape, if it was given a meaning when files could have a type of this name already: in
-     * such a file the word still means the type, so one contract cannot have both.
+     * Returns the word of files for a shape, if files of that version could have a type of this name. In such a file the
+     * word still means the type, so one contract cannot have both.
      */
     private static Optional<String> laterWord(Shape shape) {
         return shape == Shape.Primitive.CHAR ? Optional.of("char")

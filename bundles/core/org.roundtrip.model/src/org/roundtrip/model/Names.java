@@ -5,9 +5,9 @@ package org.roundtrip.model;
 import java.util.regex.Pattern;
 
 /**
- * Checks names of contracts, operations, parameters, structs, fields and enum constants: a letter, then letters, digits and
- * underscores, at most 60 characters. All interface languages allow such names; the contract compiler of a middleware
- * escapes the reserved words of its language.
+ * Checks names of contracts, operations, parameters, structs, fields and enum constants. They have a letter, then
+ * letters, digits and underscores, at most 60 characters. All interface languages allow such names; the contract
+ * compiler of a middleware escapes the reserved words of its language.
  */
 public final class Names {
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,59}");

@@ -32,8 +32,8 @@ public sealed interface Network {
     }
 
     /**
-     * Client and server in name spaces of the run's own, joined by a pair of virtual devices: packets as on Ethernet, at
-     * the speed of memory.
+     * Client and server in name spaces of the run's own, joined by a pair of virtual devices. Packets are those of
+     * Ethernet, at the speed of memory.
      */
     record Wire() implements Network {
         /** The name in plans. */

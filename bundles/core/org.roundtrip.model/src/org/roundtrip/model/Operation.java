@@ -84,7 +84,10 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
                 Texts.of(Operation.class).text("operation.exception", NamedTypes.name(shape).orElse(Payload.describe(shape))));
     }
 
-    /** Returns the shape of what the behaviour ends with: of the first exception if it throws that, else of the result, if any. */
+    /**
+     * Returns the shape of what the behaviour ends with. It is that of the first exception if it throws that, else of
+     * the result, if any.
+     */
     public Optional<Shape> outcome() {
         return behaviour == Behaviour.THROW ? Optional.of(exceptions.getFirst()) : result;
     }

@@ -13,7 +13,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Shape.Text;
 
-/** Describes payloads for people: {@code string 64}, {@code Data2[4]}, {@code Order, lines: Line[50]}, {@code (int, double) -> string 1..9}, {@code int -> Account throws NotFound, 1 call of 10}. */
+/**
+ * Describes payloads for people. Examples are {@code string 64}, {@code Data2[4]}, {@code Order, lines: Line[50]},
+ * {@code (int, double) -> string 1..9}, {@code int -> Account throws NotFound, 1 call of 10}.
+ */
 public final class Payload {
     private static final Texts TEXTS = Texts.of(Payload.class);
     /** So many lengths within named types are said in a few words. */
@@ -75,8 +78,8 @@ public final class Payload {
     }
 
     /**
-     * The payload of one operation with all that decides its size: the fields of each struct stand behind its name where it
-     * first occurs, such as {@code Order(customer: string 30, lines: Line(price: double)[20])}.
+     * The payload of one operation with all that decides its size. The fields of each struct stand behind its name where
+     * it first occurs, such as {@code Order(customer: string 30, lines: Line(price: double)[20])}.
      */
     public static String detail(Operation operation) {
         return describe(operation, Payload::detail, "");

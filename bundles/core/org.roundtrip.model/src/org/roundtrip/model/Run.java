@@ -29,15 +29,15 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
     /** Name of the environment fact with the ids of the floor's providers, separated by commas; may be empty. */
     public static final String FLOOR = "floor";
     /**
-     * Name of the environment fact that the run was measured by a workbench whose window was open: {@link #OPEN}, or {@link #QUIET}
-     * where the window left the processors alone meanwhile. Without it there was no window.
+     * Name of the fact that a workbench with an open window measured the run. Its value is {@link #OPEN}, or {@link
+     * #QUIET} where the window left the processors alone meanwhile. Without it there was no window.
      */
     public static final String WINDOW = "window";
     /** Values of {@link #WINDOW}. */
     public static final String OPEN = "open", QUIET = "open, quiet";
     /**
-     * End of the name of the environment fact {@code provider.VARIANT.kept}: the processes of the server side that ran for a
-     * whole block of forks, by name, separated by commas. Without it each fork had processes of its own.
+     * End of the name of the environment fact {@code provider.VARIANT.kept}. It names the server processes that ran for
+     * a whole block of forks, separated by commas. Without it each fork had processes of its own.
      */
     public static final String KEPT = "kept";
 

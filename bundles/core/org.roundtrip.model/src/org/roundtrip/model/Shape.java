@@ -97,7 +97,7 @@ public sealed interface Shape {
         }
     }
 
-    /** An instant in whole milliseconds, from the beginning of 1970 to the end of 2099 in UTC; 8 bytes of content. */
+    /** An instant in whole milliseconds, from the beginning of 1970 to the end of 2099 in UTC. It has 8 bytes of content. */
     record Timestamp() implements Shape {
     }
 

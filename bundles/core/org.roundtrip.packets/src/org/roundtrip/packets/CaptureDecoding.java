@@ -23,8 +23,8 @@ import org.roundtrip.packets.decode.MessageStore;
 import org.roundtrip.packets.decode.StreamSummaries;
 
 /**
- * Decodes a capture whose packets are indexed, in three steps: finds the messages, assigns them to calls, and finds the
- * message of each packet. For one thread.
+ * Decodes a capture whose packets are indexed, in three steps. It finds the messages, assigns them to calls, and finds
+ * the message of each packet. For one thread.
  */
 final class CaptureDecoding {
     private static final int ASKED_EVERY = 256;

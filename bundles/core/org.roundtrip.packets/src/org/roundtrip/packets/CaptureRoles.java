@@ -57,8 +57,8 @@ public final class CaptureRoles {
     }
 
     /**
-     * Returns the bytes of a call's values before any encoding, on average over the calls, for a capture of a run; empty for one from
-     * elsewhere. Takes time when first asked.
+     * Returns the bytes of a call's values before any encoding, on average over the calls. It is empty for a capture
+     * from elsewhere. Takes time when first asked.
      */
     public Optional<Double> contentOfCall() {
         if (content == null) {

@@ -71,7 +71,7 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
         return fork.isPresent() && fork.get().lostCalls() != null;
     }
 
-    /** Returns whether ways to the server and back that have no times of their own take none, or may be any. */
+    /** Returns whether ways to the server and back without times of their own take none, or may be any. */
     public Ways ways() {
         // Packets of the server's end have no way to the server before them.
         boolean atServer = fork.isPresent() && ends(fork.get()) != null && ends(fork.get()).clientMissing() != null;
@@ -84,7 +84,10 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
         return fork.capture() == null ? null : fork.capture().ends();
     }
 
-    /** Returns one sentence on why the ends of a capture are not compared; empty when they are, and for a capture of one machine. */
+    /**
+     * Returns one sentence on why the ends of a capture are not compared. It is empty when they are, and for a capture
+     * of one machine.
+     */
     public static Optional<String> oneEnd(Fork.Capture capture) {
         CapturedEnds ends = capture == null ? null : capture.ends();
         return ends == null || ends.both() ? Optional.empty()

@@ -237,7 +237,10 @@ public final class OpenCapture implements Closeable {
         return roles;
     }
 
-    /** Computes the anatomy of a call; empty when the capture is not decoded, the client sent no data in the call, or nothing answers it. */
+    /**
+     * Computes the anatomy of a call. It is empty when the capture is not decoded, the client sent no data in the call,
+     * or nothing answers it.
+     */
     public Optional<Anatomy> anatomy(int call) {
         DecodedCapture known = decoded;
         return known == null ? Optional.empty()
@@ -250,7 +253,7 @@ public final class OpenCapture implements Closeable {
         return Optional.ofNullable(decoded).flatMap(DecodedCapture::server).filter(ServerEnd.class::isInstance).map(ServerEnd.class::cast);
     }
 
-    /** Returns how the ways between both ends are known, as far as it is known before the calls are looked at. */
+    /** Returns how the ways between both ends are known before the calls are looked at. */
     public Ways ways() {
         return Optional.ofNullable(decoded).flatMap(DecodedCapture::server).map(ServerTimes::ways).orElse(source.ways());
     }

@@ -29,7 +29,7 @@ import org.roundtrip.provider.Refusal;
 
 /** Compiles what a preview calls, with the cache that runs use. Safe for several threads. */
 final class Contracts {
-    /** The contract's name in a plan that gives none, so that a preview shows the names that such a plan sends. */
+    /** The contract's name in a plan that gives none. A preview shows the names that such a plan sends. */
     private static final String NAME = "Service";
     /** A process lives for two calls, so code that is compiled quickly is better than code that runs quickly. */
     private static final List<String> QUICK_START = List.of("-XX:TieredStopAtLevel=1");

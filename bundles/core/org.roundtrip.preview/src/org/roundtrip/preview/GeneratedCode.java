@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A text that became of a contract: the description of its interface, what the middleware's generator made of that, or what
- * joins it to the harness.
+ * A text that became of a contract. It is the description of its interface, what the middleware's generator made of
+ * that, or what joins it to the harness.
  *
  * @param path     within the compiled contract, with slashes, such as {@code contract.idl}
  * @param language such as {@code Java} or {@code IDL}

@@ -41,7 +41,10 @@ final class PartFields {
                 : parts.stream().filter(part -> part.role() == ByteRole.TYPE_INFORMATION && part.name().indexOf(':') < 0).toList();
     }
 
-    /** What is there of a value that may be missing: a value after a mark, the only element of a list, or the field itself. */
+    /**
+     * What is there of a value that may be missing. It is a value after a mark, the only element of a list, or the field
+     * itself.
+     */
     static Field present(Field field, Shape shape) {
         if (field.part("present") != null) {
             return Optional.ofNullable(field.part("value")).orElse(field);

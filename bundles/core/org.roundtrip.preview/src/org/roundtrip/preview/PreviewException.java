@@ -39,8 +39,9 @@ public final class PreviewException extends Exception {
     }
 
     /**
-     * Returns the parts that the middleware does not carry: paths such as {@code payload.lines[].when} in an echo of a payload, or
-     * {@code send.order.lines[].when} in an operation, each with its reason. Empty when something else is the cause.
+     * Returns the parts that the middleware does not carry, each with its reason. They are paths such as {@code
+     * payload.lines[].when} in an echo of a payload, or {@code send.order.lines[].when} in an operation. Empty when
+     * something else is the cause.
      */
     public List<Refusal> refusals() {
         return refusals;

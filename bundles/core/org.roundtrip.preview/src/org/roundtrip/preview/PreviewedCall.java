@@ -16,7 +16,7 @@ import org.roundtrip.model.Shape;
  *                  carry the same one; else they begin with the operation's name and a parameter, as in a plan
  */
 public record PreviewedCall(Operation operation, boolean echo) {
-    /** The most content of a value: what a dissector reads as one message, with room for what XML makes of it. */
+    /** The most content of a value. A dissector reads it as one message, with room for what XML makes of it. */
     private static final double MOST_CONTENT = 1 << 20;
 
     /** Returns the echo of what is drawn. @throws PreviewException when no payload is */
@@ -40,7 +40,10 @@ public record PreviewedCall(Operation operation, boolean echo) {
         return SweptCall.of(this, path, length);
     }
 
-    /** Whether another length than that at the path has a range; when the call is {@link #swept}, it stays in the middle of it. */
+    /**
+     * Returns whether another length than that at the path has a range. When the call is {@link #swept}, it stays in the
+     * middle of it.
+     */
     public boolean othersVary(String path) {
         return SweptCall.othersVary(this, path);
     }

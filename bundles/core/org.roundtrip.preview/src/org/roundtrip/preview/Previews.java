@@ -34,9 +34,9 @@ import org.roundtrip.preview.wire.RecordedMessage;
 import org.roundtrip.preview.wire.RecordingForwarder;
 
 /**
- * Shows what a middleware sends for a call, by making it: one call with the first values of a plan's standard seed. Safe for
- * several threads; each preview starts processes of its own. Those would disturb a measurement, so while a run is measured in
- * the same home every method refuses. No method is for a user interface's thread.
+ * Shows what a middleware sends for a call, by making it. The call has the first values of a plan's standard seed. Safe
+ * for several threads; each preview starts processes of its own. Those would disturb a measurement, so while a run is
+ * measured in the same home every method refuses. No method is for a user interface's thread.
  */
 public final class Previews {
     static final Texts TEXTS = Texts.of(Previews.class);
@@ -80,8 +80,9 @@ public final class Previews {
     }
 
     /**
-     * Returns the order in which several providers are best called, so that those that answer soon need not wait: the floor, then
-     * those in Java, then those whose stubs are compiled to a program, which may take half a minute. Within these the order stays.
+     * Returns the order in which several providers are best called. Those that answer soon need not wait: the floor
+     * comes first, then those in Java, then those whose stubs are compiled to a program, which may take half a minute.
+     * Within these the order stays.
      */
     public List<String> soonestFirst(List<String> providers) {
         return contracts.soonestFirst(providers);
@@ -143,8 +144,8 @@ public final class Previews {
     }
 
     /**
-     * Returns what a middleware makes of a contract with nothing but this call: its interface language, what its generator
-     * wrote, and what joins that to the harness.
+     * Returns what a middleware makes of a contract with nothing but this call. It has its interface language, what its
+     * generator wrote, and what joins that to the harness.
      *
      * @throws PreviewException     when the provider does not carry it or cannot compile it
      * @throws InterruptedException when the thread was interrupted; no process is left

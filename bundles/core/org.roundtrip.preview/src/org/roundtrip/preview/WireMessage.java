@@ -118,7 +118,7 @@ public final class WireMessage implements ByteView {
     }
 
     /**
-     * Returns how many bytes the value itself has before any encoding, as results count them; the bytes of the role
+     * Returns how many bytes the value itself has before any encoding, as results count them. The bytes of the role
      * {@link ByteRole#CONTENT} are the value as it was encoded.
      */
     public long contentBytes() {

@@ -6,7 +6,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * A file of a middleware that does not come with Roundtrip and is fetched from a Maven repository when somebody needs it.
+ * A file of a middleware that does not come with Roundtrip. It is fetched from a Maven repository when somebody needs
+ * it.
  *
  * @param group      its group id
  * @param artifact   its artifact id

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A process that a server side needs beside the servant's own, such as a name service, a gateway or a container. It runs a
- * half of the provider as a server does, and has its own log and ports.
+ * A process that a server side needs beside the servant's own. Examples are a name service, a gateway or a container. It
+ * runs a half of the provider as a server does, and has its own log and ports.
  *
  * @param name   lower-case letters; names its files, and the address that later processes get
  * @param role   when it starts and what its ports carry
@@ -42,8 +42,9 @@ public record Link(String name, Role role, Life life, Launch launch) {
         /** For one fork, as the servant. */
         FORK,
         /**
-         * For all forks of a variant in one block, because it takes many seconds to start: a container into which each fork's
-         * servant deploys when it starts, and from which it undeploys when it stops. It starts before the servant.
+         * For all forks of a variant in one block, because it takes many seconds to start. It is a container into which
+         * each fork's servant deploys when it starts, and from which it undeploys when it stops. It starts before the
+         * servant.
          */
         BLOCK
     }

@@ -27,8 +27,8 @@ public interface Provider {
     }
 
     /**
-     * Those of {@link #libraries()} that are needed with some options, such as a choice of a version: these are fetched, and
-     * these are what the setting and the compiled contract have. All of them unless overridden.
+     * Those of {@link #libraries()} that are needed with some options, such as a choice of a version. These are fetched,
+     * and the setting and the compiled contract have them. All of them unless overridden.
      */
     default Libraries libraries(Map<String, String> options) {
         return libraries();
@@ -40,16 +40,16 @@ public interface Provider {
     }
 
     /**
-     * The version of the middleware that runs with some options, where they choose another one than the provider declares; a run
-     * records it.
+     * The version of the middleware that runs with some options, where they choose another one than the provider
+     * declares. A run records it.
      */
     default Optional<String> version(Map<String, String> options) {
         return Optional.empty();
     }
 
     /**
-     * What a run records of the middleware, by name, so that it can be repeated: only what neither the options nor the version
-     * that the provider declares say, such as the files of a middleware that the user brought.
+     * What a run records of the middleware, by name, so that it can be repeated. It is only what neither the options nor
+     * the declared version say, such as the files of a middleware that the user brought.
      */
     default Map<String, String> facts(Map<String, String> options) {
         return Map.of();
@@ -59,8 +59,8 @@ public interface Provider {
     List<Refusal> refusals(Contract contract, Map<String, String> options);
 
     /**
-     * The parts of the contract that its processes cannot exchange with those of another provider whose clients or servers they
-     * can call, although both carry them: one of the two middlewares has an error, or does what the standard leaves open.
+     * The parts of the contract that its processes cannot exchange with those of another provider that they can call.
+     * Both carry them: one of the two middlewares has an error, or does what the standard leaves open.
      *
      * @param options of this provider
      * @param other   the provider of the other side

@@ -59,8 +59,8 @@ public record ProviderInfo(String id, String label, String family, String protoc
     }
 
     /**
-     * Whether a client of this provider can call a server of the other one: it is the same provider, or both have the
-     * same protocol on the wire and an interface language in common.
+     * Returns whether a client of this provider can call a server of the other one. It is the same provider, or both
+     * have the same protocol on the wire and an interface language in common.
      */
     public boolean calls(ProviderInfo other) {
         return id.equals(other.id)

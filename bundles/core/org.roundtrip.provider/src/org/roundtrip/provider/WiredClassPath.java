@@ -3,6 +3,7 @@
 package org.roundtrip.provider;
 
 import java.io.File;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -23,9 +24,9 @@ import org.osgi.framework.wiring.BundleWire;
 import org.osgi.framework.wiring.BundleWiring;
 
 /**
- * Computes the class path of a JVM that the workbench starts: the files of a bundle and of all bundles that it is wired to,
- * directly or not. Excluded bundles are left out, and so are bundles that only they need. The framework itself is always
- * left out.
+ * Computes the class path of a JVM that the workbench starts. It has the files of a bundle and of all bundles that it is
+ * wired to, directly or not. Excluded bundles are left out, and so are bundles that only they need. The framework itself
+ * is always left out.
  */
 public final class WiredClassPath {
     private WiredClassPath() {
@@ -40,6 +41,16 @@ public final class WiredClassPath {
     public static List<Path> of(Class<?> anchor, Set<String> excludedBundles) {
         Bundle start = FrameworkUtil.getBundle(anchor);
         return start == null ? ofThisJvm() : ofBundle(start, excludedBundles);
+    }
+
+    /** The class path of a bundle that needs no other one: its own files, whether a bundle loaded {@code anchor} or not. */
+    public static List<Path> alone(Class<?> anchor) {
+        Bundle bundle = FrameworkUtil.getBundle(anchor);
+        try {
+            return bundle != null ? files(bundle) : List.of(Path.of(anchor.getProtectionDomain().getCodeSource().getLocation().toURI()));
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     private static List<Path> ofThisJvm() {

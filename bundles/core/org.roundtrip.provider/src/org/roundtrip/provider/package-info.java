@@ -32,7 +32,8 @@
  * {@code server} and {@code client} find the same in {@code compiled.libraries()} and give the jars to
  * {@code org.roundtrip.contract.Halves}. Where an option decides which sets are needed, {@code libraries(options)} returns
  * {@code libraries().only(...)}. Files whose classifier names another kind of machine are left out. The list names
- * every file that is needed, since nothing else is looked up.
+ * every file that is needed, since nothing else is looked up. What runs in processes is a bundle of its own; its
+ * {@code pom.xml} names the same jars with the scope {@code provided}, so that it is compiled against them without containing them.
  *
  * <p>Providers are stateless and used by several threads, but never by a user interface's thread.
  */

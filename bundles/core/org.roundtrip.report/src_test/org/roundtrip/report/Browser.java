@@ -2,33 +2,54 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.EOFException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 
-/** A Chromium without a window. Tests that need it are skipped where it is not installed. */
-final class Browser {
-    private static final int SECONDS = 120;
-    private static final Pattern MEASURED = Pattern.compile("<pre id=\"measured\">(.*?)</pre>", Pattern.DOTALL);
+/**
+ * A Chromium without a window, one process for all pages. It takes commands of the DevTools protocol from its standard
+ * input: JSON, ended by a zero byte. It ends when that is closed. Tests that need it are skipped where it is not installed.
+ */
+final class Browser implements Closeable {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    /** Chromium reads commands from descriptor 3 and answers on descriptor 4. */
+    private static final String PIPE = "exec \"$0\" \"$@\" 3<&0 4>&1 >&2";
+    private static final String LOADED = "new Promise(done => document.readyState === 'complete' ? done() : addEventListener('load', done))";
 
-    private final Path folder;
+    private final Process process;
+    private final InputStream answers;
+    private final OutputStream commands;
+    private final String session;
+    private int last;
 
-    /** @param folder for the browser's files and its pictures */
-    Browser(Path folder) {
-        this.folder = folder;
-        assumeTrue(program() != null, "there is no chromium here");
+    /** @param folder for the browser's own files */
+    Browser(Path folder) throws IOException {
+        Path program = program();
+        assumeTrue(program != null, "there is no chromium here");
+        process = new ProcessBuilder("sh", "-c", PIPE, program.toString(), "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                "--remote-debugging-pipe", "--user-data-dir=" + folder.resolve("profile"))
+                .redirectError(folder.resolve("errors.txt").toFile()).start();
+        answers = process.getInputStream();
+        commands = process.getOutputStream();
+        String target = ask(Map.of("method", "Target.createTarget", "params", Map.of("url", "about:blank"))).get("targetId").asText();
+        session = ask(Map.of("method", "Target.attachToTarget", "params", Map.of("targetId", target, "flatten", true))).get("sessionId").asText();
     }
 
     private static Path program() {
@@ -36,56 +57,88 @@ final class Browser {
                 .filter(Files::isExecutable).findFirst().orElse(null);
     }
 
-    /** Returns a picture of a page. */
-    BufferedImage picture(Path page, boolean dark, int width, int height) throws IOException, InterruptedException {
-        Path file = folder.resolve("page.png");
-        start(page, "--screenshot=" + file, "--window-size=" + width + "," + height, scheme(dark));
-        return ImageIO.read(file.toFile());
+    /** Shows a page. @param media {@code screen} or {@code print} */
+    void show(Path page, String media, boolean dark, int width, int height) throws IOException {
+        ask("Emulation.setEmulatedMedia", Map.of("media", media, "features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+        ask("Emulation.setDeviceMetricsOverride", Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+        ask("Page.navigate", Map.of("url", page.toUri().toString()));
+        value(LOADED);
     }
 
-    private static String scheme(boolean dark) {
-        return "--blink-settings=preferredColorScheme=" + (dark ? 0 : 1);
+    /** Returns a picture of the page that is shown. */
+    BufferedImage picture() throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(file(ask("Page.captureScreenshot", Map.of()))));
     }
 
-    /** Prints a page to a PDF file. */
-    Path print(Path page) throws IOException, InterruptedException {
-        Path file = folder.resolve("page.pdf");
-        start(page, "--print-to-pdf=" + file, "--no-pdf-header-footer");
-        return file;
+    /** Prints the page that is shown to a PDF file, on the paper that it asks for. */
+    byte[] print() throws IOException {
+        return file(ask("Page.printToPDF", Map.of("preferCSSPageSize", true)));
     }
 
-    /**
-     * Returns the value of an expression in JavaScript. It is evaluated in a copy of the page without its policy, which
-     * forbids scripts.
-     */
-    String measure(Path page, int width, String expression) throws IOException, InterruptedException {
+    private static byte[] file(JsonNode answer) {
+        return Base64.getDecoder().decode(answer.get("data").asText());
+    }
+
+    /** Returns the value of an expression in JavaScript on a light page of this width. */
+    String measure(Path page, int width, String expression) throws IOException {
         return measure(page, false, width, expression);
     }
 
     /** The same on a dark page or a light one. */
-    String measure(Path page, boolean dark, int width, String expression) throws IOException, InterruptedException {
-        Path copy = Files.writeString(folder.resolve("measured.html"), Files.readString(page)
-                .replaceFirst("<meta http-equiv=\"Content-Security-Policy\"[^>]*>", "")
-                .replace("</body>", "<pre id=\"measured\"></pre><script>const value = " + expression
-                        + ";document.getElementById('measured').textContent = value;</script></body>"));
-        Matcher found = MEASURED.matcher(start(copy, "--dump-dom", "--window-size=" + width + ",1000", scheme(dark)));
-        assertTrue(found.find(), "the script ran");
-        return found.group(1);
+    String measure(Path page, boolean dark, int width, String expression) throws IOException {
+        show(page, "screen", dark, width, 1000);
+        return value(expression);
     }
 
-    private String start(Path page, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(program().toString(), "--headless", "--no-sandbox", "--disable-gpu",
-                "--hide-scrollbars", "--user-data-dir=" + folder.resolve("profile")));
-        command.addAll(List.of(arguments));
-        command.add(page.toUri().toString());
-        Path out = folder.resolve("out.txt");
-        Process process = new ProcessBuilder(command).redirectOutput(out.toFile())
-                .redirectError(folder.resolve("errors.txt").toFile()).start();
+    /** Returns the value of an expression in JavaScript on the page that is shown. Its policy, which forbids scripts, forbids this not. */
+    String value(String expression) throws IOException {
+        JsonNode answer = ask("Runtime.evaluate", Map.of("expression", expression, "awaitPromise", true, "returnByValue", true));
+        if (answer.has("exceptionDetails")) {
+            throw new IOException(answer.toString());
+        }
+        return answer.at("/result/value").asText();
+    }
+
+    private JsonNode ask(String method, Map<String, Object> parameters) throws IOException {
+        return ask(Map.of("method", method, "params", parameters, "sessionId", session));
+    }
+
+    private JsonNode ask(Map<String, Object> command) throws IOException {
+        last++;
+        commands.write(JSON.writeValueAsBytes(JSON.<ObjectNode>valueToTree(command).put("id", last)));
+        commands.write(0);
+        commands.flush();
+        JsonNode answer;
+        do {
+            answer = JSON.readTree(message());
+        } while (answer.path("id").asInt() != last);
+        if (answer.has("error")) {
+            throw new IOException(command + ": " + answer.get("error"));
+        }
+        return answer.get("result");
+    }
+
+    private byte[] message() throws IOException {
+        ByteArrayOutputStream message = new ByteArrayOutputStream();
+        int next;
+        while ((next = answers.read()) > 0) {
+            message.write(next);
+        }
+        if (next < 0) {
+            throw new EOFException("The browser ended.");
+        }
+        return message.toByteArray();
+    }
+
+    @Override
+    public void close() throws IOException {
+        commands.close();
         try {
-            assertTrue(process.waitFor(SECONDS, TimeUnit.SECONDS), "the browser ended");
+            process.waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         } finally {
             process.destroyForcibly();
         }
-        return Files.readString(out, StandardCharsets.UTF_8);
     }
 }

@@ -15,7 +15,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +30,7 @@ import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.columns.ResultColumn;
 
 /** A report as a browser shows it, from another folder than the one in which it was written. */
+@Tag("tool")
 class BrowserTest {
     private static final int A4_LANDSCAPE_WIDTH = 1032;
     private static final Color LIGHT = new Color(0xFFFFFF);
@@ -62,6 +65,7 @@ class BrowserTest {
     private static Path page;
     private static Path wide;
     private static Path studied;
+    private static String doubtfulMedian;
 
     @BeforeAll
     static void write() throws Exception {
@@ -71,14 +75,24 @@ class BrowserTest {
         wide = temp.resolve("wide.html");
         studied = temp.resolve("studied.html");
         Reports.write(SampleRun.studied(temp.resolve("studied")), studied, new Dissectors(), ShownTexts.ALL);
-        Reports.write(WideRun.in(temp.resolve("wide")), wide, new Dissectors(), ShownTexts.ALL);
+        RunFolder run = WideRun.in(temp.resolve("wide"));
+        Reports.write(run, wide, new Dissectors(), ShownTexts.ALL);
+        doubtfulMedian = ResultColumn.RESPONSE_P50.shown(Results.of(run).stream().filter(Result::doubtful).findFirst().orElseThrow());
         page = Files.move(written, Files.createDirectory(temp.resolve("else where")).resolve("report.html"));
     }
 
+    @AfterAll
+    static void close() throws IOException {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
     @Test
-    void lightAndDarkFollowTheReader() throws IOException, InterruptedException {
+    void lightAndDarkFollowTheReader() throws IOException {
         for (boolean dark : new boolean[] {false, true}) {
-            BufferedImage picture = browser.picture(page, dark, 1200, 900);
+            browser.show(page, "screen", dark, 1200, 900);
+            BufferedImage picture = browser.picture();
             Color back = dark ? DARK : LIGHT;
             assertEquals(back, new Color(picture.getRGB(2, 2)));
             assertTrue(differing(picture, back) > 10_000, "the page has contents");
@@ -96,14 +110,14 @@ class BrowserTest {
     }
 
     @Test
-    void thePageLoadsNothingAndShowsItsCharts() throws IOException, InterruptedException {
+    void thePageLoadsNothingAndShowsItsCharts() throws IOException {
         assertEquals("0", browser.measure(page, 1200, "performance.getEntriesByType('resource').length"));
         assertEquals("2", browser.measure(page, 1200, "[...document.querySelectorAll('svg')]"
                 + ".filter(chart => chart.getBoundingClientRect().height > 100).length"), "warm-up and percentiles");
     }
 
     @Test
-    void theTableOfResultsFitsOrIsScrolledBehindItsFirstColumns() throws IOException, InterruptedException {
+    void theTableOfResultsFitsOrIsScrolledBehindItsFirstColumns() throws IOException {
         assertEquals("0", browser.measure(page, 1200, HIDDEN));
         assertEquals("0", browser.measure(page, 800, HIDDEN), "the figures come closer together");
         assertTrue(Integer.parseInt(browser.measure(page, 500, HIDDEN)) > 0);
@@ -121,7 +135,7 @@ class BrowserTest {
     /** The columns of an open load, of the servant's record, of exceptions, look-ups and the capture together; series, which no load has, are on a page of their own. */
     @ParameterizedTest
     @ValueSource(ints = {1200, 1024})
-    void theWidestTablesAreWithinThePage(int width) throws IOException, InterruptedException {
+    void theWidestTablesAreWithinThePage(int width) throws IOException {
         for (Path each : List.of(wide, studied)) {
             assertEquals("", browser.measure(each, width, CUT), each.toString());
         }
@@ -135,11 +149,9 @@ class BrowserTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aMedianInDoubtIsRedAndCanBeRead(boolean dark) throws Exception {
-        Result doubtful = Results.of(RunFolder.open(temp.resolve("wide"))).stream().filter(Result::doubtful).findFirst().orElseThrow();
-        String median = ResultColumn.RESPONSE_P50.shown(doubtful);
         Color back = dark ? DARK : LIGHT;
         Color shown = colour(browser.measure(wide, dark, 1200, "(() => getComputedStyle([...document.querySelectorAll('.frozen td')]"
-                + ".find(cell => cell.textContent === '" + median + "')).color)()"));
+                + ".find(cell => cell.textContent === '" + doubtfulMedian + "')).color)()"));
         assertTrue(shown.getRed() > 1.5 * Math.max(shown.getGreen(), shown.getBlue()), shown + " is red");
         assertTrue(Contrast.of(shown, back) >= 4.5, shown + " on " + back);
         Color usual = colour(browser.measure(wide, dark, 1200, "getComputedStyle(document.querySelector('.frozen td.n')).color"));
@@ -153,12 +165,11 @@ class BrowserTest {
     }
 
     @Test
-    void noTableIsCutOnPaper() throws IOException, InterruptedException {
-        Path onPaper = Files.writeString(temp.resolve("paper.html"),
-                Files.readString(page).replace("@media print", "@media all"));
-        assertEquals("0", browser.measure(onPaper, A4_LANDSCAPE_WIDTH, "[...document.querySelectorAll('table, pre, svg')]"
+    void noTableIsCutOnPaper() throws IOException {
+        browser.show(page, "print", false, A4_LANDSCAPE_WIDTH, 1000);
+        assertEquals("0", browser.value("[...document.querySelectorAll('table, pre, svg')]"
                 + ".filter(part => part.getBoundingClientRect().right > innerWidth).length"));
-        String pdf = Files.readString(browser.print(page), StandardCharsets.ISO_8859_1);
+        String pdf = new String(browser.print(), StandardCharsets.ISO_8859_1);
         Matcher paper = Pattern.compile("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]").matcher(pdf);
         assertTrue(paper.find(), "a page of paper");
         assertTrue(Double.parseDouble(paper.group(1)) > Double.parseDouble(paper.group(2)), "as wide as the tables are");

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.journal.MergedCalls;
@@ -75,8 +76,12 @@ final class SampleRun {
     static void serve(RunFolder run, Fork fork, long toServant, long servant) throws IOException, ExplainedException {
         try (JournalReader calls = JournalReader.open(run.journal(fork));
                 ServedCalls served = ServedCalls.of(Settings.EMPTY.with("journal", run.serverJournal(fork))).orElseThrow()) {
+            AtomicReference<Phase> begun = new AtomicReference<>();
             new MergedCalls(calls).takeNew((number, block, call) -> {
-                served.phase(block.phase());
+                // Each beginning of a phase takes a block of the journal.
+                if (begun.getAndSet(block.phase()) != block.phase()) {
+                    served.phase(block.phase());
+                }
                 served.add(call.startNanos() + toServant, call.startNanos() + toServant + servant, call.outcome());
             });
         }

@@ -55,7 +55,7 @@ public final class IdlNames {
                 .anyMatch(name::equalsIgnoreCase));
     }
 
-    /** Returns the name of a case of a union; its ending keeps it apart from the methods that unions have in Java. */
+    /** Returns the name of a case of a union. Its ending keeps it apart from the methods that unions have in Java. */
     public static String member(Field which) {
         return which.name() + "_case";
     }

@@ -62,8 +62,8 @@ public final class IdlRefusals {
     }
 
     /**
-     * Returns what a side cannot exchange with another provider: a text that is sent as a value of Java is wide, whatever its
-     * characters are.
+     * Returns what a side cannot exchange with another provider. A text that is sent as a value of Java is wide,
+     * whatever its characters are.
      *
      * @param giop the newest version of GIOP that the side uses
      */

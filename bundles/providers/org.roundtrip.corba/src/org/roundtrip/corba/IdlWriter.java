@@ -122,7 +122,10 @@ public final class IdlWriter {
         return boxed(shape).orElseGet(() -> type(shape));
     }
 
-    /** Returns the name of the boxed value type as which an argument or result is passed; empty when it is no value of Java. */
+    /**
+     * Returns the name of the boxed value type as which an argument or result is passed. It is empty when it is no value
+     * of Java.
+     */
     public Optional<String> boxed(Shape shape) {
         if (mapping == ValueMapping.OF_IDL) {
             return Optional.empty();
@@ -143,7 +146,7 @@ public final class IdlWriter {
         return "::boxes::" + name;
     }
 
-    /** Returns the name of a type in the IDL; that of a sequence is known only for those of the contract. */
+    /** Returns the name of a type in the IDL. That of a sequence is known only for those of the contract. */
     public String type(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> switch (primitive) {

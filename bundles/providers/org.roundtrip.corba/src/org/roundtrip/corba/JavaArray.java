@@ -7,8 +7,9 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * An array of Java as RMI over IIOP sends it: a value type that boxes a sequence (Java to IDL mapping 1.4, 28.3.6). Those of primitive
- * values and of texts have the same repository id everywhere; that of an array of objects depends on the fields of their class.
+ * An array of Java as RMI over IIOP sends it. It is a value type that boxes a sequence (Java to IDL mapping 1.4,
+ * 28.3.6). Those of primitive values and of texts have the same repository id everywhere; that of an array of objects
+ * depends on the fields of their class.
  *
  * @param dimensions how many pairs of brackets its type has in Java
  * @param leaf       what it contains in the end: a primitive value or a text

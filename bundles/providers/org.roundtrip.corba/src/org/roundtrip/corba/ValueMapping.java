@@ -11,8 +11,8 @@ public enum ValueMapping {
     /** Those that IDL has for them: {@code string}, {@code sequence} and so on. */
     OF_IDL,
     /**
-     * Those that RMI over IIOP sends for the values of Java, as {@code rmic -idl} declares them (Java to IDL mapping 1.4, 28.3): a text
-     * is the boxed value type {@code WStringValue}, and an array one that boxes a sequence.
+     * Those that RMI over IIOP sends for the values of Java (Java to IDL mapping 1.4, 28.3). They are declared as {@code
+     * rmic -idl} does. A text is the boxed value type {@code WStringValue}, and an array one that boxes a sequence.
      */
     OF_JAVA;
 

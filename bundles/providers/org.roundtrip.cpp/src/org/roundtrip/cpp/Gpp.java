@@ -48,7 +48,8 @@ public final class Gpp {
     }
 
     /**
-     * Whether a header that the compiler can include is here too, in the usual folders or those of the variable {@code CPATH}.
+     * Returns whether a header that the compiler can include is here too. It looks in the usual folders and those of the
+     * variable {@code CPATH}.
      *
      * @param compiler what {@link #availability} said
      */

@@ -4,10 +4,12 @@ package org.roundtrip.cpp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.provider.Availability;
 
 /** What is missing to compile C++ is named, with what to install. */
+@Tag("tool")
 class GppTest {
     @Test
     void aMissingProgramOrHeaderIsNamed() {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.contract.ContractCompiler;
@@ -16,6 +17,8 @@ import org.roundtrip.contract.Recipe;
 import org.roundtrip.provider.Compiled;
 
 /** The harness in C++ passes the test vectors, and the benchmark of its loops compiles with it. */
+@Tag("tool")
+@Tag("night")
 class SelfCheckTest {
     private static final Path BENCHMARK = Path.of("../../../releng/benchmarks/org/roundtrip/bench/paired.cpp");
     /** Both tests compile the harness once. */

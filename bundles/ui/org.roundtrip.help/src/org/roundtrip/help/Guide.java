@@ -37,7 +37,7 @@ public record Guide(List<Page> pages, Map<String, String> contexts) {
     }
 
     /**
-     * Returns the guide in this bundle, which is read once, with the pages that other bundles contribute now at its end,
+     * Returns the guide in this bundle, which is read once. The pages that other bundles contribute now are at its end,
      * in the order of their titles.
      */
     public static Guide get() {

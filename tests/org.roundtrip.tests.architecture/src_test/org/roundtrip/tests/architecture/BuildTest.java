@@ -3,6 +3,7 @@
 package org.roundtrip.tests.architecture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +38,7 @@ class BuildTest {
 
     @Test
     void everyBundleIsInAFeature() throws IOException {
-        Set<String> bundles = Bundles.at(TOP.resolve("bundles")).all().stream().map(Bundle::name)
+        Set<String> bundles = Bundles.in(TOP.resolve("bundles")).stream().map(Bundle::name)
                 .filter(name -> !name.equals("org.roundtrip.provider.example"))
                 .collect(Collectors.toCollection(TreeSet::new));
         Set<String> inFeatures = new TreeSet<>();
@@ -47,6 +48,30 @@ class BuildTest {
             }
         }
         assertEquals(bundles, inFeatures);
+    }
+
+    /** Each list has files to fetch, which the pom of a bundle and the class path of its project in Eclipse name again. */
+    @Test
+    void bundlesAreCompiledAgainstWhatIsFetched() throws IOException {
+        StringBuilder fetched = new StringBuilder();
+        Set<String> inPoms = new TreeSet<>();
+        Set<String> inEclipse = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(TOP.resolve("bundles/providers"))) {
+            for (Path file : files.filter(path -> !path.toString().contains("/target/")).filter(Files::isRegularFile).toList()) {
+                switch (file.getFileName().toString()) {
+                    case "libraries.txt" -> fetched.append(Files.readString(file));
+                    case "pom.xml" -> Pattern.compile("<groupId>(.+)</groupId>\\s*<artifactId>(.+)</artifactId>\\s*"
+                            + "<version>(.+)</version>\\s*<scope>provided</scope>").matcher(Files.readString(file)).results()
+                            .forEach(jar -> inPoms.add(jar.group(1) + ":" + jar.group(2) + ":" + jar.group(3)));
+                    case ".classpath" -> Pattern.compile("\"M2_REPO/(.+)/([^/]+)/([^/]+)/\\2-\\3\\.jar\"").matcher(Files.readString(file)).results()
+                            .forEach(jar -> inEclipse.add(jar.group(1).replace('/', '.') + ":" + jar.group(2) + ":" + jar.group(3)));
+                    default -> { }
+                }
+            }
+        }
+        assertFalse(inPoms.isEmpty());
+        assertEquals(inPoms, inEclipse);
+        assertEquals(List.of(), inPoms.stream().filter(jar -> fetched.indexOf("\n" + jar + " ") < 0).toList());
     }
 
     private static Set<String> found(String pattern, String text) {

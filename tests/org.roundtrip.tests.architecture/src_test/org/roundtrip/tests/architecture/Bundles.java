@@ -2,17 +2,32 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.architecture;
 
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.Manifest;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The bundles in a folder or one below it, and what each of them requires and imports, read from manifests and sources. */
-record Bundles(List<Bundle> all) {
+/**
+ * The bundles in the folders below a folder, and their compiled classes.
+ *
+ * @param all     sorted by name
+ * @param classes those of all bundles
+ * @param owners  the bundle of each class, by the name of the class
+ */
+record Bundles(List<Bundle> all, JavaClasses classes, Map<String, String> owners) {
 
     static final String OURS = "org.roundtrip.";
 
@@ -23,7 +38,7 @@ record Bundles(List<Bundle> all) {
      * @param required symbolic names of the bundles that its manifest requires
      * @param sources  its Java files that are not tests
      */
-    record Bundle(String name, List<String> required, List<Source> sources) {
+    record Bundle(String name, Set<String> required, List<Source> sources) {
 
         private static Bundle at(Path folder) throws IOException {
             List<Source> sources = new ArrayList<>();
@@ -38,62 +53,57 @@ record Bundles(List<Bundle> all) {
             return new Bundle(folder.getFileName().toString(), requiredBy(folder), sources);
         }
 
-        private static List<String> requiredBy(Path folder) throws IOException {
-            String manifest = Files.readString(folder.resolve("META-INF/MANIFEST.MF")).replace("\r", "").replace("\n ", "");
-            return manifest.lines().filter(line -> line.startsWith("Require-Bundle:"))
-                    .flatMap(line -> Stream.of(
-                            line.substring("Require-Bundle:".length()).replaceAll("\"[^\"]*\"", "").split(",")))
-                    .map(clause -> clause.split(";")[0].strip()).toList();
+        private static Set<String> requiredBy(Path folder) throws IOException {
+            try (InputStream in = Files.newInputStream(folder.resolve("META-INF/MANIFEST.MF"))) {
+                String required = new Manifest(in).getMainAttributes().getValue("Require-Bundle");
+                return required == null ? Set.of() : Stream.of(required.replaceAll("\"[^\"]*\"", "").split(","))
+                        .map(clause -> clause.split(";")[0].strip()).collect(Collectors.toCollection(TreeSet::new));
+            }
         }
+    }
+
+    /** Returns the bundles without their classes, which need not be compiled. */
+    static List<Bundle> in(Path folder) throws IOException {
+        List<Bundle> all = new ArrayList<>();
+        for (Path bundle : folders(folder)) {
+            all.add(Bundle.at(bundle));
+        }
+        return all;
     }
 
     static Bundles at(Path folder) throws IOException {
-        List<Bundle> all = new ArrayList<>();
-        try (Stream<Path> folders = Files.walk(folder, 2)) {
-            for (Path bundle : folders.filter(path -> Files.exists(path.resolve("META-INF/MANIFEST.MF"))).sorted().toList()) {
-                all.add(Bundle.at(bundle));
-            }
+        List<JavaClass> classes = new ArrayList<>();
+        Map<String, String> owners = new HashMap<>();
+        List<Path> compiled = folders(folder).stream().map(bundle -> bundle.resolve("target/classes")).filter(Files::exists).toList();
+        JavaClasses imported = new ClassFileImporter().importPaths(compiled);
+        Map<String, Path> roots = compiled.stream().collect(Collectors.toMap(root -> root.toUri().normalize().toString(), root -> root));
+        for (JavaClass each : imported) {
+            String place = each.getSource().orElseThrow().getUri().normalize().toString();
+            String root = place.substring(0, place.indexOf("/target/classes/") + "/target/classes/".length());
+            owners.put(each.getName(), roots.get(root).getParent().getParent().getFileName().toString());
         }
-        return new Bundles(all);
+        return new Bundles(in(folder), imported, owners);
     }
 
-    /** Returns the symbolic name of our bundle whose packages contain the given class or package name. */
-    Optional<String> owner(String imported) {
-        return all.stream().map(Bundle::name)
-                .filter(name -> imported.equals(name) || imported.startsWith(name + "."))
-                .max((one, other) -> Integer.compare(one.length(), other.length()));
-    }
-
-    /** Returns every import or requirement of the bundle that the set does not allow, each as a sentence. */
-    List<String> violations(Bundle bundle, Set<String> allowed) {
-        List<String> found = new ArrayList<>();
-        for (String required : bundle.required()) {
-            if (required.startsWith(OURS) && !allowed.contains(required)) {
-                found.add(bundle.name() + " requires " + required);
-            }
+    private static List<Path> folders(Path folder) throws IOException {
+        try (Stream<Path> folders = Files.walk(folder.toRealPath(), 2)) {
+            return folders.filter(path -> Files.exists(path.resolve("META-INF/MANIFEST.MF"))).sorted().toList();
         }
-        for (Source source : bundle.sources()) {
-            for (String imported : source.imports()) {
-                owner(imported).filter(owner -> !owner.equals(bundle.name()) && !allowed.contains(owner))
-                        .ifPresent(owner -> found.add(source.file() + " imports " + imported));
-            }
-        }
-        return found;
     }
 
-    /** Returns our bundles that the bundle's manifest requires although no source of it names a package of theirs. */
-    List<String> unused(Bundle bundle) {
-        return bundle.required().stream().filter(required -> required.startsWith(OURS))
-                .filter(required -> bundle.sources().stream().noneMatch(
-                        source -> source.imports().stream().anyMatch(name -> owner(name).filter(required::equals).isPresent())))
-                .toList();
+    /** Returns the bundle of a class; null when it is in none of ours. */
+    String owner(JavaClass type) {
+        return owners.get(type.getBaseComponentType().getName());
     }
 
-    /** Returns the packages of our bundles that sources import although the bundle's manifest does not require them. */
-    List<String> missing(Bundle bundle) {
-        return bundle.sources().stream().flatMap(source -> source.imports().stream())
-                .filter(imported -> owner(imported).filter(owner -> !owner.equals(bundle.name())
-                        && !bundle.required().contains(owner)).isPresent())
-                .distinct().toList();
+    /** Returns the bundles that a bundle's classes use, each with one place where it does. */
+    Map<String, Dependency> used(Bundle bundle) {
+        Map<String, Dependency> used = new HashMap<>();
+        classes.stream().filter(type -> bundle.name().equals(owner(type)))
+                .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+                .filter(dependency -> owner(dependency.getTargetClass()) != null)
+                .forEach(dependency -> used.putIfAbsent(owner(dependency.getTargetClass()), dependency));
+        used.remove(bundle.name());
+        return used;
     }
 }

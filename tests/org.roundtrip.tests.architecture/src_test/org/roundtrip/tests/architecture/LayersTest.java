@@ -2,29 +2,31 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
-
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.tests.architecture.Bundles.Bundle;
 
-/** Bundles import only bundles of lower layers, as ARCHITECTURE.md says. */
+/** Bundles use only bundles of lower layers, as ARCHITECTURE.md says, and packages have no cycles. */
 class LayersTest {
 
-    private static final Pattern WINDOW = Pattern.compile("org\\.eclipse\\.(swt|jface|ui|e4)\\..*");
-    private static final Pattern RUNTIME = Pattern.compile("org\\.roundtrip\\.provider\\.\\w+\\.runtime(\\..*)?");
-    private static final Pattern NOT_IN_A_FORK = Pattern.compile("org\\.(osgi|eclipse|roundtrip\\.(model|provider|contract)\\.[A-Z]).*");
     private static final String PROVIDER = "org.roundtrip.provider.";
 
     private static Bundles bundles;
@@ -35,69 +37,90 @@ class LayersTest {
         bundles = Bundles.at(Path.of("../../bundles"));
         layers = Layers.read(Path.of("../../ARCHITECTURE.md"));
         assertTrue(bundles.all().size() > 15, "only " + bundles.all().size() + " bundles found");
+        assertTrue(bundles.classes().size() > 1500, "only " + bundles.classes().size() + " classes found; compile all bundles first");
     }
 
     @Test
     void everyBundleHasALayerOnThePage() {
-        for (Bundle bundle : bundles.all()) {
-            assertTrue(layers.contains(bundle.name()), bundle.name() + " has no row in the table of ARCHITECTURE.md");
-        }
+        assertEquals(List.of(), bundles.all().stream().map(Bundle::name).filter(name -> !layers.contains(name)).toList());
     }
 
     @Test
     void everyRowOfThePageIsABundleOnLowerBundles() {
         List<String> names = bundles.all().stream().map(Bundle::name).toList();
-        for (String row : layers.bundles()) {
-            assertTrue(names.contains(Bundles.OURS + row), "ARCHITECTURE.md names " + row + ", which is no bundle");
-        }
+        assertEquals(List.of(), layers.bundles().stream().filter(row -> !names.contains(Bundles.OURS + row)).toList());
         assertEquals(List.of(), layers.wrongRows());
     }
 
     @Test
-    void bundlesImportOnlyWhatLiesBelow() {
+    void bundlesUseOnlyWhatLiesBelow() {
         for (Bundle bundle : bundles.all()) {
-            assertEquals(List.of(), bundles.violations(bundle, layers.below(bundle.name())));
+            Set<String> below = layers.below(bundle.name());
+            assertEquals(List.of(), bundles.used(bundle).entrySet().stream().filter(used -> !below.contains(used.getKey()))
+                    .map(used -> used.getValue().getDescription()).toList());
+        }
+    }
+
+    @Test
+    void bundlesRequireWhatTheyUse() {
+        for (Bundle bundle : bundles.all()) {
+            assertEquals(List.of(), bundles.used(bundle).entrySet().stream().filter(used -> !bundle.required().contains(used.getKey()))
+                    .map(used -> used.getValue().getDescription()).toList());
         }
     }
 
     @Test
     void bundlesUseWhatTheyRequire() {
         for (Bundle bundle : bundles.all()) {
-            assertEquals(List.of(), bundles.unused(bundle), bundle.name() + " requires bundles that it does not use");
-        }
-    }
-
-    /** The build says so as well, but later and in many lines. */
-    @Test
-    void bundlesRequireWhatTheyUse() {
-        for (Bundle bundle : bundles.all()) {
-            assertEquals(List.of(), bundles.missing(bundle), bundle.name() + " imports what it does not require");
+            Set<String> used = bundles.used(bundle).keySet();
+            assertEquals(List.of(), bundle.required().stream().filter(name -> name.startsWith(Bundles.OURS) && !used.contains(name))
+                    .toList(), bundle.name() + " requires bundles that it does not use");
         }
     }
 
     @Test
-    void nothingBelowTheWindowImportsTheWindow() {
-        assertEquals(List.of(), imports((bundle, source) -> layers.belowTheWindow(bundle.name()), WINDOW));
+    void packagesHaveNoCycles() {
+        slices().assignedFrom(new SliceAssignment() {
+            @Override
+            public SliceIdentifier getIdentifierOf(JavaClass type) {
+                return SliceIdentifier.of(type.getPackageName());
+            }
+
+            @Override
+            public String getDescription() {
+                return "packages";
+            }
+        }).should().beFreeOfCycles().check(bundles.classes());
     }
 
     @Test
-    void theHarnessImportsTheJdkOnly() {
-        Pattern other = Pattern.compile("(?!java\\.|javax\\.|org\\.roundtrip\\.harness\\.).*");
-        assertEquals(List.of(), imports((bundle, source) -> bundle.name().equals("org.roundtrip.harness"), other));
+    void nothingBelowTheWindowUsesTheWindow() {
+        noClasses().that(are(layers::belowTheWindow, "below the window")).should().dependOnClassesThat()
+                .resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..", "org.eclipse.e4..")
+                .check(bundles.classes());
     }
 
     @Test
-    void runtimesOfProvidersImportNeitherOsgiNorCompilers() {
-        assertEquals(List.of(), imports((bundle, source) -> RUNTIME.matcher(source.inPackage()).matches(), NOT_IN_A_FORK));
+    void theHarnessUsesTheJdkOnly() {
+        classes().that(are("org.roundtrip.harness"::equals, "of the harness")).should().onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "javax..", "jdk..", "com.sun.management..", "org.roundtrip.harness..").check(bundles.classes());
+    }
+
+    @Test
+    void runtimesOfProvidersUseNeitherOsgiNorCompilers() {
+        noClasses().that(resideInAPackage("org.roundtrip.provider..runtime..")).should().dependOnClassesThat()
+                .resideInAnyPackage("org.osgi..", "org.eclipse..", "org.roundtrip.model..", "org.roundtrip.provider", "org.roundtrip.contract..")
+                .check(bundles.classes());
     }
 
     /** Any bundle named {@code org.roundtrip.provider.*} is a provider, so a new one needs no change here. */
     @Test
-    void noOtherBundleImportsAProvider() {
-        List<String> providers = providers();
-        assertTrue(providers.size() >= 5, "only these providers were found: " + providers);
-        Pattern ofAProvider = Pattern.compile("(" + String.join("|", providers).replace(".", "\\.") + ")\\..*");
-        assertEquals(List.of(), imports((bundle, source) -> !providers.contains(bundle.name()), ofAProvider));
+    void noOtherBundleUsesAProvider() {
+        assertTrue(bundles.all().stream().filter(LayersTest::isProvider).count() >= 5);
+        for (Bundle bundle : bundles.all()) {
+            assertEquals(List.of(), isProvider(bundle) ? List.of() : bundles.used(bundle).keySet().stream()
+                    .filter(name -> name.startsWith(PROVIDER)).toList(), bundle.name());
+        }
     }
 
     /**
@@ -106,28 +129,12 @@ class LayersTest {
      */
     @Test
     void noBundleBelowTheProductNamesAProviderById() {
-        Pattern id = Pattern.compile("\"(" + String.join("|", providers().stream()
-                .map(name -> name.substring(PROVIDER.length())).filter(name -> !name.equals("example")).toList()) + ")\"");
-        List<Path> naming = bundles.all().stream().filter(bundle -> !bundle.name().startsWith(PROVIDER))
+        Pattern id = Pattern.compile("\"(" + String.join("|", bundles.all().stream().filter(LayersTest::isProvider)
+                .map(bundle -> bundle.name().substring(PROVIDER.length())).filter(name -> !name.equals("example")).toList()) + ")\"");
+        assertEquals(List.of(), bundles.all().stream().filter(bundle -> !isProvider(bundle))
                 .filter(bundle -> !bundle.name().equals("org.roundtrip.dissect"))
                 .flatMap(bundle -> bundle.sources().stream()).filter(source -> id.matcher(source.text()).find())
-                .map(Source::file).toList();
-        assertEquals(List.of(), naming, "these files name a provider by its id");
-    }
-
-    @Test
-    void anImportFromAHigherLayerIsFound(@TempDir Path folder) throws IOException {
-        bundle(folder, "org.roundtrip.model", "", "import org.roundtrip.engine.Runner;");
-        bundle(folder, "org.roundtrip.engine", "Require-Bundle: org.roundtrip.model,\n org.roundtrip.ui;x=\"[1,2)\"\n",
-                "import static org.roundtrip.model.Plan.of;");
-        bundle(folder, "org.roundtrip.ui", "Require-Bundle: org.roundtrip.model\n", "import org.eclipse.swt.SWT;");
-        Bundles wrong = Bundles.at(folder);
-        List<String> model = wrong.violations(wrong.all().get(1), layers.below("org.roundtrip.model"));
-        assertEquals(1, model.size());
-        assertTrue(model.getFirst().endsWith("imports org.roundtrip.engine.Runner"), model.getFirst());
-        assertEquals(List.of("org.roundtrip.engine requires org.roundtrip.ui"),
-                wrong.violations(wrong.all().get(0), layers.below("org.roundtrip.engine")));
-        assertEquals(List.of("org.roundtrip.model"), wrong.unused(wrong.all().get(2)));
+                .map(Source::file).toList(), "these files name a provider by its id");
     }
 
     @Test
@@ -149,24 +156,11 @@ class LayersTest {
         assertFalse(small.belowTheWindow("org.roundtrip.ui"));
     }
 
-    private static List<String> providers() {
-        return bundles.all().stream().map(Bundle::name).filter(name -> name.startsWith(PROVIDER)).toList();
+    private static boolean isProvider(Bundle bundle) {
+        return bundle.name().startsWith(PROVIDER);
     }
 
-    private static void bundle(Path folder, String name, String headers, String line) throws IOException {
-        Path source = folder.resolve(name).resolve("src").resolve(name.replace('.', '/')).resolve("Some.java");
-        Files.createDirectories(source.getParent());
-        Files.writeString(source, line + "\nclass Some {\n}\n");
-        Path manifest = folder.resolve(name).resolve("META-INF/MANIFEST.MF");
-        Files.createDirectories(manifest.getParent());
-        Files.writeString(manifest, "Manifest-Version: 1.0\n" + headers);
-    }
-
-    private static List<String> imports(BiPredicate<Bundle, Source> where, Pattern what) {
-        return bundles.all().stream()
-                .flatMap(bundle -> bundle.sources().stream().filter(source -> where.test(bundle, source)))
-                .flatMap(source -> source.imports().stream().filter(what.asMatchPredicate())
-                        .map(imported -> source.file() + " imports " + imported))
-                .toList();
+    private static DescribedPredicate<JavaClass> are(Predicate<String> bundle, String description) {
+        return DescribedPredicate.describe(description, type -> bundle.test(bundles.owner(type)));
     }
 }

@@ -37,7 +37,7 @@ class MessagesTest {
 
     @BeforeAll
     static void read() throws IOException {
-        sources = Bundles.at(Path.of("../../bundles")).all().stream().flatMap(bundle -> bundle.sources().stream()).toList();
+        sources = Bundles.in(Path.of("../../bundles")).stream().flatMap(bundle -> bundle.sources().stream()).toList();
     }
 
     @Test

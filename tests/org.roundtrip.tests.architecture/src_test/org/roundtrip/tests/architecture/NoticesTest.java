@@ -52,7 +52,7 @@ class NoticesTest {
     @Test
     void everyJavaFileNamesItsLicence() throws IOException {
         List<Path> without = new ArrayList<>();
-        for (Bundle bundle : Bundles.at(Path.of("../../bundles")).all()) {
+        for (Bundle bundle : Bundles.in(Path.of("../../bundles"))) {
             bundle.sources().stream().filter(source -> !source.namesLicence()).forEach(source -> without.add(source.file()));
         }
         for (String folder : List.of("..", "../../releng/benchmarks")) {

@@ -5,23 +5,17 @@ package org.roundtrip.tests.architecture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * One Java file.
  *
- * @param file    where it is
- * @param text    all of it
- * @param imports what its import lines name
+ * @param file where it is
+ * @param text all of it
  */
-record Source(Path file, String text, List<String> imports) {
-
-    private static final Pattern IMPORT = Pattern.compile("^import\\s+(?:static\\s+)?([\\w.]+)", Pattern.MULTILINE);
+record Source(Path file, String text) {
 
     static Source at(Path file) throws IOException {
-        String text = Files.readString(file);
-        return new Source(file, text, IMPORT.matcher(text).results().map(match -> match.group(1)).toList());
+        return new Source(file, Files.readString(file));
     }
 
     /** Returns the package of the file, by its folder below src. */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.Field;
@@ -22,7 +23,6 @@ import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Contract;
@@ -30,12 +30,13 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
-import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 
 /** Call by call the packets of all providers carry the same values, however many calls were made before the captured ones. */
+@Tag("kit")
+@Tag("night")
 class CapturedValuesTest {
     private static final int CALLS = 5;
     /** No multiple of the pool, so that results would go on in its middle. */
@@ -54,10 +55,10 @@ class CapturedValuesTest {
 
     private List<String> results(Subject subject) throws Exception {
         Path to = subject.folder().resolve("run");
-        Plan plan = new Plan("Values", "", new Contract("Numbers", List.of(NUMBER)), List.of(ProviderChoice.of(subject.info().id())),
+        Plan plan = new Plan("Values", "", new Contract("Numbers", List.of(NUMBER)), List.of(subject.choice(Subject.DEFAULTS, subject.defaults())),
                 new Protocol(1, WARM_UP, MEASURED, CALLS, 30, 64, Trial.SEED));
-        Run run = new Runner(new ProviderCatalogue(Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
-                new RoundtripHome(subject.folder())).start(plan, false, Instant.now(), began -> to, RunListener.NONE, Turn.ANYWAY).await();
+        Run run = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
+                subject.home()).start(plan, false, Instant.now(), began -> to, RunListener.NONE, Turn.ANYWAY).await();
         Fork fork = run.forks().getFirst();
         assertEquals(Fork.State.DONE, fork.state(), fork.error());
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());

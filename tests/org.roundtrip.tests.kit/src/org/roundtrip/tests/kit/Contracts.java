@@ -49,11 +49,6 @@ final class Contracts {
                 generate("number", Primitive.LONG)));
     }
 
-    /** One operation that sends a text of this length and gets it back. */
-    static Contract text(int characters) {
-        return new Contract("Texts", List.of(echo("text", latin1(Length.of(characters)))));
-    }
-
     /** Every kind of shape as argument, result, field and element, and every behaviour. */
     static Contract kinds() {
         List<Operation> operations = new ArrayList<>();

@@ -30,8 +30,7 @@ record DecodedPackets(Path file, List<Integer> ports, List<Message> messages) {
             new CaptureDissection(WireDissectors.all(), Hints.of(contract), (stream, message) -> messages.add(message))
                     .read(capture, () -> true);
         }
-        assertTrue(messages.stream().noneMatch(message -> message.pieces().isEmpty()),
-                () -> "packets are missing in " + verification.packets() + ", so a message has none: the machine was too busy for tcpdump");
+        assertTrue(messages.stream().noneMatch(message -> message.pieces().isEmpty()), "each message has its packets");
         messages.sort(Comparator.comparing(message -> message.pieces().getLast().packet()));
         return new DecodedPackets(verification.packets(), verification.ports(), messages);
     }

@@ -17,6 +17,8 @@ import org.roundtrip.provider.Libraries;
 
 /** JacORB and Apache Yoko, described in the home of the tests as if the user owned them; so {@code orb.custom} has two ORBs. */
 final class DescribedOrbs {
+    /** The id of the provider that takes described ORBs. */
+    static final String PROVIDER = "orb.custom";
     /** The name of the description of JacORB. */
     static final String JACORB = "jacorb";
     private static final Libraries FETCHED = Libraries.read(DescribedOrbs.class, "own-orbs.txt");

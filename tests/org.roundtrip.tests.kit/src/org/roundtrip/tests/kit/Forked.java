@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opentest4j.AssertionFailedError;
@@ -28,6 +29,8 @@ import org.roundtrip.provider.Link;
 
 /** A server or client process, driven by the harness's protocol. Killed when it is closed. */
 final class Forked implements AutoCloseable {
+    /** The quick compiler only: the kit makes few calls, and nobody looks at their times. */
+    static final String QUICK_START = "-XX:TieredStopAtLevel=1";
     private static final int PATIENCE_SECONDS = 60;
     private final Process process;
     private final Path log;
@@ -62,7 +65,7 @@ final class Forked implements AutoCloseable {
 
     private static List<String> java(Launch.Jvm jvm, Class<?> mainClass) {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx256m", "-XX:+UseSerialGC", QuicklyStarted.FLAG, "-Djava.net.preferIPv4Stack=true"));
+                "-Xmx256m", "-XX:+UseSerialGC", QUICK_START, "-Djava.net.preferIPv4Stack=true"));
         command.addAll(jvm.jvmFlags());
         command.add("-cp");
         command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))
@@ -154,27 +157,40 @@ final class Forked implements AutoCloseable {
         return ControlLine.parse(line);
     }
 
-    /** Sends the command to stop, and waits until the process has ended by itself. */
+    /** Sends the command to stop, and waits until the process and those that it started have ended by themselves. */
     void stop() throws Exception {
         for (Forked front : fronts.values()) {
             front.stop();
         }
+        List<ProcessHandle> family = process.descendants().toList();
         ask(ControlLine.of("stop"));
-        ended();
+        ended(family);
         for (Forked link : links.values()) {
             link.stop();
         }
     }
 
-    /** Ends the process's standard input and waits until it has ended by itself. */
+    /** Ends the process's standard input and waits until it and those that it started have ended by themselves. */
     void hangUp() throws Exception {
         for (Forked front : fronts.values()) {
             front.hangUp();
         }
+        List<ProcessHandle> family = process.descendants().toList();
         process.getOutputStream().close();
-        ended();
+        ended(family);
         for (Forked link : links.values()) {
             link.hangUp();
+        }
+    }
+
+    private void ended(List<ProcessHandle> family) throws Exception {
+        ended();
+        for (ProcessHandle each : family) {
+            try {
+                each.onExit().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            } catch (TimeoutException e) {
+                throw new AssertionFailedError("the process left another one: " + each.info().command().orElse(""), e);
+            }
         }
     }
 

@@ -21,7 +21,6 @@ import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.jdk.Jdks;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Fork;
@@ -48,14 +47,16 @@ final class JavaCases {
     private static final int MAJOR_OF_JAVA_0 = 44;
 
     private final Subject subject;
+    private final Verifications verifications;
     private final Jdks jdks;
     private final Map<List<Integer>, Lazy<Map<String, Fork>>> runs = new HashMap<>();
 
     /** @param group makes the runs beside others; nobody looks at their times */
-    JavaCases(Subject subject, LazyGroup group) {
+    JavaCases(Subject subject, Verifications verifications, LazyGroup group) {
         this.subject = subject;
-        this.jdks = new Jdks(new RoundtripHome(subject.folder()));
-        if (subject.info().inJvm()) {
+        this.verifications = verifications;
+        this.jdks = new Jdks(subject.home());
+        if (subject.info().inJvm() && subject.thorough()) {
             int half = (PAIRS.size() + 1) / 2;
             for (List<List<Integer>> pairs : List.of(PAIRS.subList(0, half), PAIRS.subList(half, PAIRS.size()))) {
                 Lazy<Map<String, Fork>> run = group.add(() -> run(pairs));
@@ -65,15 +66,18 @@ final class JavaCases {
     }
 
     Stream<DynamicTest> all() {
-        return !subject.info().inJvm() ? Stream.of() : Stream.concat(Stream.of(dynamicTest("its processes need only the Java that it declares", this::levels)),
-                PAIRS.stream().filter(this::declared)
-                        .map(pair -> dynamicTest(name(pair), () -> verified(pair))));
+        if (!subject.info().inJvm()) {
+            return Stream.of();
+        }
+        Stream<DynamicTest> levels = Stream.of(dynamicTest("its processes need only the Java that it declares", this::levels));
+        return !subject.thorough() ? levels : Stream.concat(levels,
+                PAIRS.stream().filter(this::declared).map(pair -> dynamicTest(name(pair), () -> verified(pair))));
     }
 
     private void levels() throws Exception {
         Map<String, String> options = subject.defaults();
         CompileSetting setting = subject.setting(options);
-        Compiled compiled = subject.provider().compile(Contracts.small(), setting).with(setting.libraries());
+        Compiled compiled = subject.provider().compile(verifications.contract(options), setting).with(setting.libraries());
         for (Launch launch : List.of(subject.provider().client(compiled, options),
                 subject.provider().server(compiled, options))) {
             ClassVersions versions = ClassVersions.of(((Launch.Jvm) launch).classPath());
@@ -94,8 +98,8 @@ final class JavaCases {
         List<ProviderChoice> choices = pairs.stream().filter(this::declared).filter(pair -> pair.stream().allMatch(this::found))
                 .map(pair -> new ProviderChoice(name(pair), side(pair.getFirst()), side(pair.getLast()))).toList();
         Protocol protocol = new Protocol(1, Amount.calls(20), Amount.calls(20), 0, 30, 128, Trial.SEED);
-        Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
-                new RoundtripHome(subject.folder()));
+        Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
+                subject.home());
         Run run = runner.start(new Plan("java", "", Contracts.table(), choices, protocol), false, Instant.now(),
                 began -> subject.folder().resolve("java-" + PAIRS.indexOf(pairs.getFirst())), RunListener.NONE, Turn.ANYWAY).await();
         return run.forks().stream().collect(Collectors.toMap(Fork::variant, fork -> fork));
@@ -107,7 +111,7 @@ final class JavaCases {
     }
 
     private ChosenSide side(int release) {
-        return new ChosenSide(subject.info().id(), subject.defaults(), Integer.toString(release), List.of(), "");
+        return subject.side(subject.defaults(), Integer.toString(release));
     }
 
     /** Whether there is such a Java, with the modules that the provider needs. */

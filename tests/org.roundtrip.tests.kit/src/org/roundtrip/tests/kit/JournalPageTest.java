@@ -15,6 +15,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.cpp.CppHarness;
@@ -25,6 +26,7 @@ import org.roundtrip.files.journal.JournalReader.Clock;
 import org.roundtrip.harness.timing.JournalFormat;
 
 /** A journal laid out from the examples of its page is read with the values that the page names. */
+@Tag("kit")
 class JournalPageTest {
     private static final Pattern BYTES = Pattern.compile(" {4}([0-9a-f]{4})((?: [0-9a-f]{2})+)(?: {2}.*)?");
     private static final Pattern VALUES = Pattern.compile(" {4}(clock|block|call) {3,4}(.*)");

@@ -32,7 +32,7 @@ record KnownLimit(String provider, Map<String, String> options) {
             new KnownLimit("grpc", Map.of("stub", "stream")), operation -> !operation.exceptions().isEmpty());
     /** JacORB loses some one-way calls now and then while several callers send more than its server takes; the row of a run says so. */
     private static final List<KnownLimit> ONE_WAY_LOST = List.of(new KnownLimit("jacorb", Map.of()),
-            new KnownLimit("orb.custom", Map.of(OwnOrbs.OPTION, DescribedOrbs.JACORB)));
+            new KnownLimit(DescribedOrbs.PROVIDER, Map.of(OwnOrbs.OPTION, DescribedOrbs.JACORB)));
 
     private static KnownLimit giop(String provider, String version) {
         return new KnownLimit(provider, Map.of("giop", version));

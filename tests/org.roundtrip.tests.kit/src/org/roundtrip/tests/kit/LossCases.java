@@ -24,15 +24,12 @@ import org.roundtrip.model.Fork;
 final class LossCases {
     private final boolean losingOneWay;
     private final boolean hasOneWay;
-    private final Lazy<RunFolder> stalled;
-    private final Lazy<RunFolder> oneWay;
+    private final MeasuredRuns runs;
 
-    /** @param group makes the runs beside others; nobody looks at their times */
-    LossCases(Subject subject, MeasuredRuns runs, LazyGroup group) {
+    LossCases(Subject subject, MeasuredRuns runs) {
         losingOneWay = KnownLimit.losesOneWay(subject, subject.defaults());
         hasOneWay = runs.hasOneWay();
-        stalled = group.add(runs::stalled);
-        oneWay = hasOneWay ? group.add(runs::oneWay) : new Lazy<>(runs::oneWay);
+        this.runs = runs;
     }
 
     Stream<DynamicTest> all() {
@@ -45,7 +42,7 @@ final class LossCases {
     private void timedOut() throws Exception {
         List<String> ends = new ArrayList<>();
         long[] nanos = new long[1];
-        measured(stalled.get(), (outcome, took) -> {
+        measured(runs.stalled.get(), (outcome, took) -> {
             ends.add(outcome.name());
             nanos[0] = Math.max(nanos[0], outcome == Outcome.TIME_OUT ? took : 0);
         });
@@ -58,7 +55,7 @@ final class LossCases {
 
     private void oneWay() throws Exception {
         Map<Outcome, Integer> ends = new TreeMap<>();
-        Fork fork = measured(oneWay.get(), (outcome, took) -> ends.merge(outcome, 1, Integer::sum));
+        Fork fork = measured(runs.oneWay.get(), (outcome, took) -> ends.merge(outcome, 1, Integer::sum));
         assertEquals(Map.of(Outcome.ANSWERED, MeasuredRuns.CALLERS * MeasuredRuns.CALLS_OF_EACH), ends);
         assertTrue(fork.lostCalls() == 0 || losingOneWay && fork.lostCalls() > 0, () -> fork.lostCalls() + " calls never arrived");
     }

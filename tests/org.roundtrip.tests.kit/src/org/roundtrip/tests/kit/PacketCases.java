@@ -29,30 +29,35 @@ import org.roundtrip.packets.roles.RoleTotals;
 /** Every packet of a real capture pass belongs to the call that caused it. */
 final class PacketCases {
     private static final int CALLS = MeasuredRuns.CALLS;
+    private final Subject subject;
     private final MeasuredRuns runs;
 
-    PacketCases(MeasuredRuns runs) {
+    PacketCases(Subject subject, MeasuredRuns runs) {
+        this.subject = subject;
         this.runs = runs;
     }
 
     Stream<DynamicTest> all() {
-        Stream<DynamicTest> all = Stream.concat(runs.measured().stream()
-                .map(variant -> dynamicTest("each captured call has its packets, " + variant,
-                        () -> captured(runs.loopback(), variant, this::check))),
-                Stream.of(dynamicTest("each captured call has its packets on a wire",
-                        () -> captured(runs.wire(), Subject.DEFAULTS, this::check))));
-        all = Stream.concat(all, runs.answering().stream().map(variant -> dynamicTest("each caller has its own stream, " + variant,
-                () -> captured(runs.answered(), variant, this::checkStreams))));
-        return runs.hasAsynchronous() ? Stream.concat(all, runs.measured().stream()
-                .map(variant -> dynamicTest("each captured asynchronous call has its request, " + variant,
-                        () -> captured(runs.asynchronous(), variant, this::checkOverlapping)))) : all;
+        Stream<DynamicTest> all = each(runs.measured, "each captured call has its packets", runs.loopback, this::check);
+        if (!subject.thorough()) {
+            return all;
+        }
+        List<String> asynchronous = runs.hasAsynchronous() ? runs.measured : List.of();
+        return Stream.of(all, each(List.of(Subject.DEFAULTS), "each captured call on a wire has its packets", runs.wire, this::check),
+                each(runs.answering, "each caller has its own stream", runs.answered, this::checkStreams),
+                each(asynchronous, "each captured asynchronous call has its request", runs.asynchronous, this::checkOverlapping))
+                .flatMap(tests -> tests);
+    }
+
+    private static Stream<DynamicTest> each(List<String> variants, String name, Lazy<RunFolder> run, Check check) {
+        return variants.stream().map(variant -> dynamicTest(name + ", " + variant, () -> captured(run.get(), variant, check)));
     }
 
     private interface Check {
         void of(OpenCapture capture) throws Exception;
     }
 
-    private void captured(RunFolder folder, String variant, Check check) throws Exception {
+    private static void captured(RunFolder folder, String variant, Check check) throws Exception {
         Fork fork = folder.run().forks().stream().filter(each -> each.variant().equals(variant)).findFirst().orElseThrow();
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
         TsharkCounts.compare(folder.capture(fork), fork.capture());

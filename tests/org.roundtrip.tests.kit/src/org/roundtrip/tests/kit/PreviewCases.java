@@ -53,25 +53,28 @@ final class PreviewCases {
 
     private final Subject subject;
     private final MeasuredRuns runs;
+    private final Lazy<Preview> previewed;
 
-    PreviewCases(Subject subject, MeasuredRuns runs) {
+    /** @param group makes the preview beside others */
+    PreviewCases(Subject subject, MeasuredRuns runs, LazyGroup group) {
         this.subject = subject;
         this.runs = runs;
+        this.previewed = group.add(() -> preview(Map.of()));
     }
 
     Stream<DynamicTest> all() {
         // Where exceptions are refused, calls are messages of a stream, and only the first has header fields.
-        return Stream.concat(Stream.of(dynamicTest("a preview has the bytes of a captured call", this::captured)), runs.answering()
+        return Stream.concat(Stream.of(dynamicTest("a preview has the bytes of a captured call", this::captured)), runs.answering
                 .stream().map(variant -> dynamicTest("a preview shows every part, " + variant,
                         () -> preview(subject.variants().get(variant)))));
     }
 
     private void captured() throws Exception {
-        RunFolder folder = runs.loopback();
+        RunFolder folder = runs.loopback.get();
         Fork fork = folder.run().forks().stream().filter(each -> each.variant().equals(Subject.DEFAULTS)).findFirst()
                 .orElseThrow();
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
-        Preview preview = preview(Map.of());
+        Preview preview = previewed.get();
         try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), WireDissectors.all())) {
             while (capture.read(1000)) {
                 // There is more.
@@ -83,7 +86,7 @@ final class PreviewCases {
     }
 
     private Preview preview(Map<String, String> options) throws Exception {
-        Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), runs.quietHome())
+        Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), subject.quietHome())
                 .preview(PreviewedCall.of(runs.drawing()), subject.info().id(), options);
         Shape payload = runs.drawing().payload().orElseThrow();
         for (WireMessage message : List.of(preview.request(), preview.reply().orElseThrow())) {

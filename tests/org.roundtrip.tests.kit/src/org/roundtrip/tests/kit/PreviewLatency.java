@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
@@ -54,7 +53,7 @@ class PreviewLatency {
 
     private static Previews previews(Subject subject) throws Exception {
         return new Previews(new ProviderCatalogue(Map.of(subject.info(), subject.provider())), WireDissectors.all(),
-                RoundtripHome.current());
+                subject.home());
     }
 
     private static Drawing drawing(long unique) {

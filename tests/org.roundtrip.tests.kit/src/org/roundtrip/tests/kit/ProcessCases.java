@@ -4,94 +4,140 @@ package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.timing.Phase;
 
 /** Servers and clients start, make calls, and end without leaving files, ports or processes. */
 final class ProcessCases {
-    private static final long MOST_NANOS = 20_000_000_000L;
-    private final Set<String> variants;
+    private static final List<String> STEPS = List.of("connectNanos", "lookupNanos");
+    private static final String TEXT = "text", NUMBER = "number";
+    private static final long CALLS = 500;
+    private final Subject subject;
     private final Verifications verifications;
     private final Lazy<Trial> trial;
-    private final Lazy<TwoClients> met;
-    private final Lazy<RestartedServer> restarted;
 
     ProcessCases(Subject subject, Verifications verifications, ExpectedDigests expected) {
-        this.variants = subject.variants().keySet();
+        this.subject = subject;
         this.verifications = verifications;
         trial = new Lazy<>(() -> subject.trial("processes", Contracts.small(), subject.defaults(), expected));
-        met = new Lazy<>(() -> TwoClients.of(trial.get()));
-        restarted = new Lazy<>(() -> RestartedServer.of(trial.get(), Trial.ports(met.get().address()).getFirst()));
     }
 
     Stream<DynamicTest> all() {
-        return Stream.of(
-                dynamicTest("lookup and connect are timed apart", this::steps),
-                dynamicTest("a server is reached at the chosen address", this::address),
+        Stream<DynamicTest> ofVerified = Stream.of(
                 dynamicTest("nobody listens at another address than the chosen one", this::exposed),
-                dynamicTest("two clients call at once", this::twoClients),
-                dynamicTest("after stopping no process, port or file is left", this::nothingLeft),
-                dynamicTest("a server starts again on the same port", this::restart),
-                dynamicTest("a client whose server is killed fails and ends", this::serverKilled),
-                dynamicTest("a taken port is one clear sentence", this::taken),
-                dynamicTest("a server dies with the process that started it", this::hangUp),
-                dynamicTest("after closing no thread is left", this::noThreads));
-    }
-
-    private void steps() throws Exception {
-        for (ControlLine opened : met.get().opened()) {
-            assertTrue(opened.find("connectNanos").or(() -> opened.find("lookupNanos")).isPresent());
-            for (String step : List.of("connectNanos", "lookupNanos")) {
-                opened.find(step).map(Long::valueOf).ifPresent(nanos -> assertTrue(nanos > 0 && nanos < MOST_NANOS, step));
-            }
-            if (!met.get().address().text("namingPorts").isEmpty()) {
-                assertTrue(opened.find("lookupNanos").isPresent(), "it has a name service and no look-up");
-            }
-        }
-    }
-
-    private void address() throws Exception {
-        List<Integer> ports = Trial.ports(met.get().address());
-        assertFalse(ports.isEmpty());
-        assertEquals(ports, met.get().reached());
+                dynamicTest("a server and what it started end with its standard input", this::ended));
+        return !subject.thorough() ? ofVerified : Stream.concat(ofVerified, Stream.of(
+                dynamicTest("two clients call at once, and in the end nothing is left", this::twoClients),
+                dynamicTest("a server starts again on the same port, and is killed while a client calls", this::restartedAndKilled),
+                dynamicTest("a taken port is named", this::taken),
+                dynamicTest("after closing no thread is left", this::noThreads)));
     }
 
     private void exposed() throws Exception {
-        for (String variant : variants) {
+        for (String variant : subject.variants().keySet()) {
             assertEquals(List.of(), verifications.of(variant).exposed(), variant);
         }
     }
 
+    private void ended() throws Exception {
+        for (String variant : subject.variants().keySet()) {
+            assertNull(verifications.of(variant).endless(), variant);
+        }
+    }
+
     private void twoClients() throws Exception {
-        assertEquals(List.of(TwoClients.CALLS, TwoClients.CALLS), met.get().calls());
-        assertEquals(List.of(digest(TwoClients.OPERATIONS.getFirst()), digest(TwoClients.OPERATIONS.getLast())),
-                met.get().digests());
+        try (Forked server = trial.get().server(0); Forked first = trial.get().client(TEXT); Forked second = trial.get().client(NUMBER)) {
+            List<Forked> clients = List.of(first, second);
+            ControlLine address = server.start();
+            for (Forked client : clients) {
+                checkSteps(address, opened(client, address));
+            }
+            for (Forked client : clients) {
+                client.send(measure(CALLS));
+            }
+            for (Forked client : clients) {
+                assertEquals(CALLS, client.answer().number("calls"));
+            }
+            checkDigest(server, first, TEXT);
+            checkDigest(server, second, NUMBER);
+            checkReached(Trial.ports(address));
+            for (Forked client : clients) {
+                client.stop();
+            }
+            server.stop();
+            assertEquals(0, server.status());
+        }
+        assertEquals(0, ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count());
+        assertEquals(List.of(), trial.get().left());
     }
 
-    private void nothingLeft() throws Exception {
-        assertEquals(0, met.get().status());
-        assertEquals(List.of(), met.get().busy());
-        assertEquals(0, met.get().alive());
-        assertEquals(List.of(), met.get().left());
+    private static void checkSteps(ControlLine address, ControlLine opened) {
+        List<String> timed = STEPS.stream().filter(step -> opened.find(step).isPresent()).toList();
+        assertFalse(timed.isEmpty(), opened::toString);
+        timed.forEach(step -> assertTrue(opened.number(step) > 0, step));
+        assertTrue(address.text("namingPorts").isEmpty() || timed.contains("lookupNanos"), "it has a name service and no look-up");
     }
 
-    private void restart() throws Exception {
-        assertEquals(Trial.ports(met.get().address()).getFirst(), restarted.get().port());
-        assertEquals(digest(RestartedServer.OPERATION), restarted.get().digest());
-        assertEquals(RestartedServer.CALLS, restarted.get().calls());
+    private static void checkReached(List<Integer> ports) throws IOException {
+        assertFalse(ports.isEmpty());
+        for (int port : ports) {
+            new Socket(Trial.HOST, port).close();
+        }
     }
 
-    private void serverKilled() throws Exception {
-        assertEquals("failed", restarted.get().answer().word());
+    /** The server begins its results anew, and both come to the digest that the shapes predict. */
+    private void checkDigest(Forked server, Forked client, String operation) throws Exception {
+        server.ask(ControlLine.of("restart"));
+        assertEquals(trial.get().digest(trial.get().contract().operation(operation)),
+                client.ask(ControlLine.of("verify")).text("digest"));
+    }
+
+    private void restartedAndKilled() throws Exception {
+        int port = port();
+        try (Forked server = trial.get().server(port)) {
+            server.start();
+            server.stop();
+        }
+        try (Forked server = trial.get().server(port); Forked client = trial.get().client(TEXT)) {
+            ControlLine address = server.start();
+            assertEquals(port, Trial.ports(address).getFirst());
+            opened(client, address);
+            checkDigest(server, client, TEXT);
+            client.send(ControlLine.of("measure").with("phase", Phase.STEADY).with("calls", 0).with("seconds", 60));
+            Path journal = trial.get().journal();
+            Await.until(() -> calls(journal) > CALLS);
+            server.close();
+            assertEquals("failed", client.answer().word());
+            client.stop();
+        }
+    }
+
+    /** A free port that the system gives to no process which asks for any. */
+    private static int port() throws IOException {
+        int first = Integer.parseInt(Files.readString(Path.of("/proc/sys/net/ipv4/ip_local_port_range")).split("\\s")[0]);
+        for (int port = first - 1; ; port--) {
+            try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getByName(Trial.HOST))) {
+                return free.getLocalPort();
+            } catch (BindException taken) {
+                // the next one
+            }
+        }
     }
 
     private void taken() throws Exception {
@@ -99,29 +145,32 @@ final class ProcessCases {
                 Forked server = trial.get().server(taken.getLocalPort())) {
             ControlLine answer = server.started();
             assertEquals("failed", answer.word());
-            String message = answer.text("message");
-            assertTrue(message.matches("Port %d .*taken.*[.]".formatted(taken.getLocalPort())), message);
+            assertTrue(answer.text("message").contains(Integer.toString(taken.getLocalPort())), answer::toString);
             server.stop();
-        }
-    }
-
-    private void hangUp() throws Exception {
-        try (Forked server = trial.get().server(0)) {
-            ControlLine address = server.start();
-            server.hangUp();
-            assertEquals(List.of(), TwoClients.busy(address));
         }
     }
 
     private void noThreads() throws Exception {
         assumeTrue(trial.get().inJvm(), "a program has no threads to leave: it ends when it has answered");
-        try (Forked both = trial.get().bothHalves("text")) {
+        try (Forked both = trial.get().bothHalves(TEXT)) {
             assertEquals(List.of(), both.ended());
             assertEquals(0, both.status(), both.log());
         }
     }
 
-    private String digest(String operation) throws Exception {
-        return trial.get().digest(trial.get().contract().operation(operation));
+    private static ControlLine opened(Forked client, ControlLine address) throws Exception {
+        client.ask(ControlLine.of("prepare"));
+        return client.ask(new ControlLine("open", address.values()));
+    }
+
+    private static long calls(Path journal) throws IOException {
+        try (JournalReader reader = JournalReader.open(journal)) {
+            return reader.blocks().stream().mapToLong(JournalReader.Block::count).sum();
+        }
+    }
+
+    /** The command to make so many calls. */
+    static ControlLine measure(long calls) {
+        return ControlLine.of("measure").with("phase", Phase.STEADY).with("calls", calls).with("seconds", 0);
     }
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -38,16 +39,18 @@ final class SetUpCases {
     }
 
     Stream<DynamicTest> all() {
-        return Stream.of(dynamicTest("each repeated look-up is an interval, or look-ups are refused", this::lookUps),
-                dynamicTest("each repeated connection is an interval, or connections are refused", this::connections),
-                dynamicTest("each repeated connection is one more at the server", this::atTheServer));
+        Stream<DynamicTest> measured = Stream.of(
+                dynamicTest("each repeated look-up is an interval, or look-ups are refused", this::lookUps),
+                dynamicTest("each repeated connection is an interval, or connections are refused", this::connections));
+        return !subject.thorough() || !subject.info().connections() ? measured : Stream.concat(measured,
+                Stream.of(dynamicTest("each repeated connection is one more at the server", this::atTheServer)));
     }
 
     private void lookUps() throws Exception {
         if (subject.info().lookups()) {
             repeated(Phase.LOOKUP, MeasuredRuns.LOOKUPS);
         } else {
-            refused(new Studied(List.of(), 1, 0), "looks nothing up");
+            refused(new Studied(List.of(), 1, 0));
         }
     }
 
@@ -55,18 +58,18 @@ final class SetUpCases {
         if (subject.info().connections()) {
             repeated(Phase.CONNECT, MeasuredRuns.CONNECTIONS);
         } else {
-            refused(new Studied(List.of(), 0, 1), "keeps its connections itself");
+            refused(new Studied(List.of(), 0, 1));
         }
     }
 
-    private void refused(Studied studied, String reason) {
+    private void refused(Studied studied) {
         RefusedException refused = assertThrows(RefusedException.class, () -> runs.studied("refused", studied));
-        assertTrue(refused.objections().stream().allMatch(each -> each.reason().contains(reason)), refused.getMessage());
+        assertFalse(refused.objections().isEmpty());
     }
 
     /** In each fork all of them follow the measured calls and come before the captured ones. */
     private void repeated(Phase phase, int count) throws Exception {
-        RunFolder run = runs.loopback();
+        RunFolder run = runs.loopback.get();
         for (Fork fork : run.run().forks()) {
             List<Phase> phases = new ArrayList<>();
             List<Long> nanos = new ArrayList<>();
@@ -86,9 +89,6 @@ final class SetUpCases {
     }
 
     private void atTheServer() throws Exception {
-        if (!subject.info().connections()) {
-            return;
-        }
         try (CountingForwarder forwarder = new CountingForwarder(); Forked server = trial.get().serverBehind(forwarder.port());
                 Forked client = trial.get().client(OPERATION)) {
             ControlLine address = server.start();

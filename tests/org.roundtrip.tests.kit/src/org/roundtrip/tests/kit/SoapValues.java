@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.kit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Base64;
@@ -11,7 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.Field;
+import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
@@ -20,18 +24,36 @@ import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape;
 
 /** Values as text, as {@link WireValues} has them, out of the elements of a SOAP message. */
-final class SoapValues {
-    private SoapValues() {
+final class SoapValues implements WireCases.CallValues {
+    @Override
+    public List<String> arguments(Operation operation, Message request) {
+        return decoded(operation.parameters().stream().map(Operation.Parameter::shape).toList(), request);
+    }
+
+    @Override
+    public List<String> outcome(Operation operation, boolean thrown, Message response) {
+        return thrown ? List.of(thrown(operation.exceptions().getFirst(), response.fields()))
+                : decoded(operation.result().stream().toList(), response);
+    }
+
+    /** The values in the elements of the first element in the body. */
+    private static List<String> decoded(List<Shape> shapes, Message message) {
+        Field outer = message.fields().stream().filter(field -> field.name().equals("chunked body")).findFirst().orElse(null);
+        List<Field> document = outer == null ? message.fields() : outer.parts();
+        Field envelope = document.stream().filter(field -> field.name().equals("Envelope")).findFirst().orElseThrow();
+        List<Field> values = elements(envelope.part("Body").parts().stream().filter(part -> !part.parts().isEmpty()).findFirst().orElseThrow());
+        assertEquals(shapes.size(), values.size(), message::operation);
+        return IntStream.range(0, shapes.size()).mapToObj(i -> decoded(shapes.get(i), values.get(i))).toList();
     }
 
     /** The elements in an element, and those in the one that it refers to, which have no bytes there. */
-    static List<Field> elements(Field element) {
+    private static List<Field> elements(Field element) {
         return element.parts().stream().filter(part -> part.from() == part.to()
                 || part.role() == ByteRole.TYPE_INFORMATION && !part.name().contains(":")).toList();
     }
 
     /** Returns the decoded value of that shape as text. */
-    static String decoded(Shape shape, Field field) {
+    private static String decoded(Shape shape, Field field) {
         return switch (shape) {
             case Primitive primitive -> switch (primitive) {
                 case BOOLEAN -> Boolean.toString(text(field).matches("true|1"));
@@ -56,7 +78,7 @@ final class SoapValues {
      * Returns the decoded exception of that shape as text: the first element with an element for each of its fields, whose names
      * may have an ending.
      */
-    static String thrown(Struct exception, List<Field> fields) {
+    private static String thrown(Struct exception, List<Field> fields) {
         List<Shape.Field> wanted = exception.fields();
         return fields.stream().flatMap(SoapValues::within).map(SoapValues::elements)
                 .filter(found -> found.size() == wanted.size() && IntStream.range(0, wanted.size())

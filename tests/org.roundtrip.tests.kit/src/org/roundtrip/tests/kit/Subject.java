@@ -6,17 +6,24 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceReference;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.FetchProgress;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.CarriedOperations;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Libraries;
@@ -30,20 +37,51 @@ import org.roundtrip.provider.ProviderInfo;
  * @param info     what it declares of itself
  * @param provider itself
  * @param folder   for all files of its tests
+ * @param thorough whether every option, Java and load is tried; otherwise what each commit needs
  */
-record Subject(ProviderInfo info, Provider provider, Path folder) {
+record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorough) {
     /** The name of the variant in which no option is changed. */
     static final String DEFAULTS = "defaults";
+    private static final String ALL = "roundtrip.tests.all", ONLY = "roundtrip.kit.only";
 
-    /** All providers that are there. */
+    /**
+     * The providers that are registered as services, by id. Where the system property {@code roundtrip.kit.only} has ids with
+     * commas between them, those alone. The property {@code roundtrip.tests.all} makes the tests thorough.
+     */
     static List<Subject> all(Path folder) throws Exception {
+        List<String> only = Stream.of(System.getProperty(ONLY, "").split(",")).filter(id -> !id.isEmpty()).toList();
+        BundleContext context = FrameworkUtil.getBundle(Subject.class).getBundleContext();
         List<Subject> subjects = new ArrayList<>();
-        DescribedOrbs.describe();
-        for (Providers.Candidate each : Providers.all()) {
-            subjects.add(new Subject(each.info(), each.provider(),
-                    Files.createDirectories(folder.resolve(each.info().id()))));
+        for (ServiceReference<Provider> reference : context.getServiceReferences(Provider.class, null)) {
+            ProviderInfo info = ProviderInfo.of(FrameworkUtil.asMap(reference.getProperties()));
+            if (only.isEmpty() || only.contains(info.id())) {
+                subjects.add(new Subject(info, context.getService(reference),
+                        Files.createDirectories(folder.resolve(info.id())), Boolean.getBoolean(ALL)).linked());
+            }
         }
+        if (subjects.stream().anyMatch(each -> each.info.id().equals(DescribedOrbs.PROVIDER))) {
+            DescribedOrbs.describe();
+        }
+        subjects.sort(Comparator.comparing(each -> each.info.id()));
         return subjects;
+    }
+
+    /** The home of its runs. Has the libraries of the tests' home, which stay there, so that they are fetched once. */
+    RoundtripHome home() {
+        return new RoundtripHome(folder);
+    }
+
+    /** A C++ compiler takes long: programs that each commit needs stay in the tests' home until one of their sources changes. */
+    private Subject linked() throws IOException {
+        link(home().libraries(), RoundtripHome.current().libraries());
+        if (!thorough && !info.inJvm()) {
+            link(home().cache(), RoundtripHome.current().cache());
+        }
+        return this;
+    }
+
+    private static void link(Path link, Path folder) throws IOException {
+        Files.createSymbolicLink(link, Files.createDirectories(folder).toAbsolutePath());
     }
 
     /** Returns the options of a plan that sets none. */
@@ -53,11 +91,11 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
         return options;
     }
 
-    /** The defaults, and for each other choice that an option has the defaults with that one changed; by name. */
+    /** The defaults and, in a thorough test, for each other choice of an option the defaults with that one changed; by name. */
     Map<String, Map<String, String>> variants() {
         Map<String, Map<String, String>> variants = new LinkedHashMap<>();
         variants.put(DEFAULTS, defaults());
-        for (Option option : provider.options()) {
+        for (Option option : thorough ? provider.options() : List.<Option>of()) {
             for (String value : values(option)) {
                 Map<String, String> options = defaults();
                 if (!value.equals(options.put(option.name(), value))) {
@@ -66,6 +104,16 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
             }
         }
         return variants;
+    }
+
+    /** A home with the libraries and compiled contracts of the runs in which nobody measures, so that previews are possible there. */
+    RoundtripHome quietHome() throws IOException {
+        RoundtripHome quiet = new RoundtripHome(Files.createDirectories(folder.resolve("quiet")));
+        if (!Files.exists(quiet.cache())) {
+            link(quiet.libraries(), home().libraries());
+            link(quiet.cache(), home().cache());
+        }
+        return quiet;
     }
 
     /** Returns whether this is the example for authors of providers, which carries few shapes. */
@@ -85,6 +133,17 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
         return new Trial(this, setting(options), contract, expected, folder.resolve(name));
     }
 
+    /** A choice of its options for a plan; its JVMs use the quick compiler, since nobody looks at their times. */
+    ProviderChoice choice(String variant, Map<String, String> options) {
+        ChosenSide side = side(options, "");
+        return new ProviderChoice(variant, side, side);
+    }
+
+    /** One side of such a choice. @param jdk the release of Java; empty for that of the tests */
+    ChosenSide side(Map<String, String> options, String jdk) {
+        return new ChosenSide(info.id(), options, jdk, info.inJvm() ? List.of(Forked.QUICK_START) : List.of(), "");
+    }
+
     /** The same with the defaults, for processes that exchange values with those of another provider. */
     Trial trial(String name, Contract contract, Subject other, ExpectedDigests expected) throws Exception {
         return new Trial(this, setting(defaults(), Optional.of(other.info)), contract, expected, folder.resolve(name));
@@ -92,7 +151,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
 
     /**
      * How contracts are compiled for it: for the lowest Java that it runs in, so that generated code is nowhere newer. Its
-     * libraries are fetched as a run does it, into the home of the tests.
+     * libraries are fetched as a run does it.
      */
     CompileSetting setting(Map<String, String> options) throws IOException, LibraryException, InterruptedException {
         return setting(options, Optional.empty());
@@ -100,11 +159,11 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
 
     private CompileSetting setting(Map<String, String> options, Optional<ProviderInfo> other)
             throws IOException, LibraryException, InterruptedException {
-        LibraryFetch fetch = LibraryFetch.into(RoundtripHome.current());
+        LibraryFetch fetch = LibraryFetch.into(home());
         Libraries libraries = provider.libraries(options);
         fetch.fetch(libraries.needed(), FetchProgress.NONE);
         return new CompileSetting(options, false, info.inJvm() ? info.java() : CompileSetting.NEWEST, other,
-                Files.createDirectories(folder.resolve("cache")), fetch.store().files(libraries));
+                Files.createDirectories(home().cache()), fetch.store().files(libraries));
     }
 
     private static List<String> values(Option option) {

@@ -6,18 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Side;
 
 /**
  * The messages of a capture as lines, ours and those that tshark finds: type, size, request id and operation of each.
  *
  * @param protocol as tshark calls it
  * @param names    of tshark's fields
- * @param line     a message of ours as such a line
+ * @param theirs   a line of tshark's as it is compared
+ * @param ours     a message of ours as such a line
  */
-record TsharkMessages(String protocol, List<String> names, Function<Message, String> line) {
+record TsharkMessages(String protocol, List<String> names, UnaryOperator<String> theirs, Function<Message, String> ours) {
     private static final List<String> GIOP_TYPES = List.of("Request", "Reply", "CancelRequest", "LocateRequest", "LocateReply",
             "CloseConnection", "MessageError", "Fragment");
     private static final List<String> ICE_TYPES = List.of("Request", "BatchRequest", "Reply", "ValidateConnection",
@@ -26,29 +30,49 @@ record TsharkMessages(String protocol, List<String> names, Function<Message, Str
     /** Returns how messages of a protocol are compared; empty where they are not. @param protocol as its provider declares it */
     static Optional<TsharkMessages> of(String protocol) {
         return Optional.ofNullable(switch (protocol) {
-            case "IIOP 1.2" -> new TsharkMessages("giop",
-                    List.of("giop.type", "giop.len", "giop.request_id", "giop.request_op"), TsharkMessages::giop);
+            case "IIOP 1.2" -> new TsharkMessages("giop", List.of("giop.type", "giop.len", "giop.request_id", "giop.request_op"),
+                    TsharkMessages::withOneName, TsharkMessages::giop);
             case "Ice 1.0" -> new TsharkMessages("icep",
-                    List.of("icep.message_type", "icep.message_status", "icep.request_id", "icep.operation"), TsharkMessages::ice);
+                    List.of("icep.message_type", "icep.message_status", "icep.request_id", "icep.operation"), line -> line, TsharkMessages::ice);
+            case String soap when soap.startsWith("SOAP") -> new TsharkMessages("http",
+                    List.of("http.request.method", "http.response.code", "http.content_length", "http.chunk_size"),
+                    TsharkMessages::withSize, TsharkMessages::http);
             default -> null;
         });
     }
 
     String theirs(DecodedPackets decoded) throws Exception {
-        List<String> command = new ArrayList<>(List.of("tshark", "-r", decoded.file().toString()));
-        decoded.ports().forEach(port -> command.addAll(List.of("-d", "tcp.port==" + port + "," + protocol)));
-        command.addAll(List.of("-Y", protocol, "-T", "fields"));
-        names.forEach(name -> command.addAll(List.of("-e", name)));
-        return Tcpdump.lines(command.toArray(String[]::new)).stream().map(this::comparable).collect(Collectors.joining("\n"));
-    }
-
-    /** tshark names the operation also in the last fragment of a GIOP request. */
-    private String comparable(String line) {
-        return !protocol.equals("giop") || line.startsWith("0\t") ? line : line.replaceFirst("[^\t]*$", "");
+        List<String> options = new ArrayList<>(List.of("-Y", protocol));
+        decoded.ports().forEach(port -> options.addAll(List.of("-d", "tcp.port==" + port + "," + protocol)));
+        return Tshark.fields(decoded.file(), options, names).stream().map(theirs).collect(Collectors.joining("\n"));
     }
 
     String ours(DecodedPackets decoded) {
-        return decoded.messages().stream().map(line).collect(Collectors.joining("\n"));
+        return decoded.messages().stream().map(ours).collect(Collectors.joining("\n"));
+    }
+
+    /** tshark names the operation also in the last fragment of a GIOP request. */
+    private static String withOneName(String line) {
+        return line.startsWith("0\t") ? line : line.replaceFirst("[^\t]*$", "");
+    }
+
+    /** The method or the status, and the size of the body, which is in one piece or in chunks. */
+    private static String withSize(String line) {
+        String[] values = line.split("\t", -1);
+        long size = Stream.of((values[2] + "," + values[3]).split(",")).filter(number -> !number.isEmpty()).mapToLong(Long::decode).sum();
+        return values[0] + values[1] + " " + size;
+    }
+
+    private static String http(Message message) {
+        Field head = message.fields().getFirst();
+        long sized = head.parts().stream().filter(field -> field.name().equals("Content-Length"))
+                .mapToLong(field -> Long.parseLong(field.value())).sum();
+        return head.value().split(" ")[message.side() == Side.CLIENT ? 0 : 1] + " " + (sized + chunks(message.fields()));
+    }
+
+    private static long chunks(List<Field> fields) {
+        return fields.stream().mapToLong(field -> chunks(field.parts())
+                + (field.name().equals("chunk size") ? Long.decode(field.value().split("[; ]")[0]) : 0)).sum();
     }
 
     private static String giop(Message message) {

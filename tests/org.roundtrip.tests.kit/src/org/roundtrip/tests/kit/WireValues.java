@@ -157,7 +157,6 @@ final class WireValues {
         return list(IntStream.range(0, bytes.length).mapToObj(i -> Byte.toString(bytes[i])));
     }
 
-    /** Removes the class that serialization puts before a constant, and the underscore that a compiler may have added. */
     /** Returns the decoded exception of that shape as text: the first field that has all of its fields. */
     static String thrown(Struct exception, List<Field> fields) {
         return fields.stream().flatMap(WireValues::within).filter(field -> exception.fields().stream()
@@ -169,6 +168,7 @@ final class WireValues {
         return Stream.concat(Stream.of(field), field.parts().stream().flatMap(WireValues::within));
     }
 
+    /** Removes the class that serialization puts before a constant, and the underscore that a compiler may have added. */
     private static String constant(Enumeration enumeration, String found) {
         String name = found.substring(found.lastIndexOf('.') + 1);
         return enumeration.constants().contains(name) ? name : name.replaceFirst("_$", "");

@@ -16,7 +16,7 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.timing.Caller;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.ExpectedValues;

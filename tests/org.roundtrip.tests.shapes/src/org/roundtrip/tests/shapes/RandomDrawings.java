@@ -4,7 +4,6 @@ package org.roundtrip.tests.shapes;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;

@@ -44,7 +44,7 @@ class BarsTest {
         desk = OpenedCapture.decoded(HttpFile.write(folder.resolve("bars-" + calls + "-" + id + ".pcapng"), calls)).desk();
         view = Workbench.view("org.roundtrip.ui.packets." + id, IViewPart.class);
         bars = Workbench.find(view, ChartCanvas.class, each -> true);
-        Person.focuses(bars);
+        Workbench.focuses(bars);
         desk.select(CaptureSelection.NOTHING.withCall(selected), this);
         Workbench.until("the bar of the selected call is drawn", () -> said().stream().anyMatch(words -> words.contains("Call " + (selected + 1) + "\n")));
     }

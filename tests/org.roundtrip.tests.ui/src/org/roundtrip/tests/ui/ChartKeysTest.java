@@ -52,7 +52,7 @@ class ChartKeysTest {
                 () -> Workbench.service(FocusService.class).focus().run() != null);
         canvas = Workbench.find(view, ChartCanvas.class, each -> true);
         Workbench.until("the curve is drawn", () -> canvas.view() != null && canvas.view().most() >= 3050);
-        Person.focuses(canvas);
+        Workbench.focuses(canvas);
     }
 
     private static boolean active() {
@@ -67,15 +67,15 @@ class ChartKeysTest {
     @Test
     void keysOfAPersonZoomOnceEach() {
         double whole = span();
-        Person.presses("Up");
+        Keys.press("Up");
         Workbench.until("it is closer", () -> !canvas.view().whole());
         assertEquals(whole / 1.5, span(), whole * 1e-9, "one step for one key");
-        Person.presses("plus");
+        Keys.press("plus");
         Workbench.until("plus does the same", () -> span() < whole / 2);
         double from = canvas.view().from();
-        Person.presses("Left");
+        Keys.press("Left");
         Workbench.until("it is shifted", () -> canvas.view().from() < from);
-        Person.presses("Home");
+        Keys.press("Home");
         Workbench.until("all is seen", () -> canvas.view().whole());
     }
 
@@ -113,9 +113,9 @@ class ChartKeysTest {
     @Test
     void theyWorkOnlyWhileTheChartHasTheFocus() {
         assertTrue(active());
-        Person.focuses(Workbench.find(view, Combo.class, each -> true));
+        Workbench.focuses(Workbench.find(view, Combo.class, each -> true));
         assertFalse(active(), "a letter typed into the list of operations is not a command");
-        Person.focuses(canvas);
+        Workbench.focuses(canvas);
         assertTrue(active());
     }
 

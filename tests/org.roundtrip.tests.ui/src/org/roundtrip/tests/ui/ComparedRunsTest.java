@@ -96,7 +96,7 @@ class ComparedRunsTest extends ComparedRuns {
     void theReasonForWordsInPlaceOfRatiosIsSaidOnceAboveTheTable() {
         IWorkbenchPart judging = beside(ResultsView.ID).orElseThrow().getPart(true);
         Workbench.until("it is said above the table of the later run", () -> Workbench.all(judging, Label.class).stream()
-                .anyMatch(label -> label.isVisible() && label.getText().contains("A single fork gives an indication only")));
+                .anyMatch(label -> label.isVisible() && label.getText().contains("in place of ratios")));
         runs.close(inFocus);
         Workbench.until("and not any more when nothing is compared", () -> Workbench.all(Workbench.page().findView(ResultsView.ID), Label.class).stream()
                 .noneMatch(label -> label.isVisible() && label.getText().contains("in place of ratios")));
@@ -175,15 +175,14 @@ class ComparedRunsTest extends ComparedRuns {
         Workbench.until("a run with two callers is in focus, which began after the other", () -> read(crowded) && column(table) >= 0
                 && table.getItemCount() == 2 && table.getItem(0).getText(column(table)).equals("another load"));
         assertEquals(operations(false).getText(), operations(true).getText());
-        Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
-                each -> each.getText().contains("differs: load 1 caller"));
+        Workbench.find(chart(true), CLabel.class, each -> each.getText().contains("differs: load 1 caller"));
     }
 
     @Test
     void whereThePlansMeasureTheSameThisIsSaid() {
         Opening.run(again, Workbench.page());
         Workbench.until("a run that measured the same is in focus", () -> read(again)
-                && Workbench.all(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class).stream()
+                && Workbench.all(chart(true), CLabel.class).stream()
                         .anyMatch(each -> each.isVisible() && each.getText().equals("both plans measure the same")));
     }
 
@@ -213,8 +212,7 @@ class ComparedRunsTest extends ComparedRuns {
         assertEquals(-1, column(table(false)), "one column is enough");
         Opening.run(alien, Workbench.page());
         Workbench.until("a run without such a row is in focus", () -> read(alien) && column(table) < 0);
-        Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
-                each -> each.getText().contains("not comparable: the runs measured different operations"));
+        Workbench.find(chart(true), CLabel.class, each -> each.getText().contains("not comparable: the runs measured different operations"));
         for (boolean side : List.of(true, false)) {
             assertEquals("other axes: the runs measured different operations",
                     chart(side).getSite().getService(ComparedCharts.class).words(chart(side)));
@@ -264,6 +262,14 @@ class ComparedRunsTest extends ComparedRuns {
         Workbench.until("its views are closed and the editors are back", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty()
                 && page.getPerspective().getId().equals(RunPerspective.ID));
         assertSame(chart(false), page.getActivePart(), "commands are about the run that stays");
+    }
+
+    @Test
+    void aRunThatIsClosedElsewhereIsNotComparedAnyMore() {
+        Workbench.showPerspective(RunPerspective.ID);
+        runs.close(runs.find(many).orElseThrow());
+        Workbench.showPerspective(ComparePerspective.ID);
+        Workbench.until("its views are closed", () -> kept(WarmUpView.ID).isEmpty() && kept(ResultsView.ID).isEmpty());
     }
 
     @Test

@@ -12,21 +12,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.swt.widgets.Tree;
-import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.ToModel;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
@@ -38,6 +36,7 @@ import org.roundtrip.ui.run.RunPerspective;
 
 /** Where drags with the real mouse lead: what was shown is what happens, and what cannot be is said. */
 @WindowTest
+@Tag("screen")
 class DesignDragTest {
     private static final Struct POINT = new Struct("Point", List.of(new Field("x", Primitive.INT), new Field("y", Primitive.INT)));
     private static final Struct LONG = new Struct("Long", IntStream.range(10, 90)
@@ -52,7 +51,7 @@ class DesignDragTest {
         DrawingFiles.write(file, new org.roundtrip.model.Drawing("Dragged", "", payload, List.of(), List.of()));
         drawn = Drawing.begin(file);
         payload.ifPresent(shape -> offered(((Struct) shape).name()));
-        Person.focuses(drawn.tree());
+        Workbench.focuses(drawn.tree());
     }
 
     /** Waits until the palette offers a type, which moves what is below it. */
@@ -82,15 +81,6 @@ class DesignDragTest {
         return ((Struct) drawn.payload()).fields().stream().filter(field -> field.shape() == Primitive.LONG).map(Field::name).toList();
     }
 
-    /** The last row that is wholly in sight. */
-    private TreeItem last() {
-        Tree tree = drawn.tree();
-        return Stream.of(tree.getItem(0).getItems()).filter(item -> {
-            Rectangle row = item.getBounds();
-            return row.y + row.height <= tree.getClientArea().height;
-        }).reduce((one, other) -> other).orElseThrow();
-    }
-
     /** Where the first row is; less than 0 when the tree is scrolled. */
     private int top() {
         return drawn.tree().getItem(0).getBounds().y;
@@ -99,27 +89,6 @@ class DesignDragTest {
     private void saidOnce(String words) {
         Workbench.until(words, () -> Workbench.all(drawn.editor(), Label.class).stream()
                 .filter(label -> label.isVisible() && label.getText().equals(words)).count() == 1);
-    }
-
-    private static String name(TreeItem item) {
-        return item.getText().split(" ")[0];
-    }
-
-    @Test
-    void aPointerThatRestsOnTheLastRowDropsThere() throws IOException, PartInitException {
-        open(Optional.of(LONG));
-        TreeItem last = last();
-        String name = name(last);
-        int top = top();
-        Rectangle row = last.getBounds();
-        Person.dragsOver(drawn.palette(), Drawing.place(drawn.palette(), "long", 0.5), drawn.tree(),
-                new Point(row.x + 20, row.y + row.height / 2));
-        Person.waits("0.5");
-        Person.letsGo();
-        Workbench.until("it was dropped", () -> !longs().isEmpty());
-        assertEquals(List.of(name), longs());
-        assertEquals(top, top(), "nothing was scrolled");
-        assertTrue(drawn.tree().isFocusControl());
     }
 
     @Test

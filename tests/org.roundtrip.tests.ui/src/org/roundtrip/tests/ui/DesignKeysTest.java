@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
@@ -31,12 +32,13 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editor.DesignEditor;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.LibraryView;
 
 /** A payload is begun and drawn with the keyboard alone. */
 @WindowTest
+@Tag("screen")
 class DesignKeysTest {
     private static final Shape TEXT = new Shape.Text(Length.of(30), Shape.Repertoire.LATIN1);
     private static final Struct ADDRESS = new Struct("Address", List.of(new Field("postcode", Primitive.LONG),
@@ -61,7 +63,7 @@ class DesignKeysTest {
             }
         };
         display.addFilter(SWT.Show, answer);
-        Person.focuses(Workbench.find(Workbench.page().findView(LibraryView.ID), Tree.class, tree -> true));
+        Workbench.focuses(Workbench.find(Workbench.page().findView(LibraryView.ID), Tree.class, tree -> true));
         Person.presses("ctrl+alt+n");
         display.removeFilter(SWT.Show, answer);
         Workbench.until("it is open", () -> Workbench.page().getActiveEditor() instanceof DesignEditor editor

@@ -24,7 +24,7 @@ import org.roundtrip.design.Removal;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.ui.design.DesignPerspective;

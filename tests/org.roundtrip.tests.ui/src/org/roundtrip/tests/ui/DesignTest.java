@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.SWT;
@@ -23,32 +22,27 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Length;
-import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
-import org.roundtrip.ui.design.DesignPerspective;
-import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.views.LibraryView;
 
@@ -77,11 +71,12 @@ class DesignTest {
     private void open(Optional<Shape> payload) throws IOException, PartInitException {
         DrawingFiles.write(file, new org.roundtrip.model.Drawing("Drawn", "", payload, List.of(), List.of()));
         drawn = Drawing.begin(file);
-        Person.focuses(drawn.tree());
+        Workbench.focuses(drawn.tree());
     }
 
     @Test
-    void data2IsDrawnDroppedOnAPlanAndMeasured() throws IOException, PartInitException {
+    @Tag("screen")
+    void data2IsDrawnAndDroppedOnAPlan() throws IOException, PartInitException {
         file = Workbench.service(RoundtripHome.class).newPayload("Data2 drawn");
         Files.createDirectories(file.getParent());
         drawData2();
@@ -91,7 +86,7 @@ class DesignTest {
             dropOn(plan);
             Workbench.until("it is called", () -> plan.plan().filter(now -> now.contract().operations().size() == 2).isPresent());
             assertEquals(Optional.of(Drawing.saved(file)), plan.plan().get().contract().operation("echo").result());
-            seeItsRow(plan);
+            Workbench.until("it can be run", plan::canRun);
         } finally {
             Workbench.page().closeEditor(plan, false);
             Files.delete(file);
@@ -149,22 +144,6 @@ class DesignTest {
         Person.drags(library, Drawing.place(library, "Drawn", 0.5), form, new Point(form.getSize().x / 2, form.getSize().y / 2));
     }
 
-    private void seeItsRow(PlanEditor plan) throws PartInitException {
-        FocusService focus = Workbench.service(FocusService.class);
-        OpenRun before = focus.focus().run();
-        Workbench.until("it can be run", plan::canRun);
-        Workbench.click(Workbench.find(plan, Button.class, each -> each.getText().equals("Quick run")));
-        Workbench.until("the run is looked at", () -> focus.focus().run() != before);
-        OpenRun run = focus.focus().run();
-        Workbench.until("the run has ended", () -> !run.live()
-                && Workbench.service(RunControl.class).current().isEmpty());
-        assertEquals(Run.Outcome.DONE, run.run().outcome(), run.run().message());
-        Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class,
-                each -> true);
-        Workbench.until("it has a row", () -> Stream.of(table.getItems()).anyMatch(item -> IntStream
-                .range(0, table.getColumnCount()).anyMatch(column -> item.getText(column).contains("echo"))));
-    }
-
     private void drawData2() throws IOException, PartInitException {
         open(Optional.empty());
         drawn.add("list", "Payload");
@@ -182,7 +161,7 @@ class DesignTest {
                 new Field("d3", new Sequence(Primitive.DOUBLE, Length.of(4)))));
         Workbench.until("all is drawn", () -> new Sequence(data2, Length.of(4)).equals(drawn.payload()));
         assertTrue(drawn.editor().isDirty());
-        Person.presses("ctrl+s");
+        Keys.press("ctrl+s");
         Workbench.until("it is saved", () -> !drawn.editor().isDirty());
         assertEquals(new Sequence(data2, Length.of(4)), Drawing.saved(file));
     }
@@ -198,7 +177,7 @@ class DesignTest {
             delete(drawn, "x");
             Workbench.page().activate(first.editor());
             delete(first, "y");
-            Person.presses("ctrl+z");
+            Keys.press("ctrl+z");
             Workbench.until("y is there again", () -> POINT.equals(first.payload()));
             assertEquals(List.of("y"), ((Struct) drawn.payload()).fields().stream().map(Field::name).toList());
         } finally {
@@ -206,19 +185,20 @@ class DesignTest {
             drawn = first;
         }
         delete(first, "x");
-        Person.presses("ctrl+z");
+        Keys.press("ctrl+z");
         Workbench.until("x is there again, with the other payload closed", () -> POINT.equals(first.payload()));
     }
 
     private static void delete(Drawing payload, String field) {
-        Person.focuses(payload.tree());
+        Workbench.focuses(payload.tree());
         payload.tree().setSelection(Drawing.item(payload.tree(), field));
         payload.tree().notifyListeners(SWT.Selection, new Event());
-        Person.presses("Delete");
+        Keys.press("Delete");
         Workbench.until(field + " is gone", () -> ((Struct) payload.payload()).fields().size() == 1);
     }
 
     @Test
+    @Tag("screen")
     void fieldsAreMovedByMouseAndAnImpossibleDropSaysWhy() throws IOException, PartInitException {
         open(Optional.of(new Struct("Outer", List.of(new Field("p", POINT), new Field("n", Primitive.LONG)))));
         Person.drags(drawn.tree(), Drawing.place(drawn.tree(), "n", 0.5), drawn.tree(), Drawing.place(drawn.tree(), "p", 0.2));
@@ -233,6 +213,7 @@ class DesignTest {
     }
 
     @Test
+    @Tag("screen")
     void aListOnAStructIsAFieldOfItAndWithControlItHoldsTheStruct() throws IOException, PartInitException {
         open(Optional.of(new Struct("Outer", List.of(new Field("p", POINT)))));
         Person.dragsOver(drawn.palette(), Drawing.place(drawn.palette(), "list", 0.5), drawn.tree(),
@@ -257,36 +238,36 @@ class DesignTest {
         drawn.editing().select(List.of(drawn.editing().design().types().getFirst().parts().getFirst().id()));
         drawn.inserts("Insert", "int", "z");
         Workbench.until("it is after the selected one", () -> fields().equals(List.of("x", "z", "y")));
-        Person.presses("alt+Down");
+        Keys.press("alt+Down");
         Workbench.until("it is moved", () -> fields().equals(List.of("x", "y", "z")));
-        Person.presses("F2");
+        Keys.press("F2");
         Workbench.until("a name is asked for", () -> drawn.tree().getDisplay().getFocusControl() instanceof Text);
-        Person.types("x");
+        Keys.type("x");
         Workbench.until("the name is taken", () -> drawn.editing().refusal().equals("There is another field x."));
-        Person.presses("Return");
-        Person.presses("Escape");
+        Keys.press("Return");
+        Keys.press("Escape");
         Workbench.until("the tree has the focus", drawn.tree()::isFocusControl);
-        Person.presses("ctrl+d");
+        Keys.press("ctrl+d");
         Workbench.until("there are two", () -> fields().equals(List.of("x", "y", "z", "z2")));
-        Person.presses("ctrl+x");
+        Keys.press("ctrl+x");
         Workbench.until("it is cut", () -> fields().equals(List.of("x", "y", "z")));
-        Person.presses("ctrl+v");
+        Keys.press("ctrl+v");
         Workbench.until("and pasted", () -> fields().equals(List.of("x", "y", "z", "z2")));
-        Person.presses("Delete");
+        Keys.press("Delete");
         Workbench.until("and deleted", () -> fields().equals(List.of("x", "y", "z")));
         for (int step = 0; step < 7; step++) {
-            Person.presses("ctrl+z");
+            Keys.press("ctrl+z");
         }
         Workbench.until("all is undone", () -> POINT.equals(drawn.payload()));
         assertFalse(drawn.editor().isDirty(), "as it was saved");
-        Person.presses("ctrl+y");
+        Keys.press("ctrl+y");
         Workbench.until("and redone", () -> fields().size() == 3);
     }
 
     @Test
     void aDamagedFileSaysWhatIsWrongAndStays() throws IOException, PartInitException {
         Files.writeString(file, "{\"schema\": \"roundtrip-payload-9\"}");
-        IEditorPart editor = DesignPerspective.open(file, Workbench.page().getWorkbenchWindow());
+        IEditorPart editor = DesignInput.open(file, Workbench.page().getWorkbenchWindow());
         drawn = new Drawing(editor, null, null, null);
         Workbench.until("it says so", () -> Workbench.all(editor, Label.class).stream()
                 .anyMatch(label -> label.getText().equals("This payload cannot be shown")));

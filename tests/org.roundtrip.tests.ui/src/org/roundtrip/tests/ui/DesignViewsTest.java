@@ -19,6 +19,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -26,6 +27,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchCommandConstants;
@@ -38,7 +40,7 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Removal;
 import org.roundtrip.design.Renaming;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
@@ -109,9 +111,19 @@ class DesignViewsTest {
         drawn.editing().select(List.of(node("pages")));
         Workbench.until("its struct is marked", () -> List.of(index.getSelection()).equals(List.of(Drawing.item(index, "Note"))));
         drawn.editing().select(List.of());
-        Person.clicks(index, Drawing.place(index, "Note", 0.5));
+        select(index, "Note");
         Workbench.until("it is selected in the editor", () -> drawn.editing().selected().filter(NamedType.class::isInstance).isPresent());
         Workbench.page().hideView(view);
+    }
+
+    /** Selects a row as a click does. */
+    static void select(Tree tree, String row) {
+        TreeItem item = Drawing.item(tree, row);
+        tree.setSelection(item);
+        Event event = new Event();
+        event.item = item;
+        tree.notifyListeners(SWT.Selection, event);
+        Workbench.settle();
     }
 
     /** The tree in the view Outline. */
@@ -138,7 +150,13 @@ class DesignViewsTest {
         DiagramCanvas canvas = Workbench.view(DiagramView.ID, DiagramView.class).canvas();
         Workbench.until("it is drawn", () -> canvas.bounds(node("pages")).width > 0 && canvas.isVisible());
         Rectangle box = canvas.bounds(node("pages"));
-        Person.clicks(canvas, new Point(box.x + box.width / 2, box.y + box.height / 2));
+        for (int type : new int[] {SWT.MouseDown, SWT.MouseUp}) {
+            Event event = new Event();
+            event.button = 1;
+            event.x = box.x + box.width / 2;
+            event.y = box.y + box.height / 2;
+            canvas.notifyListeners(type, event);
+        }
         Workbench.until("the tree shows it", () -> Stream.of(drawn.tree().getSelection())
                 .anyMatch(item -> item.getText().startsWith("pages")));
         assertEquals(List.of(node("pages")), drawn.editing().selection());
@@ -164,7 +182,7 @@ class DesignViewsTest {
         assertEquals("request", request.getText(1));
         assertTrue(Integer.parseInt(request.getText(2)) > Integer.parseInt(request.getText(3)), "more bytes than content");
         HexCanvas hex = view.hex();
-        Person.clicks(drawn.tree(), Drawing.place(drawn.tree(), "words", 0.5));
+        select(drawn.tree(), "words");
         Workbench.until("its bytes and their length are marked", () -> hex.highlight().length() == 4 + TEXT);
         assertEquals("16", table.getItem(0).getText(5), "and said in the table");
         ByteSpan words = hex.highlight();

@@ -16,9 +16,9 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Shape;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.palette.PaletteView;
 
@@ -27,7 +27,7 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
 
     /** Opens the editor of a new payload of a name, in which nothing is drawn. */
     static Drawing begin(Path file) throws PartInitException {
-        IEditorPart editor = DesignPerspective.open(file, Workbench.page().getWorkbenchWindow());
+        IEditorPart editor = DesignInput.open(file, Workbench.page().getWorkbenchWindow());
         DesignEditing editing = Adapters.adapt(editor, DesignEditing.class);
         Workbench.until("the payload is shown", editing::isOpen);
         Workbench.settle();
@@ -94,9 +94,9 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
     void names(String name) {
         Text field = field(tree.getShell(), true);
         if (!name.isEmpty()) {
-            Person.types(name);
+            Keys.type(name);
         }
-        Person.presses("Return");
+        Keys.press("Return");
         Workbench.until("the name is taken", field::isDisposed);
         Workbench.settle();
     }
@@ -110,12 +110,12 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
     /** The same in any tree of a design, without the name. @param letters empty for the first entry */
     static void inserts(Tree tree, String key, String letters) {
         Workbench.until("the tree has the focus", tree::isFocusControl);
-        Person.presses(key);
+        Keys.press(key);
         Text filter = field(tree.getShell(), false);
         if (!letters.isEmpty()) {
-            Person.types(letters);
+            Keys.type(letters);
         }
-        Person.presses("Return");
+        Keys.press("Return");
         Workbench.until("the list is closed", filter::isDisposed);
         Workbench.settle();
     }

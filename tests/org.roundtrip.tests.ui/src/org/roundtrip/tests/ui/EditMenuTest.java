@@ -24,7 +24,7 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
@@ -51,7 +51,7 @@ class EditMenuTest {
         DrawingFiles.write(file, new org.roundtrip.model.Drawing("Point", "", Optional.of(POINT), List.of(), List.of()));
         Drawing drawn = Drawing.begin(file);
         try {
-            Person.focuses(drawn.tree());
+            Workbench.focuses(drawn.tree());
             select(drawn, "y");
             Workbench.until("the field is selected", () -> !drawn.editing().selection().isEmpty());
             assertEquals(List.of("Cut", "Copy", "Paste", "Delete", "Select All", "Find"), offered());
@@ -78,7 +78,7 @@ class EditMenuTest {
         PacketListCanvas list = view.list();
         Workbench.until("all packets are listed", () -> list.rows().size() > 3);
         list.goTo(0);
-        Person.focuses(list);
+        Workbench.focuses(list);
         // Rows that have just been listed are offered to be copied a little later.
         Workbench.until("they are offered", () -> offered().containsAll(List.of("Copy", "Select All", "Find...")));
         choose("Copy");
@@ -95,13 +95,13 @@ class EditMenuTest {
     @Test
     void neitherCutsNorPastesInATextThatNobodyCanChange() throws PartInitException {
         IViewPart help = Workbench.view("org.roundtrip.help.view", IViewPart.class);
-        Person.focuses(Workbench.find(help, StyledText.class, text -> !text.getEditable()));
+        Workbench.focuses(Workbench.find(help, StyledText.class, text -> !text.getEditable()));
         Workbench.until("a page of help stays as it is", () -> !offered().contains("Cut") && !offered().contains("Paste"));
         IViewPart library = Workbench.view("org.roundtrip.ui.run.library", IViewPart.class);
         Text search = Workbench.find(library, Text.class, text -> true);
         search.setText("Gray");
         search.selectAll();
-        Person.focuses(search);
+        Workbench.focuses(search);
         Workbench.until("a field does not", () -> offered().containsAll(List.of("Cut", "Paste")));
         choose("Cut");
         assertEquals("", search.getText());
@@ -136,7 +136,7 @@ class EditMenuTest {
     private static void select(Drawing drawn, String row) {
         drawn.tree().setSelection(Drawing.item(drawn.tree(), row));
         drawn.tree().notifyListeners(SWT.Selection, new Event());
-        Person.focuses(drawn.tree());
+        Workbench.focuses(drawn.tree());
     }
 
     /** Opens the menu and chooses an entry. */

@@ -180,7 +180,7 @@ class EditorTest {
                 editor.plan().orElseThrow().providers().stream().map(ProviderChoice::variant).toList(),
                 "what is ticked is named as the list names it");
         Button copy = Workbench.find(editor, Button.class, each -> each.getText().equals("Add a copy"));
-        Person.focuses(copy);
+        Workbench.focuses(copy);
         Workbench.click(copy);
         assertTrue(table.isFocusControl(), "keys go on with what was added");
         assertEquals(2, table.getSelectionIndex(), "what was added is selected");

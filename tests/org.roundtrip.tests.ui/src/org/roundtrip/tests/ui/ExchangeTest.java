@@ -38,14 +38,14 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editor.DesignEditor;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.exchange.ExportHandler;
 import org.roundtrip.ui.design.exchange.ImportHandler;
 import org.roundtrip.ui.design.exchange.TreeImport;
@@ -85,7 +85,7 @@ class ExchangeTest {
     }
 
     private void paste(String text) {
-        Person.focuses(drawn.tree());
+        Workbench.focuses(drawn.tree());
         TextClipboard.put(drawn.tree().getDisplay(), text);
         Workbench.command("org.eclipse.ui.edit.paste");
     }
@@ -102,7 +102,7 @@ class ExchangeTest {
         Workbench.until("the struct is there", () -> POINT.equals(drawn.payload()));
         assertTrue(Drawing.has(drawn.tree(), "Payload"));
         Workbench.work();
-        Person.presses("ctrl+z");
+        Keys.press("ctrl+z");
         Workbench.until("it is gone", () -> drawn.editing().design().equals(before));
         assertFalse(drawn.editor().isDirty());
         assertTrue(notes().isEmpty(), "there was nothing to note");
@@ -171,7 +171,7 @@ class ExchangeTest {
             Workbench.work();
             assertEquals(1, Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.getText().equals("Notes")).count());
             Workbench.until("it has the keyboard", () -> Display.getCurrent().getActiveShell() == notes().get());
-            Person.presses("Return");
+            Keys.press("Return");
             Workbench.until("Enter closes it", () -> notes().isEmpty());
         } finally {
             for (IEditorPart editor : opened) {

@@ -18,6 +18,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of a filter while a person types it, takes a word or leaves. */
@@ -55,12 +56,13 @@ class FilterBarTest extends ListedHttpCapture {
     }
 
     @Test
+    @Tag("screen")
     void escapeClosesTheProposalsThenGoesToTheListAndNeverLosesWhatWasTyped() {
         Text text = filterText();
         write(text, "call == 1");
         Workbench.until("the packets of a call are left", () -> list.rows().size() < PACKETS);
         int left = list.rows().size();
-        Person.focuses(text);
+        Workbench.focuses(text);
         text.selectAll();
         String wrong = "http.respons.code == 200";
         Person.types(wrong);
@@ -71,7 +73,7 @@ class FilterBarTest extends ListedHttpCapture {
         assertEquals(wrong, text.getText());
         assertTrue(said("Not applied yet"));
         assertEquals(left, list.rows().size(), "the last good filter is still applied");
-        Person.focuses(text);
+        Workbench.focuses(text);
         text.selectAll();
         Person.types("http.respons");
         Workbench.until("words are proposed", () -> proposals() != null);
@@ -85,11 +87,12 @@ class FilterBarTest extends ListedHttpCapture {
     }
 
     @Test
+    @Tag("screen")
     void aWholeFilterIsAppliedAlsoWhileWordsAreProposed() {
         Text text = filterText();
         write(text, "tcp.len == 0");
         Workbench.until("only what carries nothing", () -> list.rows().size() < PACKETS);
-        Person.focuses(text);
+        Workbench.focuses(text);
         text.selectAll();
         Person.types("http");
         Workbench.until("words are proposed", () -> proposals() != null);
@@ -102,9 +105,10 @@ class FilterBarTest extends ListedHttpCapture {
     }
 
     @Test
+    @Tag("screen")
     void aProblemCanBeReadWhileWordsAreProposedAndTheseTakeNoMoreRoomThanTheyNeed() {
         Text text = filterText();
-        Person.focuses(text);
+        Workbench.focuses(text);
         Person.types("http.request");
         Workbench.until("it is said what that is here", () -> said("is message.kind == request here"));
         Workbench.until("words are proposed, all of them in sight", () -> proposals() != null && rowsInSight() == proposed().getItemCount());

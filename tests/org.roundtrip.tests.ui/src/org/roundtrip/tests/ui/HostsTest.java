@@ -26,6 +26,7 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RoundtripHome;
@@ -158,6 +159,7 @@ class HostsTest {
     }
 
     @Test
+    @Tag("night")
     void aPlanRunsOnAHostOnceAndAsksThere() throws Exception {
         Assumptions.assumeTrue(SshServer.installed(), "OpenSSH's server is not installed");
         RunControl control = Workbench.service(RunControl.class);

@@ -47,9 +47,9 @@ class InteropTest {
             every.setSelection(true);
             every.notifyListeners(SWT.Selection, new Event());
             assertTrue(editor.plan().orElseThrow().everyPair());
-            Person.focuses(every);
+            Workbench.focuses(every);
             while (editor.isDirty()) {
-                Person.presses("ctrl+z");
+                Keys.press("ctrl+z");
             }
             assertFalse(editor.plan().orElseThrow().everyPair());
             assertFalse(every.getSelection());

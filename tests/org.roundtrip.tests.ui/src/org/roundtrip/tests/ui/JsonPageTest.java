@@ -112,6 +112,7 @@ class JsonPageTest {
         replace("{{", "{");
         assertFalse(editor.isDirty());
         assertTrue(editor.canRun());
+        Workbench.turnTo(editor, "Measurement");
         assertTrue(forks.getEditable());
     }
 
@@ -164,14 +165,14 @@ class JsonPageTest {
 
     @Test
     void wordsAreFound() {
-        Person.focuses(json);
+        Workbench.focuses(json);
         json.setSelection(0);
-        Person.presses("ctrl+f");
+        Keys.press("ctrl+f");
         Workbench.until("the bar has the focus", () -> Display.getCurrent().getFocusControl() instanceof Text);
-        Person.types("ping");
-        Person.presses("Return");
+        Keys.type("ping");
+        Keys.press("Return");
         Workbench.until("it is selected", () -> json.getSelectionText().equals("ping"));
-        Person.presses("Escape");
+        Keys.press("Escape");
         Workbench.until("the text has the focus", json::isFocusControl);
     }
 }

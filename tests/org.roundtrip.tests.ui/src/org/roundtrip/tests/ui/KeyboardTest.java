@@ -3,19 +3,17 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.ui.look.Theme;
@@ -26,12 +24,13 @@ import org.roundtrip.ui.run.RunPerspective;
 
 /** Key bindings, pressed on the keyboard, and where the focus is after them. */
 @WindowTest
+@Tag("screen")
 class KeyboardTest extends ListedHttpCapture {
 
     @BeforeEach
     void beginInTheList() {
         list.goTo(0);
-        Person.focuses(list);
+        Workbench.focuses(list);
     }
 
     @Test
@@ -61,25 +60,6 @@ class KeyboardTest extends ListedHttpCapture {
         Person.presses("ctrl+l");
         Workbench.until("the filter has the focus",
                 () -> focus() instanceof Text text && (text.getStyle() & SWT.SEARCH) != 0 && Workbench.page().getActivePart() == view);
-    }
-
-    /** What is proposed while a person writes would cover the packets that the filter lets through, and was not chosen. */
-    @Test
-    void enterFiltersByWhatWasWrittenAndNothingIsProposedAfterIt() {
-        Person.presses("ctrl+l");
-        Workbench.until("the filter has the focus", () -> focus() instanceof Text);
-        Person.types("message.operation cont");
-        Workbench.until("words are proposed", KeyboardTest::proposes);
-        Text filter = (Text) focus();
-        Person.presses("Return");
-        Person.waits("0.8");
-        assertFalse(proposes());
-        assertEquals("message.operation cont", filter.getText());
-    }
-
-    private static boolean proposes() {
-        return Stream.of(Display.getCurrent().getShells())
-                .anyMatch(shell -> shell.isVisible() && shell.getParent() != null && !Workbench.all(shell, Table.class).isEmpty());
     }
 
     @Test

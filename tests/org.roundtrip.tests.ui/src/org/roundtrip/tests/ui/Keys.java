@@ -10,6 +10,7 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 
 /**
@@ -45,15 +46,13 @@ final class Keys {
     /** What follows a key that no listener has taken. */
     private static void answer(Control control, Event event) {
         switch (event.keyCode) {
-            case SWT.TAB -> control.traverse((event.stateMask & SWT.SHIFT) == 0 ? SWT.TRAVERSE_TAB_NEXT : SWT.TRAVERSE_TAB_PREVIOUS);
-            case SWT.ESC -> control.traverse(SWT.TRAVERSE_ESCAPE);
+            case SWT.TAB -> traverse(control, (event.stateMask & SWT.SHIFT) == 0 ? SWT.TRAVERSE_TAB_NEXT : SWT.TRAVERSE_TAB_PREVIOUS);
+            case SWT.ESC -> traverse(control, SWT.TRAVERSE_ESCAPE);
             case SWT.CR -> {
                 if (control instanceof Text || control instanceof Combo) {
                     control.notifyListeners(SWT.DefaultSelection, new Event());
                 }
-                if (!control.isDisposed()) {
-                    control.traverse(SWT.TRAVERSE_RETURN);
-                }
+                traverse(control, SWT.TRAVERSE_RETURN);
             }
             default -> {
                 // Nothing follows.
@@ -61,8 +60,18 @@ final class Keys {
         }
     }
 
+    /** The shell answers what the control and those around it do not, as by its default button. */
+    private static void traverse(Control control, int way) {
+        Control asked = control;
+        while (asked != null && !asked.isDisposed() && !asked.traverse(way)) {
+            asked = asked instanceof Shell ? null : asked.getParent();
+        }
+    }
+
     private static Event event(String key) {
         Event event = new Event();
+        // The platform takes keys of one moment for one key.
+        event.time = (int) System.nanoTime();
         int code = NAMED.getOrDefault(key, (int) key.charAt(0));
         event.keyCode = code;
         event.character = (code & SWT.KEYCODE_BIT) == 0 ? (char) code : '\0';

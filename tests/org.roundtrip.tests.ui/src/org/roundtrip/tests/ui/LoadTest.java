@@ -71,9 +71,9 @@ class LoadTest {
             rate.setText("0");
             assertTrue(editor.plan().isEmpty(), "a rate is more than nothing");
             assertTrue(says(editor, "The load is drawn here once its numbers are valid."));
-            Person.focuses(rate);
+            Workbench.focuses(rate);
             while (editor.isDirty()) {
-                Person.presses("ctrl+z");
+                Keys.press("ctrl+z");
             }
             assertEquals(Load.ONE_CALLER, editor.plan().orElseThrow().protocol().load());
             assertFalse(open.getSelection());

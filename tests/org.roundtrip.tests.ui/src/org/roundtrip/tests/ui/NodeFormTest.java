@@ -9,9 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
@@ -43,6 +44,7 @@ class NodeFormTest {
     }
 
     @Test
+    @Tag("screen")
     void lettersChooseATypeOnceAndNotThoseOnTheWay() throws Exception {
         Path file = folder.resolve("typed.payload.json");
         DrawingFiles.write(file, org.roundtrip.model.Drawing.of("Two", two(30, 30)));
@@ -50,7 +52,7 @@ class NodeFormTest {
         try {
             drawn.editing().select(List.of(drawn.editing().design().types().getFirst().parts().getFirst().id()));
             Combo type = Workbench.find(drawn.editor(), Combo.class, each -> each.indexOf("timestamp") >= 0);
-            Person.focuses(type);
+            Workbench.focuses(type);
             Person.types("dec");
             Workbench.until("it is shown", () -> type.getText().equals("decimal"));
             Person.presses("Return");

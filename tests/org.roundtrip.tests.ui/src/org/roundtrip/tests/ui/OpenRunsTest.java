@@ -27,14 +27,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.model.Amount;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -88,24 +86,6 @@ class OpenRunsTest {
     }
 
     @Test
-    void anOpenedPlanAndAnOpenedRunTakeTheRoomFromEachOther() throws IOException, PartInitException {
-        Workbench.showPerspective(RunPerspective.ID);
-        IWorkbenchPage page = Workbench.page();
-        page.resetPerspective();
-        open(one);
-        ChartCanvas curves = canvas();
-        Workbench.settle();
-        int large = curves.getSize().y;
-        PlanEditor editor = Workbench.edit(Workbench.plan("Opened after a run", Amount.calls(10)));
-        Workbench.until("the plan has room", () -> curves.getSize().y < 0.8 * large);
-        page.setPartState(page.getReference(editor), IWorkbenchPage.STATE_MAXIMIZED);
-        Workbench.until("the editor is alone", () -> !curves.isVisible());
-        open(other);
-        Workbench.until("the curves have room", () -> curves.isVisible() && curves.getSize().y == large);
-        Workbench.close(editor);
-    }
-
-    @Test
     void propertiesBeginWithTheRunThatIsSelected() throws PartInitException {
         open(one);
         Workbench.page().activate(Workbench.view(WarmUpView.ID, WarmUpView.class));
@@ -142,6 +122,7 @@ class OpenRunsTest {
         assertSame(first, focus.focus().run(), "the focus stays");
         runs.close(runs.find(other).orElseThrow());
         Workbench.until("they are closed with their run", () -> beside().isEmpty());
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     private static List<IViewReference> beside() {

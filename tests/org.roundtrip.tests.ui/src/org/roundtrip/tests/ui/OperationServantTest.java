@@ -23,7 +23,7 @@ class OperationServantTest extends ShownOperations {
     @Test
     void anOperationWithAnExceptionThrowsItAtSomeCalls() {
         behave("throw");
-        Person.focuses(tree());
+        Workbench.focuses(tree());
         insert("value");
         select("ping");
         // After another step it is a further choice; at once it would replace the first.
@@ -32,8 +32,8 @@ class OperationServantTest extends ShownOperations {
         assertEquals(1, ping.exceptions().size(), "it still declares the exception");
         Text every = tipped("throws the first exception");
         assertEquals("", every.getText());
-        Person.focuses(every);
-        Person.types("10");
+        Workbench.focuses(every);
+        Keys.type("10");
         Workbench.until("it is taken", () -> plan().contract().operations().getFirst().throwEvery() == 10);
         every.setText("-1");
         assertTrue(editor().plan().isEmpty(), "no servant can do that");
@@ -48,9 +48,9 @@ class OperationServantTest extends ShownOperations {
         tipped("At which calls the server stalls").setText("20000, 2000");
         Workbench.until("both are taken",
                 () -> plan().contract().operations().getFirst().work().equals(new Work(100, 20_000, 2_000)));
-        Person.focuses(tree());
+        Workbench.focuses(tree());
         while (editor().isDirty()) {
-            Person.presses("ctrl+z");
+            Keys.press("ctrl+z");
         }
         assertEquals(ping, plan().contract().operations().getFirst());
     }
@@ -63,8 +63,8 @@ class OperationServantTest extends ShownOperations {
         button.setSelection(true);
         button.notifyListeners(SWT.Selection, new Event());
         Workbench.until("it is wished", () -> plan().protocol().serverTime());
-        Person.focuses(button);
-        Person.presses("ctrl+z");
+        Workbench.focuses(button);
+        Keys.press("ctrl+z");
         Workbench.until("it is as before", () -> !plan().protocol().serverTime() && !button.getSelection());
     }
 
@@ -76,7 +76,7 @@ class OperationServantTest extends ShownOperations {
         assertEquals(Optional.of(new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1)),
                 plan().contract().operations().getFirst().result());
         choose("double");
-        Person.focuses(tree());
+        Workbench.focuses(tree());
         insert("value");
         select("ping");
         assertEquals("double", shapes().getText(), "it is the result's, not that of the parameter before it");

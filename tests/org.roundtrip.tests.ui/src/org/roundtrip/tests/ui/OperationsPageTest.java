@@ -22,9 +22,10 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Shape;
 import org.roundtrip.ui.design.diagram.DiagramView;
@@ -41,21 +42,21 @@ import org.roundtrip.ui.run.views.Opening;
 class OperationsPageTest extends ShownOperations {
     @Test
     void keysAddRenameMoveRemoveAndUndo() {
-        Person.focuses(tree());
+        Workbench.focuses(tree());
         assertEquals("ping  nothing", selected());
         insert("first");
         assertEquals("first  int", selected());
         insert("second");
         Workbench.until("both are there", () -> parameters().equals(List.of("first", "second")));
-        Person.presses("alt+Up");
+        Keys.press("alt+Up");
         Workbench.until("it is moved", () -> parameters().equals(List.of("second", "first")));
-        Person.presses("ctrl+d");
+        Keys.press("ctrl+d");
         Workbench.until("it is there twice", () -> parameters().equals(List.of("second", "second2", "first")));
-        Person.presses("ctrl+x");
+        Keys.press("ctrl+x");
         Workbench.until("it is cut", () -> parameters().size() == 2);
-        Person.presses("ctrl+v");
+        Keys.press("ctrl+v");
         Workbench.until("it is pasted", () -> parameters().size() == 3);
-        Person.presses("Delete");
+        Keys.press("Delete");
         Workbench.until("it is removed", () -> parameters().size() == 2);
         assertEquals("first  int", selected(), "what was beside it is selected");
         select("Operations");
@@ -63,14 +64,14 @@ class OperationsPageTest extends ShownOperations {
         Workbench.until("there is another operation", () -> plan().contract().operations().size() == 2);
         assertEquals("pong", plan().contract().operations().getLast().name());
         while (editor().isDirty()) {
-            Person.presses("ctrl+z");
+            Keys.press("ctrl+z");
         }
         assertEquals(List.of(), parameters());
     }
 
     @Test
     void aWrongTextIsKeptAndSaidAboveAndThePlanWaits() {
-        Person.focuses(tree());
+        Workbench.focuses(tree());
         insert("text");
         Text name = field("text");
         name.setText("not a name");
@@ -95,10 +96,10 @@ class OperationsPageTest extends ShownOperations {
 
     @Test
     void whoPassesThroughTheShapesLosesNothingAndKeepsTheFocus() {
-        Person.focuses(tree());
+        Workbench.focuses(tree());
         insert("value");
         choose("new struct");
-        Person.focuses(tree());
+        Workbench.focuses(tree());
         insert("part");
         Plan struct = plan();
         select("value");
@@ -111,14 +112,15 @@ class OperationsPageTest extends ShownOperations {
     }
 
     @Test
+    @Tag("screen")
     void whoChoosesFromAnOpenListGoesOnWithTheKeyboard() {
-        Person.focuses(tree());
+        Workbench.focuses(tree());
         insert("value");
         Combo before = shapes();
         before.select(before.indexOf("double"));
         before.notifyListeners(SWT.Selection, new Event());
         Combo combo = shapes();
-        Person.focuses(combo);
+        Workbench.focuses(combo);
         Person.clicks(combo);
         Workbench.until("its list is open", () -> Display.getCurrent().getFocusControl() == null);
         int next = combo.indexOf("string") - combo.getSelectionIndex();
@@ -129,11 +131,12 @@ class OperationsPageTest extends ShownOperations {
         Workbench.until("the next shape is chosen", () -> combo.isDisposed() && shapes().getText().equals("string"));
         Workbench.until("the new list of shapes has the focus", () -> shapes().isFocusControl());
         assertTrue(editor().isDirty());
-        Person.presses("ctrl+s");
+        Keys.press("ctrl+s");
         Workbench.until("it is saved", () -> !editor().isDirty());
     }
 
     @Test
+    @Tag("screen")
     void viewsFollowThePageAndThePaletteIsDroppedOnIt() throws PartInitException {
         PaletteView palette = Workbench.view(PaletteView.ID, PaletteView.class);
         DiagramView diagram = Workbench.view(DiagramView.ID, DiagramView.class);
@@ -145,8 +148,8 @@ class OperationsPageTest extends ShownOperations {
             Workbench.until("it is a parameter", () -> plan().contract().operations().getFirst().parameters().size() == 1);
             assertEquals(Shape.Primitive.LONG, plan().contract().operations().getFirst().parameters().getFirst().shape());
             Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
-            Person.types("big");
-            Person.presses("Return");
+            Keys.type("big");
+            Keys.press("Return");
             Workbench.until("it has its name", () -> parameters().equals(List.of("big")));
             Workbench.turnTo(editor(), "Measurement");
             assertNull(Adapters.adapt(editor(), DesignEditing.class));
@@ -169,18 +172,18 @@ class OperationsPageTest extends ShownOperations {
         Shape point = new Shape.Struct("Point", List.of(new Shape.Field("x", Shape.Primitive.INT)));
         Path file = folder.resolve("point.payload.json");
         DrawingFiles.write(file, org.roundtrip.model.Drawing.of("Point", point));
-        Person.focuses(tree());
-        Person.presses("ctrl+c");
+        Workbench.focuses(tree());
+        Keys.press("ctrl+c");
         Drawing payload = Drawing.begin(file);
         try {
-            Person.focuses(payload.tree());
-            Person.presses("ctrl+v");
+            Workbench.focuses(payload.tree());
+            Keys.press("ctrl+v");
             Workbench.until("the operation is there", () -> payload.editing().design().operations().size() == 1);
             payload.editing().select(List.of(payload.editing().design().payload().orElseThrow().id()));
-            Person.presses("ctrl+c");
+            Keys.press("ctrl+c");
             Workbench.page().activate(editor());
-            Person.focuses(tree());
-            Person.presses("ctrl+v");
+            Workbench.focuses(tree());
+            Keys.press("ctrl+v");
             Workbench.until("the payload is a parameter", () -> plan().contract().types().equals(List.of(point)));
             assertEquals(point, plan().contract().operations().getFirst().parameters().getFirst().shape());
         } finally {
@@ -196,8 +199,8 @@ class OperationsPageTest extends ShownOperations {
         try {
             Plan before = example.plan().orElseThrow();
             Tree of = operations(example);
-            Person.focuses(of);
-            Person.presses("Insert");
+            Workbench.focuses(of);
+            Keys.press("Insert");
             Workbench.until("it says why", () -> Workbench.all(example, Label.class).stream().anyMatch(label ->
                     label.getText().equals("An example cannot be changed; save it as a plan of your own first.")));
             assertEquals(before, example.plan().orElseThrow());

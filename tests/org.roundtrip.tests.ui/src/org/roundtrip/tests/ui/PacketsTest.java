@@ -206,7 +206,7 @@ class PacketsTest {
         Text field = comment(7, "kept");
         assertTrue(view.isDirty(), "who ends the workbench now is asked");
         assertTrue(said("Enter keeps it, and so does going elsewhere; Esc does not."));
-        Person.focuses(list);
+        Workbench.focuses(list);
         Workbench.until("it is kept", () -> "kept".equals(view.notes().comment(7)) && !field.isVisible());
         comment(8, "by the button");
         Workbench.all(field.getParent(), ToolBar.class).getFirst().getItem(0).notifyListeners(SWT.Selection, new Event());
@@ -229,7 +229,7 @@ class PacketsTest {
         list.goTo(packet);
         Workbench.command(COMMANDS + "comment");
         Text field = barText();
-        Person.focuses(field);
+        Workbench.focuses(field);
         field.setText(words);
         return field;
     }

@@ -6,40 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Shell;
 
 /**
- * Keyboard and mouse, moved by the program xdotool: its events come from the X server, as a person's do. Where the
- * program is missing, the test is skipped.
+ * Keyboard and mouse, moved by the program xdotool: its events come from the X server, as a person's do. Its tests have the tag
+ * {@code screen}. Where the program is missing, they are skipped.
  */
 final class Person {
     private static final String PAUSE_SECONDS = "0.1";
-    private static final String SHORT_PAUSE_SECONDS = "0.03";
 
     private Person() {
-    }
-
-    /** Gives the window and then a control in it the focus. */
-    static void focuses(Control control) {
-        Shell shell = control.getShell();
-        Workbench.until("the window is active", () -> {
-            if (Display.getCurrent().getActiveShell() != shell) {
-                shell.forceActive();
-            }
-            return Display.getCurrent().getActiveShell() == shell;
-        });
-        Workbench.until("the control has the focus", () -> control.isFocusControl() || control.setFocus());
-        Workbench.settle();
     }
 
     /** Presses a key, such as {@code ctrl+l}, on what has the focus. */
@@ -64,36 +46,6 @@ final class Person {
         words.addAll(pixels(control, control.toDisplay(place)));
         words.addAll(List.of("sleep", PAUSE_SECONDS, "click", "1"));
         does(words.toArray(String[]::new));
-    }
-
-    /** Clicks at a place of a control, and at another place at once after that. */
-    static void clicksTwice(Control control, Point place, Control other, Point then) {
-        List<String> words = clicksAndPresses(control, place, other, then);
-        words.addAll(List.of("mouseup", "1"));
-        does(words.toArray(String[]::new));
-    }
-
-    /** The same without letting go the second time. */
-    static void clicksAndHolds(Control control, Point place, Control other, Point then) {
-        does(clicksAndPresses(control, place, other, then).toArray(String[]::new));
-    }
-
-    /** Presses the left button at a place of a control, and does not let go. */
-    static void holds(Control control, Point place) {
-        List<String> words = new ArrayList<>(List.of("mousemove"));
-        words.addAll(pixels(control, control.toDisplay(place)));
-        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1"));
-        does(words.toArray(String[]::new));
-    }
-
-    /** With a short pause between both: the second must come before the time of a double click is over. */
-    private static List<String> clicksAndPresses(Control control, Point place, Control other, Point then) {
-        List<String> words = new ArrayList<>(List.of("mousemove"));
-        words.addAll(pixels(control, control.toDisplay(place)));
-        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1", "mouseup", "1", "sleep", SHORT_PAUSE_SECONDS, "mousemove"));
-        words.addAll(pixels(other, other.toDisplay(then)));
-        words.addAll(List.of("mousedown", "1"));
-        return words;
     }
 
     /** Presses the left button at a place of a control, moves to another place of it, and lets go. */
@@ -140,11 +92,6 @@ final class Person {
         Workbench.settle();
     }
 
-    /** Does nothing for some seconds. */
-    static void waits(String seconds) {
-        does("sleep", seconds);
-    }
-
     /** Holds a key such as {@code ctrl} down during something. */
     static void holds(String key, Runnable during) {
         does("keydown", key);
@@ -158,24 +105,6 @@ final class Person {
     /** Lets go of the left button. */
     static void letsGo() {
         does("mouseup", "1");
-    }
-
-    /** Where the mouse is on the screen, and which window is there. */
-    static String underTheMouse() {
-        String place = says("getmouselocation");
-        String window = place.substring(place.indexOf("window:") + "window:".length());
-        return place + ": " + says("getwindowname", window, "getwindowgeometry", window);
-    }
-
-    private static String says(String... words) {
-        List<String> command = new ArrayList<>(List.of("xdotool"));
-        command.addAll(List.of(words));
-        try {
-            Process xdotool = new ProcessBuilder(command).redirectErrorStream(true).start();
-            return new String(xdotool.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().map(String::strip).collect(Collectors.joining(", "));
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
     }
 
     private static List<String> moves(Control control, Point from, Control other, Point to) {

@@ -34,7 +34,7 @@ class PlanOutlineTest {
             Tree index = DesignViewsTest.index(view).orElseThrow();
             String row = index.getItem(0).getItem(index.getItem(0).getItemCount() - 1).getText();
             assertEquals(last, row.substring(0, row.indexOf('(')));
-            Person.clicks(index, Drawing.place(index, row, 0.5));
+            DesignViewsTest.select(index, row);
             Workbench.until("it is selected on its page", () -> Workbench.all(plan, Tree.class).stream().filter(Tree::isVisible)
                     .anyMatch(tree -> List.of(tree.getSelection()).stream().anyMatch(item -> item.getText().startsWith(last))));
         } finally {

@@ -27,9 +27,10 @@ import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
@@ -39,15 +40,15 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
-import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.design.editor.DesignEditor;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
@@ -57,6 +58,7 @@ import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A workbench that is closed and started again shows what it showed before. */
+@Tag("night")
 class RestartTest {
     private static final String PLAN = "Left open";
     private static final String EXAMPLE = "First look";
@@ -95,6 +97,7 @@ class RestartTest {
             Workbench.until("it can be run", editor::canRun);
             Workbench.turnTo(editor, PAGE);
             compare();
+            show(RunPerspective.ID);
             page.hideView(page.findViewReference(ConsoleView.ID));
             page.showView(HelpView.ID);
             show(CaptureOpener.PERSPECTIVE);
@@ -119,8 +122,10 @@ class RestartTest {
             WarmUpView warmUp = (WarmUpView) Workbench.page().findView(WarmUpView.ID);
             Workbench.until("the chart has the operation", () -> Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText()
                     .equals(OPERATION));
+            show(ComparePerspective.ID);
             Workbench.until("the comparison with the run that is still there is back, and the other is not",
                     () -> kept().equals(COMPARED));
+            show(RunPerspective.ID);
             nothingIsOpenedTwice();
             PlanEditor opened = (PlanEditor) tabs(PLAN).getFirst().getEditor(true);
             Workbench.page().activate(opened);
@@ -156,7 +161,7 @@ class RestartTest {
         assertNull(payload.getEditor(false), "nor was the payload's");
         Opening.plan(new PlanSource.Example("first-look"), page);
         assertSame(page.getActiveEditor(), example.getEditor(false));
-        DesignPerspective.open(payload(), page.getWorkbenchWindow());
+        DesignInput.open(payload(), page.getWorkbenchWindow());
         assertSame(page.getActiveEditor(), payload.getEditor(false));
         assertEquals(before, page.getEditorReferences().length);
         show(RunPerspective.ID);
@@ -205,7 +210,7 @@ class RestartTest {
                 .map(view -> view.getPartName().replaceAll("^[^:]*: [0-9:]* ", "")).toList();
     }
 
-    /** The perspective, the editors, the size of the window, and the views of both perspectives with those in front. */
+    /** The perspective, the editors, the size of the window, and the views of the perspectives. */
     private static void report(Consumer<String> report) throws WorkbenchException {
         Workbench.settle();
         IWorkbenchPage page = Workbench.page();
@@ -213,13 +218,10 @@ class RestartTest {
         report.accept("editors " + Arrays.stream(page.getEditorReferences()).map(IEditorReference::getTitle).toList());
         report.accept("size " + page.getWorkbenchWindow().getShell().getSize());
         List<String> views = new ArrayList<>();
-        for (String perspective : List.of(RunPerspective.ID, CaptureOpener.PERSPECTIVE)) {
+        for (String perspective : List.of(RunPerspective.ID, ComparePerspective.ID, CaptureOpener.PERSPECTIVE)) {
             show(perspective);
             Arrays.stream(page.getViewReferences()).map(IViewReference::getId).distinct().sorted()
                     .forEach(view -> views.add(perspective + ": " + view));
-            views.add(perspective + " in front: " + Arrays.stream(page.getViewReferences())
-                    .filter(view -> view.getPart(false) != null && page.isPartVisible(view.getPart(false)))
-                    .map(IViewReference::getId).distinct().sorted().toList());
         }
         views.forEach(report);
     }

@@ -27,7 +27,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
@@ -70,7 +70,7 @@ class SaveQuestionTest {
                 new Struct("Point", List.of(new Field("x", Primitive.INT)))), List.of(), List.of()));
         Drawing drawn = Drawing.begin(file);
         try {
-            Person.focuses(drawn.tree());
+            Workbench.focuses(drawn.tree());
             drawn.tree().setSelection(Drawing.item(drawn.tree(), "x"));
             drawn.tree().notifyListeners(SWT.Selection, new Event());
             Workbench.until("it is selected", () -> !drawn.editing().selection().isEmpty());

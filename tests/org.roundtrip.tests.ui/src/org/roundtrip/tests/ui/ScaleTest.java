@@ -17,6 +17,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.engine.JupiterTestEngine;
@@ -30,6 +31,7 @@ import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
 
 /** Repeats the tests of drawing and dragging on a screen where each point is two pixels wide and high. */
+@Tag("night")
 class ScaleTest {
     private static final List<Class<?>> SCALED = List.of(FirstStartTest.class, WorkbenchTest.class, PartsTest.class,
             HexCanvasTest.class, ThemeTest.class, PresenterModeTest.class, DragTest.class, TimingTest.class);

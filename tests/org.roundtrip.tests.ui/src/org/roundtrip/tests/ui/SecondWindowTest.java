@@ -20,6 +20,7 @@ import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
@@ -99,19 +100,20 @@ class SecondWindowTest {
     }
 
     @Test
+    @Tag("screen")
     void keysGoToTheWindowThatIsActive() throws IOException, WorkbenchException {
         PacketListCanvas one = list(first, HttpFile.write(folder.resolve("one.pcapng"), 20), 20);
         PacketListCanvas other = list(second, HttpFile.write(folder.resolve("other.pcapng"), 7), 7);
-        Person.focuses(one);
+        Workbench.focuses(one);
         Person.presses("End");
         Workbench.until("the last packet of the first capture is selected", () -> one.packet() == packets(20) - 1);
         assertEquals(0, other.packet());
-        Person.focuses(other);
+        Workbench.focuses(other);
         Person.presses("Down");
         Workbench.until("the next packet of the second capture is selected", () -> other.packet() == 1);
         assertEquals(packets(20) - 1, one.packet());
         assertTrue(second.close());
-        Person.focuses(one);
+        Workbench.focuses(one);
         Person.presses("Home");
         Workbench.until("the first window goes on alone", () -> one.packet() == 0);
     }

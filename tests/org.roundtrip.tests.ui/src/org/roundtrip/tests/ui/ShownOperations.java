@@ -72,8 +72,8 @@ abstract class ShownOperations {
     void insert(String name) {
         Drawing.inserts(tree, "Insert", selected().startsWith("Operations") ? "" : "int");
         Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
-        Person.types(name);
-        Person.presses("Return");
+        Keys.type(name);
+        Keys.press("Return");
         Workbench.until("the tree has the focus", tree::isFocusControl);
     }
 
@@ -83,7 +83,7 @@ abstract class ShownOperations {
 
     void choose(String shape) {
         Combo combo = shapes();
-        Person.focuses(combo);
+        Workbench.focuses(combo);
         combo.select(combo.indexOf(shape));
         combo.notifyListeners(SWT.Selection, new Event());
         Workbench.until("the list of shapes has the focus again", () -> shapes().isFocusControl());

@@ -4,6 +4,7 @@ package org.roundtrip.tests.ui;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,11 +19,13 @@ class StoppedFilterTest {
 
     @Test
     void enterAgainAndAgainBeforeAllIsFilteredLeavesTheListAsItIsSaidToBe()
-            throws IOException, PartInitException, InterruptedException {
+            throws IOException, PartInitException {
         LongFilter filter = LongFilter.open(folder.resolve("long.pcapng"));
         filter.view().filter(LongFilter.FILTER);
-        for (int millis = 0; millis < TIMES; millis++) {
-            Thread.sleep(millis);
+        for (int events = 0; events < TIMES; events++) {
+            for (int i = 0; i < events; i++) {
+                Display.getCurrent().readAndDispatch();
+            }
             filter.enter();
         }
         filter.isTrueWhateverIsPressed();

@@ -33,6 +33,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.views.Opening;
 
@@ -66,9 +67,9 @@ class SweepTest {
             steps.setText("4, 2, 1");
             assertTrue(editor.plan().isEmpty(), "steps rise");
             assertEquals("4, 2, 1", steps.getText());
-            Person.focuses(steps);
+            Workbench.focuses(steps);
             while (editor.isDirty()) {
-                Person.presses("ctrl+z");
+                Keys.press("ctrl+z");
             }
             assertEquals(Optional.empty(), editor.plan().orElseThrow().sweep());
             assertEquals("Nothing", swept.getText());
@@ -112,6 +113,7 @@ class SweepTest {
             Opening.beside(many, page);
             Workbench.until("the other is beside it", () -> isRead(many) && beside().isPresent());
             page.activate(left);
+            page.activate(beside().orElseThrow());
             Workbench.until("the sweeps of both are in sight", () -> page.isPartVisible(left) && page.isPartVisible(beside().orElseThrow()));
             ChartCanvas one = canvas(left);
             ChartCanvas other = canvas(beside().orElseThrow());
@@ -127,6 +129,7 @@ class SweepTest {
             List.of(few, many, rates).forEach(each -> runs.find(each).ifPresent(runs::close));
         }
         Workbench.until("the view beside closes with its run", () -> beside().isEmpty());
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     private boolean isRead(Path folder) {

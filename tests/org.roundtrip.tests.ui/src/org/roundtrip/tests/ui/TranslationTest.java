@@ -27,9 +27,10 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.IViewDescriptor;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
@@ -53,6 +54,7 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.Opening;
 
 /** What a person reads in the views and editors comes from message files, so that a translation reaches all of it. */
+@Tag("night")
 class TranslationTest {
     /** Names of simple values, of examples, of operations in the palette, of protocols and of files: the same in every language. */
     private static final List<String> NAMES = List.of("boolean", "byte", "short", "int", "long", "float", "double", "char", "ping",

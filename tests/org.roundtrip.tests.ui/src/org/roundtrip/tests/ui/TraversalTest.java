@@ -16,6 +16,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.model.Amount;
@@ -29,6 +30,7 @@ import org.roundtrip.ui.run.editor.PlanEditor;
 
 /** The order in which Tab and Shift+Tab move the focus from control to control. */
 @WindowTest
+@Tag("screen")
 class TraversalTest {
     private static final int STEPS = 4;
 
@@ -44,7 +46,7 @@ class TraversalTest {
         Workbench.page().activate(editor);
         Workbench.turnTo(editor, "Measurement");
         Text first = Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("1"));
-        Person.focuses(first);
+        Workbench.focuses(first);
         List<Control> way = new ArrayList<>(List.of(first));
         for (int step = 0; step < STEPS; step++) {
             way.add(next("Tab"));
@@ -71,7 +73,7 @@ class TraversalTest {
                 Workbench.find(timing, ChartCanvas.class, each -> true))) {
             opened.desk().select(CaptureSelection.NOTHING.withPacket(HttpFile.OPENING), this);
             Workbench.until("it shows the packet", drawn::isVisible);
-            Person.focuses(drawn);
+            Workbench.focuses(drawn);
             Person.presses("Right");
             assertTrue(drawn.isFocusControl(), "arrows are for " + drawn);
             assertNotSame(drawn, next("Tab"));

@@ -30,7 +30,7 @@ import org.roundtrip.design.Piece;
 import org.roundtrip.design.Removal;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.design.Target;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;

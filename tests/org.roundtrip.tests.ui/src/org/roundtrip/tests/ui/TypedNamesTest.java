@@ -79,8 +79,8 @@ class TypedNamesTest {
         };
         display.addFilter(SWT.Show, answer);
         try {
-            Person.focuses(tree);
-            Person.presses("F2");
+            Workbench.focuses(tree);
+            Keys.press("F2");
         } finally {
             display.removeFilter(SWT.Show, answer);
         }
@@ -93,8 +93,8 @@ class TypedNamesTest {
         Workbench.until("a name is asked for",
                 () -> Display.getCurrent().getFocusControl() instanceof Text text && text.getShell() == dialog);
         Text name = (Text) Display.getCurrent().getFocusControl();
-        Person.types(AFTER);
+        Keys.type(AFTER);
         typed = name.getText();
-        Person.presses("Return");
+        Keys.press("Return");
     }
 }

@@ -26,12 +26,13 @@ import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.code.CodeView;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editing.DesignEditing;
@@ -208,7 +209,7 @@ class ViewPictures {
     }
 
     private void design() throws PartInitException {
-        DesignEditing editing = Adapters.adapt(DesignPerspective.open(payload, Workbench.page().getWorkbenchWindow()), DesignEditing.class);
+        DesignEditing editing = Adapters.adapt(DesignInput.open(payload, Workbench.page().getWorkbenchWindow()), DesignEditing.class);
         Workbench.until("the payload is shown", editing::isOpen);
         List<String> below = List.of(DiagramView.ID, WireView.ID, SizesView.ID, CodeView.ID);
         List<String> left = List.of(PaletteView.ID, IPageLayout.ID_OUTLINE, LibraryView.ID, PaletteView.ID);

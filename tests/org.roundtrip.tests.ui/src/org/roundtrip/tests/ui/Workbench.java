@@ -26,6 +26,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IViewPart;
@@ -51,7 +52,7 @@ import org.roundtrip.ui.run.views.Opening;
 
 /** The workbench under test, driven as a person drives it. On the user interface's thread. */
 final class Workbench {
-    private static final int PATIENCE_SECONDS = 120;
+    private static final int PATIENCE_SECONDS = 60;
 
     /** A part of a test. */
     interface Step {
@@ -243,8 +244,21 @@ final class Workbench {
 
     /** The same for a key that is bound to a command of the control, which works only while the control has the focus. */
     static void pressFocused(Control control, int keyCode, char character) {
-        Person.focuses(control);
+        focuses(control);
         press(control, keyCode, character);
+    }
+
+    /** Gives the window and then a control in it the focus. */
+    static void focuses(Control control) {
+        Shell shell = control.getShell();
+        until("the window is active", () -> {
+            if (Display.getCurrent().getActiveShell() != shell) {
+                shell.forceActive();
+            }
+            return Display.getCurrent().getActiveShell() == shell;
+        });
+        until("the control has the focus", () -> control.isFocusControl() || control.setFocus());
+        settle();
     }
 
     static void command(String id) {

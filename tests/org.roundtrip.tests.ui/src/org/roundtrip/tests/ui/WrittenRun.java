@@ -73,8 +73,9 @@ final class WrittenRun {
             for (ProviderChoice choice : measured.providers()) {
                 for (Operation operation : measured.contract().operations()) {
                     for (var step : SweptPlan.steps(measured, operation.name())) {
-                        Fork fork = new Fork(0, choice.id(), choice.variant(), operation.name(), repetition, Fork.State.DONE,
-                                floor(choice) ? null : LOOK_UP_NANOS, null, null, null).at(step.orElse(null), forks.size() + 1);
+                        Fork fork = new Fork(forks.size() + 1, choice.id(), choice.variant(), operation.name(), step.orElse(null), repetition,
+                                Fork.State.DONE, null, floor(choice) ? null : LOOK_UP_NANOS, null, null, null, null,
+                                measured.protocol().load() instanceof Load.Open ? 0L : null, null);
                         write(folder, fork, SweptPlan.at(measured, step.orElse(null)), floor(choice) ? FLOOR_NANOS : OTHER_NANOS);
                         forks.add(fork);
                     }

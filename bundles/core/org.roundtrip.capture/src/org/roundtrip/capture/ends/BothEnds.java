@@ -122,8 +122,8 @@ public final class BothEnds {
     }
 
     /**
-     * Returns how long a packet took from one end to the other, in nanoseconds: until its last byte arrived at the server's
-     * end, or since its first one left there. {@link Packet#NO_TIME} when that is not known.
+     * Returns how long a packet took from one end to the other, in nanoseconds. It is counted until its last byte
+     * arrived at the server's end, or since its first one left there. {@link Packet#NO_TIME} when that is not known.
      */
     public long way(int packet, ClockDifference clock) {
         return firstByte(packet) == Packet.NO_TIME ? Packet.NO_TIME

@@ -11,11 +11,11 @@ import java.util.function.DoubleUnaryOperator;
 import org.roundtrip.model.ClockDifference;
 
 /**
- * What is known of the offset of the server's clock to the client's: at certain times it was at most, or at least, so much.
- * Between these the offset is taken to be a straight line, as clocks of computers run differently but evenly: by at most
- * {@link #MOST_DRIFT}. When no such line is possible, one of the clocks was set in between. Packets that contradict each other
- * by little were written down late, as happens where both ends are on one machine; their limits are then taken for so much
- * less certain.
+ * Bounds of the offset of the server's clock to the client's. Each was true at a certain time. Between these the offset
+ * is taken to be a straight line, as clocks of computers run differently but evenly: by at most {@link #MOST_DRIFT}.
+ * When no such line is possible, one of the clocks was set in between. Packets that contradict each other by little were
+ * written down late, as happens where both ends are on one machine; their limits are then taken for so much less
+ * certain.
  */
 public final class ClockBounds {
     /** The most that clocks of computers run apart, corrections by network time included. */
@@ -52,7 +52,7 @@ public final class ClockBounds {
         least.add(new Limit(at, offset - bound));
     }
 
-    /** Adds that a packet was sent by the client at that time, and arrived when the clocks differed by this at most. */
+    /** Adds that a packet from the client arrived, when the clocks differed by this at most. */
     void atMost(long at, long offset) {
         mostOfPackets.merge(at / KEPT_NANOS, new Limit(at, offset + STEP_NANOS),
                 (one, other) -> one.offset <= other.offset ? one : other);

@@ -65,8 +65,8 @@ public final class PacketFile implements Closeable {
     }
 
     /**
-     * Goes on to the next packet without making an object for it; {@link #offset}, {@link #epochNanos},
-     * {@link #wireLength} and {@link #readHeaders} then describe that packet.
+     * Goes on to the next packet without making an object for it. Then {@link #offset}, {@link #epochNanos}, {@link
+     * #wireLength} and {@link #readHeaders} describe that packet.
      *
      * @return false at the end
      */

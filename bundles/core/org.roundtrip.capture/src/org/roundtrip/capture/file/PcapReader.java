@@ -7,7 +7,10 @@ import java.nio.ByteOrder;
 import java.util.OptionalLong;
 import org.roundtrip.model.Texts;
 
-/** Reads the classic pcap format: a header of 24 bytes, then packets of one link type, each after a header of 16 bytes. */
+/**
+ * Reads the classic pcap format. A header of 24 bytes comes first, then packets of one link type, each after a header of
+ * 16 bytes.
+ */
 final class PcapReader extends FrameReader {
     private static final int MICROSECONDS = 0xA1B2C3D4;
     private static final int NANOSECONDS = 0xA1B23C4D;

@@ -104,8 +104,8 @@ public final class PacketIndexer implements Closeable {
     }
 
     /**
-     * A sequence or acknowledgement number of TCP counted from the beginning of its connection: 1 is the first byte of a
-     * side, or the first one that was captured.
+     * A sequence or acknowledgement number of TCP, counted from the beginning of its connection. 1 is the first byte of
+     * a side, or the first one that was captured.
      *
      * @param number   as it is in the packet
      * @param ofClient whether it counts the client's bytes
@@ -131,7 +131,7 @@ public final class PacketIndexer implements Closeable {
         return file.dropped();
     }
 
-    /** One sentence when a part of the file cannot be read, or when there are too many connections to distinguish all. */
+    /** One sentence when a part of the file cannot be read, or connections are too many to distinguish. */
     public synchronized Optional<String> problem() {
         return problem != null ? Optional.of(problem)
                 : file.problem().or(() -> Optional.ofNullable(scan.table().full() ? PacketTotals.manyStreams() : null));

@@ -48,7 +48,7 @@ final class StreamCounts {
         }
     }
 
-    /** The number before a side's first byte, or before the first one that was captured; -1 while it is not known. */
+    /** The number before a side's first byte, or before the first captured one. It is -1 while it is not known. */
     long base(boolean ofClient) {
         return bases[ofClient ? 0 : 1];
     }

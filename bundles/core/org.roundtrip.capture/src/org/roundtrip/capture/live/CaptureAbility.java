@@ -53,7 +53,7 @@ public sealed interface CaptureAbility {
         return probe(local, "host");
     }
 
-    /** The same for the devices of this machine that lead to other machines, whose packets no name space of ours has. */
+    /** The same for devices that lead to other machines, whose packets no name space of ours has. */
     static CaptureAbility probeDevices() {
         return probe(false, "devices");
     }

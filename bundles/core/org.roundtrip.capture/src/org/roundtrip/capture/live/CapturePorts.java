@@ -41,7 +41,10 @@ public record CapturePorts(List<Integer> calls, List<Integer> naming) {
                 .collect(Collectors.joining(" or ", "tcp and (", ")"));
     }
 
-    /** Whether a packet belongs to the name service: one of its ports is the name service's, and none is for calls. */
+    /**
+     * Returns whether a packet belongs to the name service. One of its ports is the name service's, and none is for
+     * calls.
+     */
     boolean isNaming(PacketHeaders packet) {
         return (naming.contains(packet.sourcePort()) || naming.contains(packet.destinationPort()))
                 && !calls.contains(packet.sourcePort()) && !calls.contains(packet.destinationPort());

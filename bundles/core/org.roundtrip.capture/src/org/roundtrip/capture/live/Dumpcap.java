@@ -26,7 +26,10 @@ final class Dumpcap {
                 .map(folder -> Path.of(folder, "dumpcap")).filter(Files::isExecutable).map(Path::toString).findFirst();
     }
 
-    /** Whether it may capture on a device for this user: runs it to list link layers, for which it opens the device. */
+    /**
+     * Returns whether it may capture on a device for this user. It is run to list link layers, for which it opens the
+     * device.
+     */
     static boolean mayCapture(String device) {
         return find().filter(program -> opens(program, device)).isPresent();
     }

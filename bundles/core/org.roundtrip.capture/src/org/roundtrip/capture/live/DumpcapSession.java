@@ -23,7 +23,7 @@ final class DumpcapSession implements CaptureSession {
     private static final int RING_MEBIBYTES = 64;
     private static final int LISTEN_SECONDS = 20;
     private static final int STOP_SECONDS = 10;
-    /** Longer than the program takes: it hands packets on when they are 250 ms old and writes them every 100 ms. */
+    /** Longer than the program takes. It hands packets on when they are 250 ms old, and writes them every 100 ms. */
     private static final int QUIET_MILLIS = 800;
     private static final int DRAIN_MILLIS = 10_000;
     private static final String LISTENING = "File: ";

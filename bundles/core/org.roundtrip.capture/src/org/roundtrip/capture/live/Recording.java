@@ -29,8 +29,8 @@ import org.roundtrip.model.Texts;
  * is full or {@value #BLOCK_MILLIS} ms old.
  */
 final class Recording implements Closeable {
-    /** Size of the kernel's ring. One of 2 MiB lost up to half of the packets of a fast middleware. */
     private static final Texts TEXTS = Texts.of(Recording.class);
+    /** Size of the kernel's ring. One of 2 MiB lost up to half of the packets of a fast middleware. */
     private static final int RING_BYTES = 64 << 20;
     private static final int BLOCK_MILLIS = 10;
     /** Longer than a delayed acknowledgement, 40 ms, and several times {@link #BLOCK_MILLIS}. */
@@ -132,8 +132,9 @@ final class Recording implements Closeable {
     }
 
     /**
-     * Waits until no packet came for {@value #QUIET_MILLIS} ms and the reader has received all that the kernel counted, then
-     * ends the file. The time alone is not enough: on a busy machine the reader may not run for longer than that.
+     * Waits until all is received, then ends the file. No packet came for {@value #QUIET_MILLIS} ms, and the reader has
+     * all that the kernel counted. The time alone is not enough: on a busy machine the reader may not run for longer
+     * than that. What the reader has not received in the end counts as dropped.
      */
     CaptureSummary drain() throws IOException {
         long begin = System.nanoTime();
@@ -164,8 +165,12 @@ final class Recording implements Closeable {
     }
 
     private boolean hadAll() throws CaptureException {
-        PcapStat statistics = statistics();
-        return counts * packets + statistics.getNumPacketsDropped() >= statistics.getNumPacketsReceived() - unfiltered;
+        return unseen(statistics()) <= 0;
+    }
+
+    /** How many packets the kernel counted that were neither received nor dropped. */
+    private long unseen(PcapStat statistics) {
+        return (statistics.getNumPacketsReceived() - unfiltered - statistics.getNumPacketsDropped()) / counts - packets;
     }
 
     private PcapStat statistics() throws CaptureException {
@@ -190,7 +195,8 @@ final class Recording implements Closeable {
             handle.breakLoop();
             join();
             PcapStat statistics = statistics();
-            long dropped = statistics.getNumPacketsDropped() + statistics.getNumPacketsDroppedByIf();
+            long dropped = statistics.getNumPacketsDropped() + statistics.getNumPacketsDroppedByIf()
+                    + Math.max(0, unseen(statistics));
             if (failure == null) {
                 writer.statistics(packets, dropped);
             }

@@ -15,10 +15,10 @@ import org.roundtrip.capture.network.ethernet.NoOffload;
 import org.roundtrip.model.Network;
 
 /**
- * Two network name spaces, one for the client and one for the server, each with one Ethernet device that leads to the
- * other. TCP hands packets of at most 1,500 bytes to a device, one at a time and with their checksums. There is no address
- * resolution and no IPv6, so only the calls are on the line. The machine's own devices are not touched. Safe for use by
- * several threads; {@link #close} ends the link, and so does the end of this JVM.
+ * Two network name spaces, for client and server, each with one Ethernet device that leads to the other. TCP hands
+ * packets of at most 1,500 bytes to a device, one at a time and with their checksums. There is no address resolution and
+ * no IPv6, so only the calls are on the line. The machine's own devices are not touched. Safe for use by several
+ * threads; {@link #close} ends the link, and so does the end of this JVM.
  */
 public final class NetworkLink implements AutoCloseable {
     /** Name of the device in both name spaces. */

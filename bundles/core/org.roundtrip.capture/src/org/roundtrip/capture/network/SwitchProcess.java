@@ -13,7 +13,7 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.ethernet.EthernetSwitch;
 import org.roundtrip.model.Texts;
 
-/** The switch of a link, which runs in a process of its own until it is closed or this JVM ends. For one thread. */
+/** The switch of a link, in a process of its own. It runs until it is closed or this JVM ends. For one thread. */
 public final class SwitchProcess implements AutoCloseable {
     private final Process process;
     private final BufferedReader answers;

@@ -20,6 +20,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,6 +159,7 @@ class PacketFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"pcap", "pcapng"})
+    @Tag("fuzz")
     void aCutFileGivesThePacketsBeforeTheCut(String format) throws IOException {
         byte[] whole = format.equals("pcap") ? pcap("LITTLE", true) : pcapng("LITTLE");
         List<Packet> all = read(whole);
@@ -179,10 +181,22 @@ class PacketFileTest {
     }
 
     @Test
-    void survivesDamageOfEveryByte() throws IOException {
+    @Tag("fuzz")
+    void survivesDamageOfEachSeventhByte() throws IOException {
+        survivesDamage(7);
+    }
+
+    @Test
+    @Tag("fuzz")
+    @Tag("night")
+    void survivesDamageOfEachByte() throws IOException {
+        survivesDamage(1);
+    }
+
+    private void survivesDamage(int each) throws IOException {
         Random random = new Random(2005);
         for (byte[] whole : List.of(pcap("LITTLE", true), pcapng("BIG"))) {
-            for (int round = 0; round < whole.length; round++) {
+            for (int round = 0; round < whole.length; round += each) {
                 byte[] damaged = whole.clone();
                 damaged[round] = (byte) random.nextInt();
                 for (int more = random.nextInt(4); more > 0; more--) {

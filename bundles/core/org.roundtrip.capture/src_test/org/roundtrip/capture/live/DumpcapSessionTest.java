@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +25,9 @@ import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.packet.Packet;
 
 /** Captures with Wireshark's program; skipped where it is missing or may not capture for this user. */
-@Timeout(60)
+@Timeout(600)
+@Tag("process")
+@Tag("tool")
 class DumpcapSessionTest {
     @TempDir
     Path folder;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.capture.CaptureException;
 
 /** What a session takes for the words of its program; a script stands for dumpcap, so that the order of all words is given. */
-@Timeout(60)
+@Timeout(600)
 class DumpcapWordsTest {
     /**
      * Says that it listens to the file whose name is its last argument as soon as a file of that name with -go is there. It leaves a

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -71,6 +72,7 @@ class IpPacketTest {
     }
 
     @Test
+    @Tag("fuzz")
     void survivesAnyBytes() {
         Random random = new Random(1099);
         int understood = 0;

@@ -5,7 +5,7 @@ package org.roundtrip.cli.payload;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.roundtrip.cli.Output;
 import org.roundtrip.exchange.PayloadSize;
-import org.roundtrip.files.contracts.ContractWriter;
+import org.roundtrip.files.ContractWriter;
 import org.roundtrip.model.Drawing;
 
 /** A payload as JSON for programs: types and operations as payload files have them, with sizes in bytes. */

@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32;
 
 /**
- * The CRC-32 of files, kept as long as size and time of a file are the same, because class paths hardly ever change.
+ * The CRC-32 of files. A sum is kept while size and time of a file are the same, because class paths hardly ever change.
  * Contains one entry for each file. Safe for several threads.
  */
 public final class FileSums {

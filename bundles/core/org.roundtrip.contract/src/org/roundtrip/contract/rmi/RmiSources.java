@@ -10,8 +10,8 @@ import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.model.Contract;
 
 /**
- * Writes the classes that RMI needs for a contract, whatever its protocol: serializable types, a remote interface, and a servant
- * that implements it.
+ * Writes the classes that RMI needs for a contract, whatever its protocol. They are serializable types, a remote
+ * interface, and a servant that implements it.
  */
 public final class RmiSources {
     private final JavaTypes types;

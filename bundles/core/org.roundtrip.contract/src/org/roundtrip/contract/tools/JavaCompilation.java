@@ -18,8 +18,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.provider.CompilationException;
 
 /**
- * Compiles a folder of Java sources with the Eclipse compiler, and copies the other files of the folder beside the
- * classes, except classes that a generator read, because they are compiled again.
+ * Compiles a folder of Java sources with the Eclipse compiler. Other files of the folder are copied beside the classes,
+ * except classes that a generator read: they are compiled again.
  */
 public final class JavaCompilation {
     /** Old middlewares contain packages that are now in the JDK as well. As with javac, the JDK's are used. */

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Puts boxes into columns, so that every line leads to the right: a type stands one column right of the last box that refers to
- * it. Within a column, boxes stand in the order of the rows that refer to them.
+ * Puts boxes into columns, so that every line leads to the right. A type stands one column right of the last box that
+ * refers to it. Within a column, boxes stand in the order of the rows that refer to them.
  */
 final class Columns {
     private final Map<Integer, Box> boxes = new HashMap<>();

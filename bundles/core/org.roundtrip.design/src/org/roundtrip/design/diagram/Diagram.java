@@ -13,8 +13,8 @@ import org.roundtrip.design.Outline;
 import org.roundtrip.design.Slot;
 
 /**
- * A design as boxes and lines: operations and the payload at the left, each type right of what refers to it. Computed at once
- * for the whole design, so that a widget paints only what is visible. Any thread.
+ * A design as boxes and lines. Operations and the payload stand at the left, each type right of what refers to it.
+ * Computed at once for the whole design, so that a widget paints only what is visible. Any thread.
  *
  * @param boxes  column by column, each from top to bottom
  * @param lines  one for each reference
@@ -56,7 +56,7 @@ public record Diagram(List<Box> boxes, List<Line> lines, double width, double he
         return boxes.stream().filter(box -> box.contains(x, y)).findFirst();
     }
 
-    /** Returns the node at a point: of a row, or of a box when its head is there; empty when nothing is. */
+    /** Returns the node at a point. It is that of a row, or of a box when its head is there; empty when nothing is. */
     public OptionalInt nodeAt(double x, double y) {
         return at(x, y).map(box -> {
             int row = box.rowAt(y);

@@ -3,7 +3,8 @@
 package org.roundtrip.design.diagram;
 
 /**
- * A line from a row to the type of its values, from the right side of one box to the left side of another, or back to the left.
+ * A line from a row to the type of its values. It leads from the right side of one box to the left side of another, or
+ * back to the left.
  *
  * @param from the number of the slot
  * @param to   the number of the type

@@ -11,7 +11,8 @@ import org.roundtrip.design.Edited;
 import org.roundtrip.design.Outline;
 
 /**
- * Texts that a person has typed and a design cannot have yet, such as the empty name on the way from one name to another.
+ * Texts that a person has typed and a design cannot have yet. An example is the empty name on the way from one name to
+ * another.
  *
  * @param texts by their places, in the order in which they were begun
  */

@@ -20,8 +20,8 @@ final class Checksum {
     }
 
     /**
-     * Whether a checksum is only what has been added until now: a system that leaves the rest to the network card writes the sum of the
-     * IP header's share into the packet, and on loopback there is no card.
+     * Returns whether a checksum is only what has been added until now. A system that leaves the rest to the network
+     * card writes the sum of the IP header's share into the packet, and on loopback there is no card.
      */
     boolean isBegun(int stored) {
         return stored == folded();

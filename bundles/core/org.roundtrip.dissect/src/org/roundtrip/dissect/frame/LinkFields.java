@@ -32,7 +32,7 @@ final class LinkFields {
     }
 
     /**
-     * Whether the type in a link layer's header of that length is one of IP; without a type, IP is assumed.
+     * Returns whether the type in a link layer's header of that length is one of IP. Without a type, IP is assumed.
      */
     static boolean carriesIp(int linkType, byte[] frame, int header) {
         int typeAt = linkType == LinkType.ETHERNET.code() || linkType == LinkType.LINUX_SLL.code() ? header - 2

@@ -11,8 +11,8 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.text.ShownText;
 
 /**
- * Reads values in the Common Data Representation: each aligned to its own size from the beginning of the message or of
- * its encapsulation. Notes the bytes of the part that is read now; bytes before it were in earlier parts of the same
+ * Reads values in the Common Data Representation. Each is aligned to its own size from the beginning of the message or
+ * of its encapsulation. Notes the bytes of the part that is read now; bytes before it were in earlier parts of the same
  * logical message. A quiet instance notes nothing: it only finds out whether values fit.
  */
 final class Cdr {
@@ -122,7 +122,7 @@ final class Cdr {
         return reached == null ? 0 : reached.elements();
     }
 
-    /** Stores how many elements of a sequence are complete in the parts received so far, and where the next one begins. */
+    /** Stores how many elements of a sequence are complete in the parts received, and where the next one begins. */
     void reached(int sequence, int elements, int next) {
         bytes.message().reach(sequence, new Joined.Reached(elements, next));
     }
@@ -133,8 +133,8 @@ final class Cdr {
     }
 
     /**
-     * Begins a part that consists of parts; it is left out when none of its bytes are in the part of the message that
-     * is read now.
+     * Begins a part that consists of parts. It is left out when none of its bytes are in the part of the message that is
+     * read now.
      */
     void open(String name, ByteRole role) {
         if (parts != null) {

@@ -9,9 +9,10 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * The names that an operation of RMI over IIOP may have on the wire (Java to IDL mapping 1.4, 28.3.2): its own one, with an underscore
- * behind it where Java or another operation has it too, with one before it where IDL has it as a keyword in whatever case, and
- * that of an attribute where it looks like the method of a property.
+ * The names that an operation of RMI over IIOP may have on the wire (Java to IDL mapping 1.4, 28.3.2). It has its own
+ * one, and one with an underscore behind it where Java or another operation has it too. One has an underscore before it
+ * where IDL has it as a keyword in whatever case, and one is that of an attribute where it looks like the method of a
+ * property.
  */
 final class JavaNames {
     private JavaNames() {

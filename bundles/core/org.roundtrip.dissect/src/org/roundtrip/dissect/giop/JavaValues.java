@@ -19,9 +19,10 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * Reads the values of one body as RMI over IIOP sends Java's (Java to IDL mapping 1.4): primitive ones as in IDL, all others as
- * value types; an enum is a class with a number. The fields of a class are in the order of the mapping: primitive ones first, each group sorted by name. Where an
- * object was sent before in the same body, its value is shown again.
+ * Reads the values of one body as RMI over IIOP sends Java's (Java to IDL mapping 1.4). Primitive ones are read as in
+ * IDL, all others as value types; an enum is a class with a number. The fields of a class are in the order of the
+ * mapping: primitive ones first, each group sorted by name. Where an object was sent before in the same body, its value
+ * is shown again.
  */
 final class JavaValues {
     private static final Comparator<Field> SENT = Comparator.<Field, Boolean>comparing(field -> !(field.shape() instanceof Primitive))

@@ -13,8 +13,9 @@ import java.util.TreeMap;
 import org.roundtrip.dissect.MessageReader;
 
 /**
- * The bytes of a logical message: those of its first part from its GIOP header on, and those of its fragments after
- * their headers. It stores how far sequences were read, so that reading continues there when the next part arrives.
+ * The bytes of a logical message. They are those of its first part from its GIOP header on, and those of its fragments
+ * after their headers. It stores how far sequences were read, so that reading continues there when the next part
+ * arrives.
  */
 final class Joined {
     /** How far a sequence was read: the number of its complete elements, and the place where the next one begins. */
@@ -25,7 +26,8 @@ final class Joined {
 
     private final GiopHeader head;
     /**
-     * How far each sequence was read, by the place where it begins: in the earlier parts, and with the current part.
+     * How far each sequence was read, by the place where it begins. It has that of earlier parts, and with the current
+     * part.
      */
     private final Map<Integer, Reached> before;
     private Map<Integer, Reached> now = Map.of();

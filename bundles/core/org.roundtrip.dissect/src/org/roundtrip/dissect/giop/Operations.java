@@ -13,9 +13,9 @@ import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
 
 /**
- * The known operations by the names they have on the wire: those of the contract, as ORBs with IDL and as RMI over IIOP send their
- * values, of every CORBA object, and of the naming service. When several have the same name, the one whose signature fits the body
- * is chosen.
+ * The known operations by the names they have on the wire. They are those of the contract, as ORBs with IDL and as RMI
+ * over IIOP send their values, of every CORBA object, and of the naming service. When several have the same name, the
+ * one whose signature fits the body is chosen.
  */
 final class Operations {
     private final Map<String, Signature> ofContract = new HashMap<>();

@@ -52,9 +52,9 @@ final class Texts {
     }
 
     /**
-     * Reads a {@code wstring}: in GIOP 1.2 its length in bytes and its characters, which are big-endian unless a byte
-     * order mark says little-endian; before that its length in characters, the last of which is zero, in the message's
-     * byte order.
+     * Reads a {@code wstring}. In GIOP 1.2 it is its length in bytes and its characters, which are big-endian unless a
+     * byte order mark says little-endian; before that its length in characters, the last of which is zero, in the
+     * message's byte order.
      */
     static void wide(Cdr cdr, String name) throws DissectException {
         cdr.align(4);
@@ -69,8 +69,8 @@ final class Texts {
     }
 
     /**
-     * Reads a {@code wchar}: before GIOP 1.2 a number of two bytes, since then as many bytes as the one before it says, a byte
-     * order mark among them.
+     * Reads a {@code wchar}. Before GIOP 1.2 it is a number of two bytes, since then as many bytes as the one before it
+     * says, a byte order mark among them.
      */
     static void wideCharacter(Cdr cdr, String name) throws DissectException {
         if (cdr.minor() < 2) {

@@ -8,8 +8,9 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.roles.ByteRole;
 
 /**
- * Reads what is before and after the state of value types in one body (CORBA 3.3, part 2, 9.3.4): tags, the place of their code,
- * repository ids, chunks and end tags. An offset instead of a value or an id points back to one that was sent before.
+ * Reads what is before and after the state of value types in one body (CORBA 3.3, part 2, 9.3.4). These are tags, the
+ * place of their code, repository ids, chunks and end tags. An offset instead of a value or an id points back to one
+ * that was sent before.
  */
 final class ValueHeads {
     private static final long FIRST_TAG = 0x7fffff00L, LAST_TAG = 0x7fffffffL, BACK = 0xffffffffL;

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.dissect.text.PackedDecimal;
+import org.roundtrip.dissect.PackedDecimal;
 import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;

@@ -5,7 +5,7 @@ package org.roundtrip.dissect.grpc;
 import java.nio.ByteBuffer;
 
 /**
- * How far the gRPC messages of a body are read: five bytes before each message state whether it is compressed, and its
+ * How far the gRPC messages of a body are read. Five bytes before each message state whether it is compressed, and its
  * length. Immutable.
  *
  * @param prefix how many bytes of the next prefix were read
@@ -45,7 +45,7 @@ public record GrpcFraming(int prefix, long length, long left) {
         return likely(bytes) && BEGIN.after(bytes, bytes.length).between();
     }
 
-    /** Returns how many of the next bytes there are up to the end of a message; all of them when none ends in them. */
+    /** Returns how many of the next bytes there are up to the end of a message. They are all when none ends in them. */
     public int toEnd(byte[] bytes) {
         if (left > 0) {
             return (int) Math.min(left, bytes.length);

@@ -11,9 +11,9 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 
 /**
- * What Protocol Buffers make of shapes that they have no form of their own for: the entries of a map and the case of a union
- * are messages, as is all around a value that cannot be repeated where it is; a character is a number, an instant a message of
- * seconds and nanoseconds, a decimal number a text.
+ * What Protocol Buffers make of shapes that they have no form of their own for. The entries of a map and the case of a
+ * union are messages, as is all around a value that cannot be repeated where it is; a character is a number, an instant
+ * a message of seconds and nanoseconds, a decimal number a text.
  */
 final class Lowered {
     private static final Length ANY = new Length(0, Integer.MAX_VALUE);

@@ -118,7 +118,10 @@ final class ProtobufFields {
         return elements + (elements == 1 ? " element" : " elements");
     }
 
-    /** Whether a value of that wire type can be of a shape; small elements of a sequence may be packed into one value. */
+    /**
+     * Returns whether a value of that wire type can be of a shape. Small elements of a sequence may be packed into one
+     * value.
+     */
     private static boolean fits(Shape shape, int wire) {
         return wire == wire(shape) || shape instanceof Sequence sequence && wire == wire(sequence.element());
     }

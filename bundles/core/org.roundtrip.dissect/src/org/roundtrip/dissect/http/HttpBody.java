@@ -47,7 +47,7 @@ final class HttpBody {
         }
     }
 
-    /** Takes this many bytes, or fewer when no more will come, because the beginning of a cut body is shown too. */
+    /** Takes this many bytes, or fewer when no more will come. The beginning of a cut body is shown too. */
     private static int here(MessageReader in, long size) throws DissectException {
         int here = in.closed() ? (int) Math.min(size, in.available()) : (int) Math.min(size, Integer.MAX_VALUE);
         in.skip(here);

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The header fields to which one side can refer by a number: the 61 of RFC 7541, appendix A, and after them those that
- * were sent before, the latest first. For one thread.
+ * The header fields to which one side can refer by a number. They are the 61 of RFC 7541, appendix A, and after them
+ * those that were sent before, the latest first. For one thread.
  */
 final class HeaderTable {
     /**

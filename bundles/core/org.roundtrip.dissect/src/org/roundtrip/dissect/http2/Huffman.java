@@ -13,7 +13,7 @@ final class Huffman {
     private static final int END_OF_STRING = 256;
     private static final int LONGEST = 30;
     private static final int RADIX = 31;
-    /** The length of the code of each byte, and at last of the end of a string, as digits to the base 31. */
+    /** The length of the code of each byte, then of the end of a string, as digits to base 31. */
     private static final String LENGTHS = "dnsssssssoussussssssssusssssssss6aacd68baa8b8666555666666678f6ca"
             + "d67777777777777777777777878djde6f56565666577666567655677777fbeds"
             + "kmkkmmmnmnnnnnonoomnonnnnlmnmnnomlkmmnnlnmmolmnnllmlnmnnkmmmnmmn"

@@ -26,7 +26,10 @@ final class StreamMessage {
     private final long stream;
     private final MessageReader in;
     private final boolean continues;
-    /** What of a frame is to be read first or was left at the end, because a gRPC message begins there; null otherwise. */
+    /**
+     * What of a frame is to be read first or was left at the end, because a gRPC message begins there. Otherwise it is
+     * null.
+     */
     private FrameRest rest;
     /** Whether a gRPC message begins here that is not the first one of the stream. */
     private boolean another;
@@ -192,7 +195,7 @@ final class StreamMessage {
         }
     }
 
-    /** Takes what a frame has of the body; in a stream of gRPC messages up to the end of one of them. */
+    /** Takes what a frame has of the body. In a stream of gRPC messages it ends at the end of a message. */
     private void data() throws DissectException {
         FrameRest frame = rest == null ? frame() : rest;
         rest = null;
@@ -233,7 +236,7 @@ final class StreamMessage {
         return new FrameRest(in.position(), header, header.content(padding), padding);
     }
 
-    /** What was sent until now, where bytes that look like gRPC are taken as such when nothing else is known of them. */
+    /** What was sent until now. Bytes that look like gRPC are taken as such when nothing else is known of them. */
     private Sent grpc(byte[] bytes) {
         Sent sent = state.by(side);
         boolean guessed = sent.contentType().isEmpty() && !table.whole() && body.isEmpty() && GrpcFraming.likely(bytes);

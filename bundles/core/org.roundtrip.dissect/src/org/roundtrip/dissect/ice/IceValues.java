@@ -125,7 +125,10 @@ final class IceValues extends PlainValues {
         in.close(count == 0 ? "-" : "");
     }
 
-    /** An instance of a case's class: its type and its value, then a slice of the class that it extends, which has no members. */
+    /**
+     * An instance of a case's class. It is its type and its value, then a slice of the class that it extends, which has
+     * no members.
+     */
     @Override
     protected void union(String name, Union union) throws DissectException {
         if (old) {

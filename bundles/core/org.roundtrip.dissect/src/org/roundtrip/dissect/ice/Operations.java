@@ -56,7 +56,10 @@ final class Operations {
         return sent.equals(name) || changed(name).contains(sent);
     }
 
-    /** The forms of a name in Slice, which has no underscores at the end or in a row and reserves some beginnings and endings. */
+    /**
+     * The forms of a name in Slice. Slice has no underscores at the end or in a row, and reserves some beginnings and
+     * endings.
+     */
     private static List<String> changed(String name) {
         String plain = name.endsWith("_") || name.contains("__") ? name.replace("_", "_u") : name;
         String begun = plain.toLowerCase(Locale.ROOT).startsWith("ice") ? "x_" + plain : plain;

@@ -51,7 +51,7 @@ final class BlockData {
         return left;
     }
 
-    /** Counts bytes that the caller takes next; reads the header of the next block when the current one is used up. */
+    /** Counts bytes that the caller takes next. It reads the header of the next block when the current one is used up. */
     void take(int size) throws DissectException {
         if (left == 0) {
             left = stream.blockHeader();

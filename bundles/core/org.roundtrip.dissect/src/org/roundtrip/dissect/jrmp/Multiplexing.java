@@ -9,8 +9,9 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.roles.ByteRole;
 
 /**
- * The frames of JRMP's multiplexing, by which both sides open connections within one, as old releases of Java do where a firewall
- * lets only one side connect (Java Remote Method Invocation Specification, section 10.6). What a frame transmits is shown as bytes.
+ * The frames of JRMP's multiplexing, by which both sides open connections within one. Old releases of Java do so where a
+ * firewall lets only one side connect (Java Remote Method Invocation Specification, section 10.6). What a frame
+ * transmits is shown as bytes.
  */
 final class Multiplexing {
     private static final int OPEN = 0xE1, CLOSE = 0xE2, CLOSED = 0xE3, REQUEST = 0xE4, TRANSMIT = 0xE5;

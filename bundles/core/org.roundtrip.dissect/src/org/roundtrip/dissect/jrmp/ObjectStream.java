@@ -11,9 +11,9 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.text.ShownText;
 
 /**
- * Reads the contents of a Java Object Serialization stream, protocol version 2, by its grammar in the Java Object
- * Serialization Specification. No class is loaded. Numbers, characters and null or a reference in the place of a
- * value are content; lengths and the marks of blocks are headers; class descriptions are type information.
+ * Reads the contents of a Java Object Serialization stream, protocol version 2. Its grammar is that of the Java Object
+ * Serialization Specification. No class is loaded. Numbers, characters and null or a reference in the place of a value
+ * are content; lengths and the marks of blocks are headers; class descriptions are type information.
  */
 public final class ObjectStream {
     /** Thrown when objects are nested too deep. */

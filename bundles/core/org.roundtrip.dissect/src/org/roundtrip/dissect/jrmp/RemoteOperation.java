@@ -11,8 +11,8 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * The called operation: one of the registry, of the distributed garbage collector or of the contract, or one of which
- * only the hash is known.
+ * The called operation. It is of the registry, of the distributed garbage collector or of the contract, or only its hash
+ * is known.
  *
  * @param name      of the operation
  * @param arguments in order; null when they are not known

@@ -10,8 +10,8 @@ import org.roundtrip.dissect.jrmp.BlockData.Expected;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * The reference in a stub: its kind, which is type information, and the address of the remote object, which is content.
- * {@code java.rmi.server.RemoteObject} writes it in its own way, see the description of its serialized form.
+ * The reference in a stub. Its kind is type information, the address of the remote object is content. {@code
+ * java.rmi.server.RemoteObject} writes it in its own way, see the description of its serialized form.
  */
 final class RemoteReference {
     private static final String WRITER = "java.rmi.server.RemoteObject";

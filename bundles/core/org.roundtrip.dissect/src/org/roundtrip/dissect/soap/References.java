@@ -101,8 +101,8 @@ final class References {
     }
 
     /**
-     * Whether values must be shown at their references: when fields are listed, or when there may be too many of them,
-     * which the message then reports.
+     * Returns whether values must be shown at their references. They are when fields are listed, or when there may be
+     * too many, which the message then reports.
      */
     boolean shows() {
         return shows;

@@ -125,7 +125,7 @@ final class SoapBody {
         return parent.place.child(soap, name, named);
     }
 
-    /** The element of a request is named after its operation, that of a response too with a suffix, but not a fault. */
+    /** The element of a request is named after its operation, that of a response with a suffix. A fault is not. */
     private void operation(Place place, String name) {
         if (side == Side.CLIENT) {
             in.operation(ShownText.of(name));

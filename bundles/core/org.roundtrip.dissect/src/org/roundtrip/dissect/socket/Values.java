@@ -7,7 +7,7 @@ import java.util.function.LongFunction;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.dissect.text.PackedDecimal;
+import org.roundtrip.dissect.PackedDecimal;
 import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.values.PlainValues;
 import org.roundtrip.model.Shape.Decimal;
@@ -18,9 +18,9 @@ import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Reads values of the contract's shapes as the raw TCP provider writes them: big-endian, a length of four bytes before texts,
- * bytes, sequences and maps, an enum's constant or a union's case as its place, a byte before an optional value that says whether
- * it follows. Lengths and such bytes are headers, all else is content.
+ * Reads values of the contract's shapes as the raw TCP provider writes them. They are big-endian, with a length of four
+ * bytes before texts, bytes, sequences and maps; an enum's constant or a union's case is its place, and a byte before an
+ * optional value says whether it follows. Lengths and such bytes are headers, all else is content.
  */
 final class Values extends PlainValues {
     private static final int LENGTH_BYTES = 4;

@@ -22,7 +22,7 @@ final class Handshake {
             Map.entry(22, "CertificateStatus"), Map.entry(24, "KeyUpdate"));
 
     private boolean encrypted;
-    /** The message that continues in the next record, and how many bytes of it are missing; its head may be cut too. */
+    /** The message that continues in the next record, and how many bytes of it are missing. Its head may be cut too. */
     private String current = "";
     private long left;
     private int head;

@@ -8,7 +8,7 @@ import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Side;
 
-/** The record layer of SSL 3.0 and TLS 1.0 to 1.3: lengths and types, and the handshake while it is in clear. */
+/** The record layer of SSL 3.0 and TLS 1.0 to 1.3. It has lengths and types, and the handshake while it is in clear. */
 public final class TlsDissector implements Dissector {
     static final int HEADER_BYTES = 5;
     /** 2 to the power of 14, and what encryption may add. */

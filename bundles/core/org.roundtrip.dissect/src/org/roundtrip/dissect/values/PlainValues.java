@@ -22,9 +22,9 @@ import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Reads values of the contract's shapes from protocols that put them one behind the other, with nothing between them but
- * counts: numbers in the byte order of the reader, a count before sequences and maps, an enum's constant as its place. Counts
- * are headers, all else is content. For one message and one thread.
+ * Reads values of the contract's shapes from protocols that put them one behind the other. Nothing is between them but
+ * counts: numbers in the byte order of the reader, a count before sequences and maps, an enum's constant as its place.
+ * Counts are headers, all else is content. For one message and one thread.
  */
 public abstract class PlainValues {
     /** A struct without fields takes no byte, so a list may have more elements than there are bytes. */

@@ -22,8 +22,8 @@ final class HeapNeed {
     }
 
     /**
-     * Returns the mebibytes that one side needs for its pool and the encoded form of one call; rounded up, at most the
-     * largest long.
+     * Returns the mebibytes that one side needs for its pool and the encoded form of one call. They are rounded up, at
+     * most the largest long.
      */
     static long mebibytes(Operation operation) {
         double arguments = 0;

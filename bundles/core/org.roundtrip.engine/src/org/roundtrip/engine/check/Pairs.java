@@ -42,7 +42,8 @@ public final class Pairs {
     }
 
     /**
-     * Returns why a variant cannot carry some operations of a contract, by name in the contract's order: a sentence for each.
+     * Returns why a variant cannot carry some operations of a contract. By name, in the contract's order: a sentence for
+     * each.
      *
      * @throws ProviderException when a provider throws something that its interface does not allow
      */

@@ -75,7 +75,7 @@ public final class PlanCheck {
         return List.copyOf(found);
     }
 
-    /** The plan as it is at the steps of its sweep, once for each contract; the plan itself when it cannot be swept. */
+    /** The plan at the steps of its sweep, once for each contract. It is the plan itself when it cannot be swept. */
     private static Collection<Plan> measured(Plan plan, Set<Objection> found) {
         Map<Contract, Plan> measured = new LinkedHashMap<>();
         try {

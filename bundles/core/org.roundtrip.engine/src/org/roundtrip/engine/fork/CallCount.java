@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.roundtrip.harness.control.ControlLine;
 
 /**
- * How many calls a client has made, those of the verification included, and how many of them the servant has seen. Nobody answers a
- * one-way call, so only the servant knows whether it has arrived. Used by one thread.
+ * How many calls a client has made, verification included, and how many the servant has seen. Nobody answers a one-way
+ * call, so only the servant knows whether it has arrived. Used by one thread.
  */
 final class CallCount {
     private final ServerSide server;

@@ -20,7 +20,7 @@ import org.roundtrip.harness.control.Failure;
  */
 final class ClientCommands implements Closeable {
     private static final long LOOK_MILLIS = 500;
-    /** A client that waits for an answer as long as it may gives up by itself, and says which call it was. */
+    /** A client that waits too long for an answer gives up by itself, and says which call it was. */
     private static final int GIVE_UP_SECONDS = 2;
     private static final long LOOK_FOR_FIREWALL_NANOS = 5_000_000_000L;
     /** The steps that open connections between client and server for the first time. */
@@ -69,10 +69,10 @@ final class ClientCommands implements Closeable {
     }
 
     private ControlLine await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
-        long heard = System.nanoTime();
+        long heard = clientPlace.patience().nanoTime();
         long most = timeoutSeconds + (calls.isPresent() ? GIVE_UP_SECONDS : 0);
         boolean looked = !REACHING.contains(step);
-        while (System.nanoTime() - heard < most * 1_000_000_000L) {
+        while (clientPlace.patience().nanoTime() - heard < most * 1_000_000_000L) {
             Optional<ControlLine> answer = poll(step);
             if (answer.isPresent()) {
                 return answer.get();
@@ -82,8 +82,8 @@ final class ClientCommands implements Closeable {
                 throw new ForkException(step.wrong(dead.get().end()));
             }
             if (!client.reachable() || !server.servant().reachable() || calls.isPresent() && advanced(calls.get())) {
-                heard = System.nanoTime();
-            } else if (!looked && System.nanoTime() - heard > LOOK_FOR_FIREWALL_NANOS) {
+                heard = clientPlace.patience().nanoTime();
+            } else if (!looked && clientPlace.patience().nanoTime() - heard > LOOK_FOR_FIREWALL_NANOS) {
                 looked = true;
                 lookForFirewall(step);
             }

@@ -27,8 +27,8 @@ import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork;
 
 /**
- * Captures at the client's and at the server's end where one of them is a host, and finds how their clocks differ. One end
- * is enough for a capture. Used by the run's thread.
+ * Captures at the client's and the server's end where one is a host. It finds how their clocks differ. One end is enough
+ * for a capture. Used by the run's thread.
  */
 final class EndCaptures implements AutoCloseable {
     private final Map<List<String>, CaptureSession> sessions = new HashMap<>();

@@ -13,8 +13,8 @@ import org.roundtrip.hosts.check.ClockOffset;
 import org.roundtrip.model.ClockDifference;
 
 /**
- * What exchanges said, during a run, of the clock of one server's machine and one client's: before and after each capture.
- * Exchanges of earlier captures tell how fast the clocks run apart. Used by the run's thread.
+ * What exchanges said during a run of the clocks of a server's and a client's machine. They are made before and after
+ * each capture. Exchanges of earlier captures tell how fast the clocks run apart. Used by the run's thread.
  */
 final class EndClocks {
     /** Clocks run evenly for so long at least. */

@@ -5,7 +5,6 @@ package org.roundtrip.engine.fork;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.engine.catalogue.Variant;

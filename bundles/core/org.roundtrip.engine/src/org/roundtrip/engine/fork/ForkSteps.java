@@ -65,8 +65,8 @@ final class ForkSteps implements Closeable {
     }
 
     /**
-     * How long preparing and opening took, null for a step that the middleware does not have, and the facts that the client reported
-     * about its connection.
+     * How long preparing and opening took, and what the client reported about its connection. A step that the middleware
+     * does not have is null.
      */
     record Opened(Long prepareNanos, Long lookupNanos, Long connectNanos, Map<String, String> facts) {
     }
@@ -189,7 +189,7 @@ final class ForkSteps implements Closeable {
     }
 
     /**
-     * Returns what the processors of both machines have done until now, and how both sides have been run on them; empty when the
+     * Returns what the processors of both machines did, and how both sides were run on them. It is empty when the
      * client's machine does not say it.
      */
     Optional<SidesWatch> watch(ForkPlaces places) throws InterruptedException {
@@ -199,7 +199,7 @@ final class ForkSteps implements Closeable {
         return machines.map(watch -> watch.with(ofClient, ofServer));
     }
 
-    /** Returns how the callers' threads of the last step were run that have ended with it; empty when there were none. */
+    /** Returns how the callers' threads that ended with the last step were run. It is empty when there were none. */
     Optional<Scheduling> callers() {
         return callers;
     }

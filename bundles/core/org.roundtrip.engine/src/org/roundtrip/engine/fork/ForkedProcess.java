@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.roundtrip.engine.place.Patience;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.ProcessStart;
 import org.roundtrip.harness.control.ControlLine;
@@ -31,13 +32,15 @@ public final class ForkedProcess implements AutoCloseable {
     private final String name;
     private final Process process;
     private final LogTail log;
+    private final Patience patience;
     private final OutputStream commands;
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     /** Commands that were sent and whose answers nobody has taken yet. */
     private int unanswered;
     private final Set<ProcessHandle> family = new LinkedHashSet<>();
 
-    private ForkedProcess(String name, Process process, LogTail log) {
+    private ForkedProcess(String name, Process process, LogTail log, Patience patience) {
+        this.patience = patience;
         this.name = name;
         this.process = process;
         this.log = log;
@@ -54,7 +57,7 @@ public final class ForkedProcess implements AutoCloseable {
      */
     static ForkedProcess start(String name, Place place, ProcessStart start) throws ForkException, InterruptedException {
         try {
-            return new ForkedProcess(name, place.start(start), new LogTail(start.log()));
+            return new ForkedProcess(name, place.start(start), new LogTail(start.log()), place.patience());
         } catch (IOException e) {
             throw new ForkException(sentence(name, "notStarted", Failure.sentence(e.getMessage())), e);
         }
@@ -88,7 +91,7 @@ public final class ForkedProcess implements AutoCloseable {
      * @throws ForkException when there will be none, or when the answer is a failure
      */
     Optional<ControlLine> poll(Step step, long millis) throws ForkException, InterruptedException {
-        String line = answers.poll(millis, TimeUnit.MILLISECONDS);
+        String line = patience.poll(answers, millis);
         if (line == null) {
             return Optional.empty();
         }

@@ -14,9 +14,9 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.provider.Launch;
 
 /**
- * A few calls through a forwarder, which sees their bytes: a server side and a client start on this machine at the same time,
- * the client makes the same call again and again, and both end. Each call has the first values of the seed, and both sides
- * digest them. Nothing is timed. Used by one thread.
+ * A few calls through a forwarder, which sees their bytes. A server side and a client start on this machine at the same
+ * time, the client repeats one call, and both end. Each call has the first values of the seed, and both sides digest
+ * them. Nothing is timed. Used by one thread.
  *
  * @param ready   the variant, with both sides on this machine
  * @param seed    of the values

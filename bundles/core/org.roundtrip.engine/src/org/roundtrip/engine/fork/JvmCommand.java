@@ -49,7 +49,7 @@ public final class JvmCommand {
         return flags;
     }
 
-    /** Returns whether a Java has a flag, as far as the flags that middlewares need came later than the oldest Java. */
+    /** Returns whether a Java has a flag. It knows the flags of middlewares that came later than the oldest Java. */
     private static boolean known(String flag, int feature) {
         return feature >= FIRST_RELEASE.getOrDefault(flag.split("[=:]", 2)[0], 0);
     }

@@ -14,9 +14,9 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 
 /**
- * What outlives a fork: the processes of server sides that run for a whole block, because they take many seconds to start,
- * and the folder with the keys and secrets that such a process shares with the clients of all these forks. Used by the
- * engine's thread; ends with {@link #close}.
+ * What outlives a fork. It has the server processes that run for a whole block, because they take many seconds to start,
+ * and the folder of keys and secrets that they share with clients. Used by the engine's thread; ends with {@link
+ * #close}.
  */
 public final class KeptLinks implements AutoCloseable {
     private static final int STOP_SECONDS = 10;

@@ -7,7 +7,10 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
 
-/** The load of a plan as settings of a client, and what an operation asks of its servant as settings of a server, see the page of {@code org.roundtrip.harness}. */
+/**
+ * The load of a plan as settings of a client, and a servant's work as settings of a server. See the page of {@code
+ * org.roundtrip.harness}.
+ */
 public final class LoadSettings {
     private static final String PREFIX = "load.";
 

@@ -13,7 +13,8 @@ record LogTail(Path file) {
     private static final int MOST_BYTES = 16384;
 
     /**
-     * Returns the line with the cause of a failure: the first line in the last 16 KiB that names an error, or empty.
+     * Returns the line with the cause of a failure. It is the first line in the last 16 KiB that names an error, or
+     * empty.
      */
     String errorLine() {
         return lines().stream()

@@ -13,18 +13,20 @@ import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
 
 /**
- * One call of a server side that runs already, by a client process of its own on this machine, which ends afterwards. The
- * call has the first values of the seed, and both sides digest them. Used by the thread of the server side.
+ * One call of a server side that runs already. A client process of its own on this machine makes it, and ends
+ * afterwards. The call has the first values of the seed, and both sides digest them. Used by the thread of the server
+ * side.
  *
  * @param ready   the variant whose server it is
  * @param server  where the call goes
  * @param address the answer of the server side to its start
  * @param seed    the one that the server side was started with
+ * @param here    this machine, where the client runs
  * @param heapMiB of the client
  * @param seconds the limit of each step
  * @param folder  gets the files of the client, and is deleted with them
  */
-public record OneCall(Variant.Ready ready, ServerSide server, ControlLine address, long seed, int heapMiB, int seconds,
+public record OneCall(Variant.Ready ready, ServerSide server, ControlLine address, long seed, Place here, int heapMiB, int seconds,
         Path folder) {
     private static final String CLIENT = "client";
     private static final int STOP_SECONDS = 5;
@@ -50,9 +52,9 @@ public record OneCall(Variant.Ready ready, ServerSide server, ControlLine addres
         Settings settings = Settings.EMPTY.with("operation", operation.name()).with("seed", seed).with("pool", expected.pool())
                 .with("timeoutSeconds", seconds);
         Path journal = folder.resolve("client.journal");
-        try (ForkedProcess client = new SideStarter(Place.HERE, ready.variant().client().jdk(), Resources.unmeasured(heapMiB), folder, server.trust())
+        try (ForkedProcess client = new SideStarter(here, ready.variant().client().jdk(), Resources.unmeasured(heapMiB), folder, server.trust())
                 .start(CLIENT, ready.client(), ready.variant().clientSettings(settings, ready.client()), Optional.of(journal));
-                ForkSteps steps = new ForkSteps(server, client, Place.HERE, seconds, journal)) {
+                ForkSteps steps = new ForkSteps(server, client, here, seconds, journal)) {
             steps.join(address);
             ForkSteps.Opened opened = steps.open();
             long nanos = steps.verify(expected);
@@ -61,7 +63,7 @@ public record OneCall(Variant.Ready ready, ServerSide server, ControlLine addres
         } catch (IllegalArgumentException e) {
             throw new ForkException(Step.TEXTS.text("answer.wrong", Failure.sentence(String.valueOf(e.getMessage()))), e);
         } finally {
-            Place.HERE.delete(folder);
+            here.delete(folder);
         }
     }
 }

@@ -160,8 +160,8 @@ public final class ServerSide implements AutoCloseable {
     }
 
     /**
-     * Returns the folder with the keys and secrets that this side makes for the run, as a path of this machine. What the
-     * processes of this side have written there comes here with {@link #trustFor}.
+     * Returns the folder with this side's keys and secrets for the run, as a path of this machine. What the processes of
+     * this side have written there comes here with {@link #trustFor}.
      */
     Path trust() {
         return trust;

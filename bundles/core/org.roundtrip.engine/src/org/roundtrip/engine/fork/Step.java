@@ -40,7 +40,7 @@ public enum Step {
 
     static final Texts TEXTS = Texts.of(Step.class);
 
-    /** Names a fork in the log of its run as people count forks: those of its provider and operation, from 1. */
+    /** Names a fork in the log of its run as people count forks. Those of a provider and operation begin with 1. */
     static String named(Fork fork) {
         return TEXTS.text("log.fork", fork.variant(), fork.row().called(), fork.repetition());
     }

@@ -61,7 +61,7 @@ public interface InstalledProviders {
     void remove(String name) throws IOException;
 
     /**
-     * Begins to watch the folder, which is made when it is missing, so that jars that are copied into it work at once.
+     * Begins to watch the folder, so that jars that are copied into it work at once. A missing folder is made.
      *
      * @param changed is called after each change, on a thread of the watch
      * @return what the caller closes; a copy that came before is found by {@link #list}

@@ -13,8 +13,8 @@ import org.osgi.framework.ServiceReference;
 import org.roundtrip.provider.Provider;
 
 /**
- * Which of several providers with the same id is used: one that came with Roundtrip before one that the user has added, and of
- * two of a kind the one that was installed first. So an added jar never takes the place of a provider that plans and runs know.
+ * Chooses among providers with the same id. One that came with Roundtrip comes before one that the user added, then the
+ * one that was installed first. So an added jar never takes the place of a provider that plans and runs know.
  */
 public final class Precedence {
     /** The location of an added provider's bundle begins with it. */
@@ -44,7 +44,7 @@ public final class Precedence {
     }
 
     /**
-     * Whether a bundle came with Roundtrip, or is one that the user has added and of which a provider is used. The others are
+     * Returns whether a bundle came with Roundtrip, or was added by the user and has a provider in use. The others are
      * left out, so what else they contribute, such as pages of help, is not to be shown.
      */
     public static boolean inUse(Bundle bundle) {

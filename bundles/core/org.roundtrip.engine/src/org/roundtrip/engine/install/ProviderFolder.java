@@ -158,7 +158,10 @@ public final class ProviderFolder implements InstalledProviders {
         }
     }
 
-    /** The jars of the folder by the locations of their bundles; empty, at the cost of one look, when there is no folder. */
+    /**
+     * The jars of the folder by the locations of their bundles. It is empty, at the cost of one look, when there is no
+     * folder.
+     */
     private Map<String, Path> locations() {
         Map<String, Path> locations = new TreeMap<>();
         if (!Files.isDirectory(folder)) {

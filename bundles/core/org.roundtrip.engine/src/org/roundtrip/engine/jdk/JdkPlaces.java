@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The folders in which Java runtimes usually are: what the variable {@value #VARIABLE} names (a list of runtimes, or
- * folders of runtimes, as in a path), the folder {@code jdks} of the Roundtrip home, {@code JAVA_HOME}, the path, and
- * the folders of the usual installers.
+ * The folders in which Java runtimes usually are. The variable {@value #VARIABLE} names runtimes or folders of them, as
+ * in a path. Then come the folder {@code jdks} of the Roundtrip home, {@code JAVA_HOME}, the path, and the folders of
+ * the usual installers.
  */
 final class JdkPlaces {
     /** Names further runtimes. */

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.roundtrip.model.JavaVersions;
 
 /**
- * Finds out the version of a Java runtime: from its file {@code release}, or else by starting it, which takes some 0.2
+ * Finds out the version of a Java runtime. Its file {@code release} says it; else it is started, which takes some 0.2
  * seconds.
  */
 final class JdkProbe {
@@ -37,7 +37,10 @@ final class JdkProbe {
         return version.isEmpty() ? Optional.empty() : Optional.of(new Jdk(home, version, vendor));
     }
 
-    /** Returns the modules that a runtime says it has; empty when it does not say it, as Java 8, which has no modules. */
+    /**
+     * Returns the modules that a runtime says it has. It is empty for a Java 8, which has none, and where nothing says
+     * it.
+     */
     static List<String> modules(Path home) {
         String modules = unquoted(file(home.resolve("release")), "MODULES");
         return modules.isEmpty() ? List.of() : List.of(modules.split("\\s+"));

@@ -122,7 +122,7 @@ final class HostPlace implements Place {
         return agent.folder() + "/" + relative(ofRun);
     }
 
-    /** The folder of the run is the agent's; what is outside of it has a folder of its own name there. */
+    /** The folder of the run is the agent's. What is outside of it has a folder of its own name there. */
     private String relative(Path ofRun) {
         return ofRun.startsWith(run) ? "run/" + run.relativize(ofRun) : "apart/" + ofRun.getFileName();
     }

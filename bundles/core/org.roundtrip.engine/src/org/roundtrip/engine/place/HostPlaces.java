@@ -103,7 +103,7 @@ public final class HostPlaces {
                         wanted.isEmpty() ? 0 : 1))));
     }
 
-    /** Sends what the processes of a variant share with other runs to its hosts, as far as it is not there yet. */
+    /** Sends what the processes of a variant share with other runs to its hosts, unless it is there. */
     public void send(Variant.Ready ready) throws HostException, InterruptedException {
         send(ready.variant().client(), Set.of(ready.client()));
         Set<Launch> servers = new LinkedHashSet<>(Set.of(ready.server()));
@@ -160,7 +160,7 @@ public final class HostPlaces {
 
     private static String harness(HostConnection connection) throws HostException, InterruptedException {
         try (SentFiles files = new SentFiles(connection)) {
-            List<Path> paths = WiredClassPath.of(AgentMain.class, Set.of());
+            List<Path> paths = WiredClassPath.alone(AgentMain.class);
             Map<Path, String> there = files.send(paths, SendProgress.NONE);
             return paths.stream().map(there::get).collect(Collectors.joining(":"));
         }

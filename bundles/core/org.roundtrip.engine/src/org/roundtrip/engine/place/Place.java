@@ -22,6 +22,11 @@ public interface Place {
     /** Returns the host's name; empty for this machine. */
     String host();
 
+    /** Returns how the engine waits for processes there. */
+    default Patience patience() {
+        return Patience.REAL;
+    }
+
     /** Returns the flags that JVMs need there. */
     List<String> jvmFlags();
 

@@ -16,20 +16,20 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Texts;
 
 /**
- * Where the processes of a run are started: directly on this machine, in a network space whose loopback may be
- * captured, or at the two ends of a network link. Used by one thread; ends with {@link #close} or with this JVM.
+ * Where the processes of a run are started. It is this machine, a network space whose loopback may be captured, or the
+ * two ends of a network link. Used by one thread; ends with {@link #close} or with this JVM.
  */
 public final class RunPlace implements AutoCloseable {
-    /** This machine, without a network space and without captures. */
-    public static final RunPlace MACHINE = new RunPlace(Network.LOOPBACK, Optional.empty(), Optional.empty(),
-            new CaptureAbility.None(Texts.of(RunPlace.class).text("capture.none")));
+    private static final CaptureAbility WITHOUT = new CaptureAbility.None(Texts.of(RunPlace.class).text("capture.none"));
 
+    private final Place machine;
     private final Network network;
     private final Optional<NetworkSpace> space;
     private final Optional<NetworkLink> link;
     private final CaptureAbility captures;
 
-    private RunPlace(Network network, Optional<NetworkSpace> space, Optional<NetworkLink> link, CaptureAbility captures) {
+    private RunPlace(Place machine, Network network, Optional<NetworkSpace> space, Optional<NetworkLink> link, CaptureAbility captures) {
+        this.machine = machine;
         this.network = network;
         this.space = space;
         this.link = link;
@@ -39,33 +39,35 @@ public final class RunPlace implements AutoCloseable {
     /**
      * Makes the place that a plan asks for.
      *
+     * @param machine where the processes run unless they need a network space
      * @param capture whether packets are to be captured
      * @param local   whether all servers bind to loopback; a network space of the run has no other address
      * @throws IOException when this machine cannot make the plan's network
      */
-    public static RunPlace open(Network network, boolean capture, boolean local) throws IOException, InterruptedException {
+    public static RunPlace open(Place machine, Network network, boolean capture, boolean local) throws IOException, InterruptedException {
         if (!(network instanceof Network.Loopback)) {
-            return new RunPlace(network, Optional.empty(), Optional.of(NetworkLink.of(network)),
-                    capture ? CaptureAbility.inSpace() : MACHINE.captures);
+            return new RunPlace(machine, network, Optional.empty(), Optional.of(NetworkLink.of(network)),
+                    capture ? CaptureAbility.inSpace() : WITHOUT);
         }
-        CaptureAbility wanted = capture ? CaptureAbility.probe(local) : MACHINE.captures;
-        return wanted instanceof CaptureAbility.InNetworkSpace ? loopbackSpace()
-                : new RunPlace(network, Optional.empty(), Optional.empty(), wanted);
+        CaptureAbility wanted = capture ? CaptureAbility.probe(local) : WITHOUT;
+        return wanted instanceof CaptureAbility.InNetworkSpace ? loopbackSpace(machine)
+                : new RunPlace(machine, network, Optional.empty(), Optional.empty(), wanted);
     }
 
-    private static RunPlace loopbackSpace() throws InterruptedException {
+    private static RunPlace loopbackSpace(Place machine) throws InterruptedException {
         try {
-            return new RunPlace(Network.LOOPBACK, Optional.of(NetworkSpace.start()), Optional.empty(),
+            return new RunPlace(machine, Network.LOOPBACK, Optional.of(NetworkSpace.start()), Optional.empty(),
                     new CaptureAbility.InNetworkSpace());
         } catch (IOException e) {
-            return new RunPlace(Network.LOOPBACK, Optional.empty(), Optional.empty(),
+            return new RunPlace(machine, Network.LOOPBACK, Optional.empty(), Optional.empty(),
                     new CaptureAbility.None(Failure.sentence(e.getMessage())));
         }
     }
 
     /** Returns the place of that side. */
     public Place of(Side side) {
-        return new Here(space(side));
+        Optional<NetworkSpace> needed = space(side);
+        return needed.isPresent() ? new Here(needed) : machine;
     }
 
     /** Prepares to capture the packets that pass the client's network device. */
@@ -101,7 +103,10 @@ public final class RunPlace implements AutoCloseable {
         return facts;
     }
 
-    /** Returns what the run records about this place after the last fork: the counts of the switch, if there is one. */
+    /**
+     * Returns what the run records about this place after the last fork. These are the counts of the switch, if there is
+     * one.
+     */
     public Map<String, String> countsAfterwards() {
         return link.flatMap(NetworkLink::counts).map(counts -> Map.of("network.switch", counts.forwarded()
                 + " frames forwarded, " + counts.dropped() + " dropped, " + counts.late() + " more than 100 µs late"))

@@ -28,8 +28,8 @@ public final class ScratchFolder {
     }
 
     /**
-     * Makes a folder in {@code parent} that only this user may enter, and deletes those of processes of Roundtrip that have
-     * ended without deleting theirs.
+     * Makes a folder in {@code parent} that only this user may enter. It deletes those that ended processes of Roundtrip
+     * left.
      */
     public static Path create(Path parent) throws IOException {
         deleteOld(parent);

@@ -8,7 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import org.roundtrip.provider.Launch;
 
-/** The files of a process that do not belong to one run: a class path, or a program with the files that it is given. */
+/** The files of a process that do not belong to one run. It is a class path, or a program with its files. */
 public final class SharedFiles {
     private SharedFiles() {
     }

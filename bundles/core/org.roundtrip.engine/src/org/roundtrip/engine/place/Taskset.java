@@ -51,7 +51,10 @@ public final class Taskset {
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, PROGRAM)));
     }
 
-    /** Returns the processors of this machine that run, as a list; those that Java counts where the system has no list. */
+    /**
+     * Returns the processors of this machine that run, as a list. Where the system has no list, they are those that Java
+     * counts.
+     */
     public static String online() {
         try {
             return Files.readString(ONLINE).strip();

@@ -17,6 +17,9 @@ record Fault(String text) {
 
     /** Makes the fault happen if it belongs to this place and call. */
     void at(String place, long number) throws IOException {
+        if (place.equals("client-call")) {
+            MemoryProcess.current().ifPresent(process -> process.signs().called());
+        }
         if (text.isEmpty()) {
             return;
         }
@@ -27,7 +30,7 @@ record Fault(String text) {
         switch (parts[1]) {
             case "throw" -> throw new IOException("on purpose");
             case "error" -> throw new NoClassDefFoundError("made/Up");
-            case "exit" -> Runtime.getRuntime().halt(7);
+            case "exit" -> MemoryProcess.exit(7);
             case "memory" -> {
                 List<byte[]> much = new ArrayList<>();
                 while (true) {
@@ -47,14 +50,9 @@ record Fault(String text) {
                 holding.start();
             }
             case "hang" -> {
-                System.err.println("hanging");
-                while (true) {
-                    try {
-                        Thread.sleep(Long.MAX_VALUE);
-                    } catch (InterruptedException e) {
-                        continue;
-                    }
-                }
+                MemoryProcess.print("hanging");
+                MemoryProcess.current().ifPresent(process -> process.signs().hangs());
+                MemoryProcess.stay();
             }
             default -> throw new IllegalArgumentException(text);
         }

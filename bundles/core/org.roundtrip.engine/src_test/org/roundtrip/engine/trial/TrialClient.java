@@ -42,7 +42,7 @@ public class TrialClient implements ClientHalf {
 
     /** Connects to a server. */
     Socket connect(ClientSetting ours, String host, int port) throws Exception {
-        return new Socket(host, port);
+        return MemoryProcess.own(new Socket(host, port));
     }
 
     @Override

@@ -24,13 +24,13 @@ public final class TrialGateway implements ServerHalf {
             throw new IllegalStateException("the gateway was given " + setting.links());
         }
         String[] servant = setting.links().get("server").split(" ");
-        listening = new ServerSocket(0, 50, InetAddress.getByName(setting.host()));
+        listening = MemoryProcess.own(new ServerSocket(0, 50, InetAddress.getByName(setting.host())));
         Thread.ofPlatform().daemon().start(() -> serve(servant[0], Integer.parseInt(servant[1])));
         return new Endpoint(setting.host() + " " + listening.getLocalPort(), List.of(listening.getLocalPort()), List.of());
     }
 
     private void serve(String host, int port) {
-        try (Socket client = listening.accept(); Socket servant = new Socket(host, port)) {
+        try (Socket client = MemoryProcess.own(listening.accept()); Socket servant = MemoryProcess.own(new Socket(host, port))) {
             client.setTcpNoDelay(true);
             servant.setTcpNoDelay(true);
             Thread back = Thread.ofPlatform().daemon().start(() -> pass(servant, client));

@@ -22,12 +22,12 @@ public class TrialServer implements ServerHalf {
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
         fault = new Fault(setting.options().get("fault"));
-        System.out.println("what a middleware prints must not break the control protocol");
+        MemoryProcess.print("what a middleware prints must not break the control protocol");
         if (fault.is("family")) {
             System.err.println("child " + new ProcessBuilder("sleep", "1000").start().pid());
         }
         fault.at("server-start", 0);
-        listening = listen(setting);
+        listening = MemoryProcess.own(listen(setting));
         Behaviours behaviours = (Behaviours) setting.behaviours();
         Thread.ofPlatform().daemon().start(() -> {
             while (!listening.isClosed()) {
@@ -51,7 +51,7 @@ public class TrialServer implements ServerHalf {
 
     private void accept(Behaviours behaviours) {
         try {
-            Socket accepted = listening.accept();
+            Socket accepted = MemoryProcess.own(listening.accept());
             Thread.ofPlatform().daemon().start(() -> serve(accepted, behaviours));
         } catch (IOException closed) {
             // this server is

@@ -19,8 +19,9 @@ import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Texts;
 
-/** Declares the types of class files: a record, a class with fields or an interface of getters is a
- * struct, a sealed interface a union. Used by one thread. */
+/**
+ * Declares the types of class files. A record, a class with fields or an interface of getters is a struct, a sealed
+ * interface a union. Used by one thread.*/
 final class ClassTypes {
     private static final int LARGEST_CLASS = 4_000_000;
     private static final Texts TEXTS = Texts.of(ClassTypes.class);

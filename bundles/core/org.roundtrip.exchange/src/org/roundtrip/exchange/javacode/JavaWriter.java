@@ -23,8 +23,9 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Texts;
 
-/** Writes one Java source: a record for each struct, a sealed interface for each union, an enum for
- * each enum, and an interface of the operations. */
+/**
+ * Writes one Java source. It has a record for each struct, a sealed interface for each union, an enum for each enum, and
+ * an interface of the operations.*/
 public final class JavaWriter implements Exporter {
     /** Types that the source itself uses by their simple names. */
     private static final Set<String> USED = Set.of("String", "List", "Boolean", "Byte", "Short", "Integer", "Long", "Float",

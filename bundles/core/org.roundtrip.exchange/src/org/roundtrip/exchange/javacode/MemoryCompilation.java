@@ -30,8 +30,8 @@ import javax.tools.StandardLocation;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
 /**
- * One Java source compiled into memory by the Eclipse compiler against the Java library alone, with errors as far as
- * possible. No annotation processor runs.
+ * One Java source compiled into memory by the Eclipse compiler against the Java library alone. It is compiled in spite
+ * of errors where possible. No annotation processor runs.
  *
  * @param classes the class files, in the order in which the compiler wrote them
  * @param errors  what is wrong with the source

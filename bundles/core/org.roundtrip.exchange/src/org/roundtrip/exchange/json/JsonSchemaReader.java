@@ -23,7 +23,7 @@ import org.roundtrip.files.Json;
 import org.roundtrip.model.Texts;
 
 /**
- * Reads JSON Schema: the definitions of a file and what the schema itself describes, in the drafts from 4 to 2020-12. It
+ * Reads JSON Schema, drafts 4 to 2020-12. It reads the definitions of a file and what the schema itself describes. It
  * follows references within the file only.
  */
 public final class JsonSchemaReader implements Importer {

@@ -18,8 +18,8 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Texts;
 
 /**
- * A new folder in which a parser of someone else reads one file, in a process of its own: what crashes it, or keeps it busy
- * for ever, ends that process only. The folder is deleted at the end. Used by one thread.
+ * A new folder in which a parser of someone else reads one file, in a process of its own. What crashes it, or keeps it
+ * busy for ever, ends that process only. The folder is deleted at the end. Used by one thread.
  */
 public final class ParserRun implements AutoCloseable {
     /** A file of the largest size that is read takes a few seconds on a slow machine. */

@@ -13,7 +13,7 @@ import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.NamedTypes;

@@ -147,7 +147,10 @@ final class SchemaTypes {
         return element == null ? new Sketch.Named(name.toString()) : ofElement(element, name.getLocalPart(), elementKey(name));
     }
 
-    /** Returns the fields of a global element's own type, which wraps the parameters of an operation; empty when it has none. */
+    /**
+     * Returns the fields of a global element's own type, which wraps the parameters of an operation. It is empty when it
+     * has none.
+     */
     Optional<List<Declared.Member>> wrapped(QName name) {
         XmlSchemaElement element = schemas.getElementByQName(name);
         return element != null && element.getSchemaTypeName() == null && element.getSchemaType() instanceof XmlSchemaComplexType type

@@ -16,9 +16,9 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Texts;
 
 /**
- * Writes XML Schema 1.0: a complex type for each struct, a choice for each union, an enumeration for each enum, and one element
- * for the payload. A list is an element around elements {@code item}, a map one around elements {@code entry} with key and
- * value, so that lengths, lists of lists and values that may be absent all have a place.
+ * Writes XML Schema 1.0. It has a complex type for each struct, a choice for each union, an enumeration for each enum,
+ * and one element for the payload. A list is an element around elements {@code item}, a map one around elements {@code
+ * entry} with key and value, so that lengths, lists of lists and values that may be absent all have a place.
  */
 public final class XsdWriter implements Exporter {
     /** The element of the payload. */

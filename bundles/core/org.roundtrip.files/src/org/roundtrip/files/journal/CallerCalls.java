@@ -5,7 +5,10 @@ package org.roundtrip.files.journal;
 import java.io.IOException;
 import org.roundtrip.files.journal.JournalReader.Block;
 
-/** The calls of one caller from some place on, across its blocks; ordered by the end of the call at which it stands. For one thread. */
+/**
+ * The calls of one caller from some place on, across its blocks. They are ordered by the end of the call at which it
+ * stands. For one thread.
+ */
 final class CallerCalls implements Comparable<CallerCalls> {
     private final JournalReader journal;
     private final CallerBlocks blocks;

@@ -142,7 +142,7 @@ public final class JournalReader implements Closeable {
         }
     }
 
-    /** Returns the block as it is now; one that is closed is not read again, while blocks of other callers before it grow. */
+    /** Returns the block as it is now. A closed one is not read again, while blocks of other callers before it grow. */
     private Block nextBlock(int index) throws IOException {
         return index < blocks.size() && blocks.get(index).closed() ? blocks.get(index) : readBlock(index);
     }

@@ -13,9 +13,10 @@ import org.roundtrip.files.journal.JournalReader.Block;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * All calls of a journal, of however many callers, in the order in which they ended; those of one caller are always in the order
- * in which it recorded them. The calls are numbered in this order from 1. Damaged blocks are left out. Calls are not kept in
- * memory: they are read block by block, and again when someone asks for them again. Not safe for several threads.
+ * All calls of a journal, of however many callers, in the order in which they ended. Those of one caller are always in
+ * the order in which it recorded them. The calls are numbered in this order from 1. Damaged blocks are left out. Calls
+ * are not kept in memory: they are read block by block, and again when someone asks for them again. Not safe for several
+ * threads.
  */
 public final class MergedCalls {
     private static final int CALLS_BETWEEN_PLACES = 1 << 16;

@@ -38,6 +38,7 @@ final class Agent {
     private final Lease lease;
     private final Map<Integer, Charge> charges = new ConcurrentHashMap<>();
     private long obeyed;
+    private boolean ending;
 
     Agent(Path folder, FrameLog out, Lease lease) {
         this.folder = folder;
@@ -155,7 +156,10 @@ final class Agent {
         return ControlLine.of("failed").with("message", sentence);
     }
 
-    private long start(ControlLine command) throws IOException {
+    private synchronized long start(ControlLine command) throws IOException {
+        if (ending) {
+            throw new IllegalStateException("the agent ends");
+        }
         int number = (int) command.number("process");
         Charge charge = Charge.start(number, command, FOREIGN, out, () -> end(1));
         charges.put(number, charge);
@@ -198,13 +202,19 @@ final class Agent {
     /** Ends everything, whatever happens: even when somebody has deleted the harness there, so that classes are missing. */
     private void end(int status) {
         try {
-            charges.values().forEach(Charge::kill);
+            kill();
             delete(folder);
         } catch (IOException left) {
             // a process that is ending may still write; its folder is in the cache, which may be emptied at any time
         } finally {
             Runtime.getRuntime().halt(status);
         }
+    }
+
+    /** What is being started is killed too: without a lease nothing may go on. */
+    private synchronized void kill() {
+        ending = true;
+        charges.values().forEach(Charge::kill);
     }
 
     private static void delete(Path path) throws IOException {

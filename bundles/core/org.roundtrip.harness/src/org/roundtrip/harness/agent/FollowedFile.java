@@ -98,7 +98,7 @@ final class FollowedFile {
         return Arrays.copyOf(into.array(), into.position());
     }
 
-    /** What a reader needs of a block: all of a log; of a journal, its calls so far and what was there before. */
+    /** What a reader needs of a block. It is all of a log; of a journal, its calls so far and what was there before. */
     private byte[] content(long block, byte[] bytes, int before) {
         if (kind != Frame.Kind.JOURNAL || block == 0 || bytes.length < JournalFormat.BLOCK_HEADER_BYTES) {
             return bytes;

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * What an agent reports: a byte for the kind, an int for the number, an int for the length, all big-endian, and the bytes.
+ * What an agent reports. A byte has the kind, an int the number, an int the length, all big-endian; then come the bytes.
  * Immutable; the array is not copied.
  */
 public final class Frame {

@@ -17,7 +17,10 @@ import org.roundtrip.harness.control.Frequency;
 final class Processors {
     /** The kernel reports in ticks of 1/100 s, whatever its own clock is. */
     private static final int TICK_MILLIS = 10;
-    /** Fields of a process behind its name, which is in brackets: its session, then user and system time of it and its ended children. */
+    /**
+     * Fields of a process behind its name, which is in brackets. They are its session, then user and system time of it
+     * and its ended children.
+     */
     private static final int SESSION = 3;
     private static final int FIRST_TIME = 11;
     private static final int LAST_TIME = 14;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The agent: one process on a host elsewhere that starts, watches and ends the processes of a run for the workbench. It
- * goes on while the connection to the workbench is lost, and ends everything when it has not heard of the workbench for the
+ * The agent. It is one process on a host that starts, watches and ends the processes of a run for the workbench. It goes
+ * on while the connection to the workbench is lost, and ends everything when it has not heard of the workbench for the
  * time of its lease. It needs Java 8 and the harness only.
  *
  * <h2>The folder</h2>

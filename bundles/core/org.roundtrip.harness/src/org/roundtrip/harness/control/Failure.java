@@ -12,7 +12,7 @@ public final class Failure {
     private Failure() {
     }
 
-    /** Class and message of a throwable, and those of its root cause where they say more; ends with a full stop. */
+    /** Class and message of a throwable, and of its root cause where that says more. It ends with a full stop. */
     public static String sentence(Throwable thrown) {
         ExplainedException explained = find(ExplainedException.class, thrown);
         if (explained != null) {

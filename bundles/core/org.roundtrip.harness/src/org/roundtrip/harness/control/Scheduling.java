@@ -11,8 +11,8 @@ import java.nio.file.Paths;
 import java.util.Optional;
 
 /**
- * What Linux says of how it ran threads until now, see proc_pid_status(5) and the kernel's page on scheduler statistics: how
- * long they waited for a processor, and how often they left one. Threads that have ended are not in it. Immutable.
+ * How Linux ran threads until now. It has how long they waited for a processor, and how often they left one; see
+ * proc_pid_status(5) and the kernel's page on scheduler statistics. Threads that have ended are not in it. Immutable.
  */
 public final class Scheduling {
     private static final Path PROC = Paths.get("/proc");

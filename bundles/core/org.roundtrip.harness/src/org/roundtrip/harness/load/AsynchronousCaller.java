@@ -8,7 +8,7 @@ import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.timing.Caller;
 
 /**
- * A caller that uses the middleware's own asynchronous stub: a call returns when it is sent, and a reply handler is told of its
+ * A caller that uses the middleware's own asynchronous stub. A call returns when it is sent; a reply handler gets its
  * end. A timed call is one direct call of that stub, with arguments of its own types and a reply handler that were made
  * beforehand. Calls are sent by one thread.
  */

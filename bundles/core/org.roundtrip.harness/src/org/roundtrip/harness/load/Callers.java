@@ -103,12 +103,15 @@ public final class Callers {
             return failure;
         }
 
-        /** How many calls of an open load arrived and were not made, because no caller was free before the phase was over. */
+        /** How many calls of an open load arrived and were not made. No caller was free before the phase was over. */
         public long dropped() {
             return dropped;
         }
 
-        /** How the callers' threads were run that lived during this phase only; empty without such threads, or when nobody says it. */
+        /**
+         * How the callers' threads that lived during this phase only were run. It is empty without such threads, or when
+         * nobody says it.
+         */
         public Optional<Scheduling> scheduling() {
             return scheduling;
         }

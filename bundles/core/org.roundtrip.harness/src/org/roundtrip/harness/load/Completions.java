@@ -18,7 +18,7 @@ public final class Completions {
         rehearse();
     }
 
-    /** Ends a call that was never made, so that the first one pays for no class that is linked at its first use. */
+    /** Ends a call that was never made. The first call then pays for no class that is linked at its first use. */
     private void rehearse() {
         new PendingCall(this) { }.answered();
         await(clock.nanos());

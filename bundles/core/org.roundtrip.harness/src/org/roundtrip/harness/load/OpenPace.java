@@ -5,8 +5,9 @@ package org.roundtrip.harness.load;
 import org.roundtrip.harness.timing.Limits;
 
 /**
- * The calls of one phase of an open load, which all callers share: each call goes to the caller that asks first. Calls that no
- * caller could make before the phase was over are not made; they are counted as dropped. Safe for several threads.
+ * The calls of one phase of an open load, which all callers share. Each call goes to the caller that asks first. Calls
+ * that no caller could make before the phase was over are not made; they are counted as dropped. Safe for several
+ * threads.
  */
 final class OpenPace implements Pace {
     private final Schedule schedule;

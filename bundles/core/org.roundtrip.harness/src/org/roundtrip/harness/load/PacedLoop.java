@@ -13,8 +13,8 @@ import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * Makes calls at the moments of a {@link Pace} and records each as an interval: the clock is read before and after the call.
- * It allocates nothing while calls succeed. Used by one thread.
+ * Makes calls at the moments of a {@link Pace} and records each as an interval. The clock is read before and after the
+ * call. It allocates nothing while calls succeed. Used by one thread.
  */
 final class PacedLoop implements CallLoop {
     private final CallJournal journal;

@@ -3,8 +3,8 @@
 package org.roundtrip.harness.load;
 
 /**
- * The calls that one caller may have in flight: a fixed number of places, each with a call whose reply handler was made
- * beforehand. Used by one thread.
+ * The calls that one caller may have in flight. It has a fixed number of places, each with a call whose reply handler
+ * was made beforehand. Used by one thread.
  */
 final class Window {
     private final AsynchronousCaller caller;
@@ -53,7 +53,10 @@ final class Window {
         completions.await(moment);
     }
 
-    /** Returns the next call that has ended, in the order in which they did, without those that were given up; null when there is none. */
+    /**
+     * Returns the next call that has ended, in the order of their ends. Calls that were given up are left out; null when
+     * there is none.
+     */
     PendingCall nextEnded() {
         PendingCall call;
         do {

@@ -12,10 +12,10 @@ import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * Sends asynchronous calls at the moments of a {@link Pace}, as long as there is a place in the window, and records each as an
- * interval: the clock is read before the call is sent, and by the middleware's thread when its reply handler is told of the end.
- * The caller's thread records the calls that have ended, in the order in which they did. A call that does not end in time is
- * given up and counts as a time-out. It allocates nothing while calls succeed. Used by one thread.
+ * Sends asynchronous calls at the moments of a {@link Pace}, and records each as an interval. It sends while the window
+ * has a place. The clock is read before the call is sent, and by the middleware's thread when its reply handler gets the
+ * end. The caller's thread records the calls that have ended, in the order in which they did. A call that does not end
+ * in time is given up and counts as a time-out. It allocates nothing while calls succeed. Used by one thread.
  */
 final class WindowLoop implements CallLoop {
     private final CallJournal journal;

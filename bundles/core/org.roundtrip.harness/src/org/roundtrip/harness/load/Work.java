@@ -7,8 +7,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.roundtrip.harness.control.Settings;
 
 /**
- * The time that a servant spends on each call, which may be none, its stalls, and how many calls have come. Calls of several threads spend their time side by side; while
- * the servant stalls, all of them wait. Safe for several threads.
+ * The time that a servant spends on each call, its stalls, and how many calls have come. The time may be none. Calls of
+ * several threads spend their time side by side; while the servant stalls, all of them wait. Safe for several threads.
  */
 public final class Work {
     private static final long NANOS_PER_MICRO = 1_000;

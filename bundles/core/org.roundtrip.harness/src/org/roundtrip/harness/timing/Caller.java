@@ -27,8 +27,7 @@ public abstract class Caller {
     public abstract void call(int entry) throws Exception;
 
     /**
-     * Returns whether the operation declares the exception with which its last call ended, and keeps it as the result of
-     * that call.
+     * Returns whether the operation declares the exception that ended its last call, and keeps it as that call's result.
      */
     public boolean declared(Exception thrown) {
         return false;

@@ -11,7 +11,7 @@ import java.io.OutputStream;
 import java.time.Instant;
 
 /**
- * Tells the wall clock of its machine: for each byte of its standard input, it writes nanoseconds since 1970 in eight
+ * Tells the wall clock of its machine. For each byte of its standard input, it writes nanoseconds since 1970 in eight
  * bytes. It ends with its input. This class is sent to a host alone, so it uses no other one.
  */
 public final class ClockMain {

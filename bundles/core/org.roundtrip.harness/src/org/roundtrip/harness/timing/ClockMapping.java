@@ -26,7 +26,10 @@ public final class ClockMapping {
         this.errorNanos = errorNanos;
     }
 
-    /** Reads the clocks a thousand times and keeps the closest pair; under 1 ms, or 3 ms where the wall clock is coarse. */
+    /**
+     * Reads the clocks a thousand times and keeps the closest pair. It is under 1 ms, or 3 ms where the wall clock is
+     * coarse.
+     */
     public static ClockMapping measure() {
         return Instant.now().getNano() % 1000 == 0 ? atSteps() : between();
     }

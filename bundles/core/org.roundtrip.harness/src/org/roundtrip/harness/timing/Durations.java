@@ -26,7 +26,7 @@ public final class Durations {
     }
 
     /**
-     * How often a number is divided by 1000 to be below that; what would be rounded to 1000 of a unit is 1 of the next.
+     * How often a number is divided by 1000 to be below that. What would be rounded to 1000 of a unit is 1 of the next.
      *
      * @param units how many units there are
      */

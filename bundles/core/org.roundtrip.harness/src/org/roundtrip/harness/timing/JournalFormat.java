@@ -94,8 +94,8 @@ public final class JournalFormat {
     }
 
     /**
-     * Decodes a sample of version 1 to nanoseconds: an unsigned count below 2^31, or, with its top bit set, a count of
-     * 1024 ns. All its calls were answered.
+     * Decodes a sample of version 1 to nanoseconds. It is an unsigned count below 2^31 or, with its top bit set, a count
+     * of 1024 ns. All its calls were answered.
      */
     public static long decodeVersion1(int sample) {
         return sample >= 0 ? sample : (long) (sample & 0x7FFF_FFFF) << 10;

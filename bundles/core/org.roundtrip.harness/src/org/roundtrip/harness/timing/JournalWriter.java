@@ -75,8 +75,8 @@ public final class JournalWriter implements Closeable {
     }
 
     /**
-     * Writes a call and takes it back, so that the first call of the client pays for no class that is loaded or linked at
-     * its first use. To be called before any other block begins.
+     * Writes a call and takes it back. The client's first call then pays for no class that is loaded or linked at its
+     * first use. To be called before any other block begins.
      *
      * @throws ExplainedException when the disk is full
      */

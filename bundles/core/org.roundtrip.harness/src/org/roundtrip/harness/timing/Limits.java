@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.timing;
 
-/** When a phase of calls ends: after a number of calls, after a time, with the first of the two or with the last. Immutable. */
+/**
+ * When a phase of calls ends. It ends after a number of calls, after a time, with the first of the two or with the last.
+ * Immutable.
+ */
 public final class Limits {
     private final long calls;
     private final long nanos;

@@ -84,7 +84,7 @@ public final class TimedLoop implements CallLoop {
         return true;
     }
 
-    /** A method of its own, because the JIT compiles it after some thousand calls, much earlier than a loop around it. */
+    /** A method of its own. The JIT compiles it after some thousand calls, much earlier than a loop around it. */
     private long call(int entry, long before) throws ExplainedException {
         long now;
         try {

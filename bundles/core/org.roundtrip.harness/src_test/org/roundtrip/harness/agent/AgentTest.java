@@ -26,6 +26,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.harness.control.ControlLine;
@@ -35,6 +36,7 @@ import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Phase;
 
 /** A real agent in a process of its own, which is driven as the workbench does it. */
+@Tag("process")
 class AgentTest {
     private static final int PATIENCE_SECONDS = 30;
     /** After the file's header and three blocks in each of three phases. */
@@ -99,10 +101,11 @@ class AgentTest {
                     calls.start(System.nanoTime());
                     for (int i = 0; i < 700 * (block + 1); i++, call++) {
                         calls.add(1000 + call, 0);
+                        if (phase == Phase.WARM_UP && (i == 300 || i == 600)) {
+                            seen();
+                        }
                     }
                     slow.add(System.nanoTime(), 7, 1000 + block, 0);
-                    // Two looks see this block while it is open.
-                    Thread.sleep(300);
                 }
             }
             // No look sees the last block before its end. Its last sample is zeros.
@@ -204,6 +207,16 @@ class AgentTest {
             }
         }
         assertTrue(agent.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+    }
+
+    /** Waits until a look at the journal has seen that it grew. */
+    private void seen() throws Exception {
+        long before = pieces(frames());
+        until(frames -> pieces(frames) > before);
+    }
+
+    private static long pieces(List<Frame> frames) {
+        return frames.stream().filter(frame -> frame.kind() == Frame.Kind.JOURNAL).count();
     }
 
     private ControlLine started(int number, String... words) {

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.harness.load.Arrivals;
 
 class DigestTest {
 

@@ -51,7 +51,7 @@ public final class HostAgent implements AutoCloseable {
     private final AgentLink link;
     private final Map<Integer, HostProcess> processes = new ConcurrentHashMap<>();
     private final AtomicInteger numbers = new AtomicInteger();
-    /** Ends it with this JVM, so that what a person started by hand does not run on there until the lease expires. */
+    /** Ends it with this JVM. What a person started by hand does not run on there until the lease expires. */
     private final Thread atExit = Thread.ofPlatform().name("end of the agent").unstarted(this::close);
 
     private HostAgent(HostConnection connection, String folder, Patience patience) {
@@ -182,8 +182,8 @@ public final class HostAgent implements AutoCloseable {
     }
 
     /**
-     * Returns what the processors there have done, as the page of {@code org.roundtrip.harness.agent} says; empty when that
-     * system does not say it.
+     * Returns what the processors there have done, see the page of {@code org.roundtrip.harness.agent}. It is empty when
+     * that system does not say it.
      */
     public Optional<ControlLine> processors() throws HostException, InterruptedException {
         return Optional.of(link.ask(ControlLine.of("processors"), TO_ANSWER)).filter(answer -> answer.find("stat").isPresent());

@@ -19,7 +19,7 @@ import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.RemoteCommand;
 
 /**
- * The wall clock of a host, which can be asked again and again: a program there answers until this is closed. The first
+ * The wall clock of a host, which can be asked again and again. A program there answers until this is closed. The first
  * answers of a fresh Java are slow, so only the shortest exchanges count. For one thread.
  */
 public final class HostClock implements AutoCloseable {

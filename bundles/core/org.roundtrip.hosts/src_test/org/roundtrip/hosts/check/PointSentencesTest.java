@@ -46,14 +46,11 @@ class PointSentencesTest {
 
     @Test
     void aHostThatHasAll() {
-        assertEquals(List.of("It runs Debian 12 (Linux 6.1 x86_64, 2 processors Some processor, 8.0 GiB of memory).",
-                "One Java runtime is there: 17.0.9 by Some vendor in /opt/jdk.",
-                "2,048 MiB are free for sent files and journals.",
-                "me can capture packets there with /usr/bin/tcpdump.",
-                "A round trip over SSH takes 210 µs (median).",
-                "Its packets to this machine leave through the device eth0, with up to 1500 bytes (MTU).",
-                "It sees this machine at its own address 10.0.0.5.",
-                "Its clock is the same as the one here, within 42.0 µs."), good().stream().map(Point::sentence).toList());
+        List<String> figures = List.of("8.0 GiB", "17.0.9", "2,048 MiB", "/usr/bin/tcpdump", "210 µs", "1500", "10.0.0.5", "42.0 µs");
+        assertEquals(figures.size(), good().size());
+        for (int i = 0; i < figures.size(); i++) {
+            assertTrue(good().get(i).sentence().contains(figures.get(i)), good().get(i).sentence());
+        }
         assertTrue(good().stream().allMatch(point -> point.good() && point.advice().isEmpty()));
     }
 
@@ -63,23 +60,17 @@ class PointSentencesTest {
         assertEquals(List.of("java", "room", "capture", "address", "clock"),
                 poor.stream().filter(point -> !point.good()).map(Point::topic).toList());
         assertTrue(poor.stream().allMatch(point -> point.good() == point.advice().isEmpty()));
-        assertEquals("Packets cannot be captured there: me has no permission to use /usr/bin/dumpcap, /usr/bin/tcpdump.",
-                poor.get(3).sentence());
-        assertEquals("On Debian: sudo dpkg-reconfigure wireshark-common, answer yes, then sudo usermod -aG wireshark me;"
-                + " elsewhere: sudo setcap cap_net_raw,cap_net_admin=eip /usr/bin/dumpcap.", poor.get(3).advice());
-        assertEquals("This machine has the address 10.0.0.5, but the host sees it as 192.168.1.1: addresses are translated"
-                + " between the two.", poor.get(6).sentence());
-        assertEquals("Its clock is 2.50 s behind the one here; this is known within 42.0 µs.", poor.get(7).sentence());
-        assertEquals("Allow it there: sudo setcap cap_net_raw,cap_net_admin=eip /usr/sbin/tcpdump.",
-                poor(List.of("/usr/sbin/tcpdump")).get(3).advice());
-        assertEquals("Packets cannot be captured there: neither tcpdump nor dumpcap is installed.",
-                poor(List.of()).get(3).sentence());
+        assertTrue(poor.get(3).advice().contains("/usr/bin/dumpcap"), poor.get(3).advice());
+        assertTrue(poor.get(6).sentence().contains("192.168.1.1"), poor.get(6).sentence());
+        assertTrue(poor.get(7).sentence().contains("2.50 s"), poor.get(7).sentence());
+        assertTrue(poor(List.of("/usr/sbin/tcpdump")).get(3).advice().contains("/usr/sbin/tcpdump"));
+        assertFalse(poor(List.of()).get(3).advice().contains("/usr"));
     }
 
     @Test
     void aFolderThatCannotBeWrittenTo() {
         Point room = points(facts(2L << 30, Optional.of("/home/me"), List.of(JAVA), "", List.of(), Optional.empty()), 0).get(2);
-        assertEquals("The folder /home/me cannot be written to by me.", room.sentence());
+        assertTrue(room.sentence().contains("/home/me"), room.sentence());
         assertFalse(room.good());
     }
 

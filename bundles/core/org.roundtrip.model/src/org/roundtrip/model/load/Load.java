@@ -4,7 +4,7 @@ package org.roundtrip.model.load;
 
 import org.roundtrip.model.Texts;
 
-/** Who makes the calls of a fork, and when: some callers one call after the other, or calls that arrive at a rate. */
+/** Who makes the calls of a fork, and when. Some callers make one after the other, or calls arrive at a rate. */
 public sealed interface Load {
     /** One caller that calls without a pause, which finds the shortest round trip. The load of a plan that gives none. */
     Load ONE_CALLER = new Closed(1);
@@ -35,7 +35,7 @@ public sealed interface Load {
     /** A few words for people with all settings, such as "8 callers" or "1000/s, constant, at most 16 in flight". */
     String label();
 
-    /** The same of a load whose number of callers is swept from one value to another, such as "1 to 16 callers". */
+    /** The same of a load whose number of callers is swept, such as "1 to 16 callers". */
     String labelOfCallers(int from, int to);
 
     /**
@@ -151,7 +151,7 @@ public sealed interface Load {
             return label(Texts.of(Load.class).text("number", ratePerSecond), Texts.of(Load.class).text("number.swept", from, to));
         }
 
-        /** The same of a load whose rate is swept from one value to another, such as "100 to 1000/s, constant, at most 16 in flight". */
+        /** The same of a load whose rate is swept, such as "100 to 1000/s, constant, at most 16 in flight". */
         public String labelOfRates(int from, int to) {
             return label(Texts.of(Load.class).text("number.swept", from, to), Texts.of(Load.class).text("number", callers));
         }

@@ -3,8 +3,8 @@
 package org.roundtrip.model.load;
 
 /**
- * How long measured calls were with the servant, by its own clock: from when a call came to it, its arguments read, until it
- * returned or threw. Null where there were too few calls.
+ * How long measured calls were with the servant, by its own clock. It begins when a call came with its arguments read,
+ * and ends when it returned or threw. Null where there were too few calls.
  *
  * @param p50Nanos        the median
  * @param outsideP50Nanos the median of what is left of each call's time at the client; null unless one caller made the calls, so that

@@ -5,8 +5,8 @@ package org.roundtrip.model.load;
 import org.roundtrip.model.Texts;
 
 /**
- * The time that a servant spends on a call of an operation, beside what the middleware and the behaviour need, and how often it
- * stalls. So queues can be shown: without work most middlewares answer faster than anybody asks.
+ * The time that a servant spends on a call beside middleware and behaviour, and how often it stalls. So queues can be
+ * shown: without work most middlewares answer faster than anybody asks.
  *
  * @param micros      microseconds for each call, 0 to {@value #MOST_MICROS}; calls of different threads pass at the same time
  * @param stallEvery  at each so manieth call the servant stalls, and every call waits meanwhile; 0 for never

@@ -48,7 +48,7 @@ public final class LeftOut {
         return Integer.parseInt(facts.getOrDefault(name, "0"));
     }
 
-    /** The plan of a run, of a quick one with what it left out: whoever runs that again leaves it out again, and knows it. */
+    /** The plan of a run, without what a quick one left out. Who runs it again leaves the same out, and knows it. */
     public static Plan plan(Run run) {
         return run.quick() ? run.plan().with(run.plan().protocol().with(of(run))) : run.plan();
     }

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.roundtrip.model.Texts;
 
 /**
- * Calls in a row that are timed together and repeated, as all five studies did: the time of a repetition divided by its calls is one
- * value, and the summary makes one figure of them.
+ * Calls in a row that are timed together and repeated, as all five studies did. The time of a repetition divided by its
+ * calls is one value, and the summary makes one figure of them.
  *
  * <p>A fork makes its series after the warm-up and before the measured calls. With a warm-up they are as warm as those of Demarey
  * (2004), who made 10,000 calls before 20 x 500. Without one they begin as cold as those of Riboe (2003: 1, 10, 1000, 10, 1) and

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How one figure is made of the repetitions of a series, each of which has its mean time of a call. */
+/** How one figure is made of the repetitions of a series. Each has its mean time of a call. */
 public enum Summary {
     /** The mean of all repetitions, as Demarey (2004) and Riboe (2003) have it. */
     MEAN(1),
@@ -16,7 +16,7 @@ public enum Summary {
     /** The mean of the five lowest, as Gray (2005) has it in tables 1 to 3. */
     LOWEST5(5),
     /**
-     * The mean without one lowest and one highest repetition, as Rozman (2006) has it: of twelve repetitions the least and the
+     * The mean without one lowest and one highest repetition, see Rozman (2006). Of twelve repetitions the least and the
      * greatest are discarded, and ten are averaged. Exactly these two are cut, however many repetitions there are.
      */
     TRIMMED(3);

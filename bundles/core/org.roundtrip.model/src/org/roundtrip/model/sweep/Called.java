@@ -17,7 +17,10 @@ import org.roundtrip.model.Texts;
  * @param step      the step of the plan's sweep; null without a sweep, or when the operation does not depend on it
  */
 public record Called(String operation, Step step) {
-    /** All that is called in a run: the operations in the plan's order, and for each the steps at which it is measured. */
+    /**
+     * All that is called in a run. These are the operations in the plan's order, and for each the steps at which it is
+     * measured.
+     */
     public static List<Called> of(Run run) {
         return run.plan().contract().operations().stream().map(Operation::name).flatMap(name -> {
             List<Called> steps = run.forks().stream().filter(fork -> fork.operation().equals(name)).map(Fork::step).distinct()

@@ -10,8 +10,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 
 /**
- * What of another run each thing that a run called is compared with: the same operation, and of a sweep the step that has the value of
- * the other run, be this a step there or what its plan has without a sweep. Immutable.
+ * What of another run each thing that a run called is compared with. It is the same operation and, of a sweep, the step
+ * with the other run's value: a step there, or what its plan has without a sweep. Immutable.
  *
  * @param there what is called there, by what is called here; without what has no counterpart
  */

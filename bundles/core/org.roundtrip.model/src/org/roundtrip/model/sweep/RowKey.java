@@ -18,7 +18,10 @@ public record RowKey(String variant, String operation, Step step) {
         this(variant, operation, null);
     }
 
-    /** All rows of a run's table in their order: the operations in the plan's, for each its variants, and for each of these the steps. */
+    /**
+     * All rows of a run's table in their order. It has the operations in the plan's order, for each its variants, and
+     * for each of these the steps.
+     */
     public static List<RowKey> of(Run run) {
         List<Called> called = Called.of(run);
         return called.stream().map(Called::operation).distinct().flatMap(operation -> run.plan().providers().stream()

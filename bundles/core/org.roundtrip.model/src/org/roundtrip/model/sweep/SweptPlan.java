@@ -37,7 +37,7 @@ public final class SweptPlan {
         };
     }
 
-    /** Returns the same; empty when the plan does not have what is swept, or the value is out of its range. */
+    /** Returns the same. It is empty when the plan does not have what is swept, or the value is out of its range. */
     public static Optional<Plan> ifPossible(Plan plan, Step step) {
         try {
             return Optional.of(at(plan, step));

@@ -93,8 +93,8 @@ class SweptPlanTest {
     @CsvSource(delimiter = '|', textBlock = """
             rate              | a rate can be swept under an open load only, and the load of this plan is closed
             latency           | the latency can be swept on the network ethernet-100 only, and the network of this plan is loopback
-            echo.lines[].price| nothing with a length is at echo.lines[].price: write OPERATION.PARAMETER
-            echo.result       | nothing with a length is at echo.result: write OPERATION.PARAMETER
+            echo.lines[].price| nothing with a length is at echo.lines[].price; write OPERATION.PARAMETER
+            echo.result       | nothing with a length is at echo.result; write OPERATION.PARAMETER
             callers           | callers must be 1 to 1000, but is 1001
             """)
     void whatAPlanDoesNotHaveIsRefused(String value, String sentence) {

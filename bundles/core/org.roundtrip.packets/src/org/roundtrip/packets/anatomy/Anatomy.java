@@ -55,7 +55,8 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long co
     }
 
     /**
-     * Computes the anatomy of a call; empty when there is no such call, the client sent no data in it, or nothing answers it.
+     * Computes the anatomy of a call. It is empty when there is no such call, the client sent no data in it, or nothing
+     * answers it.
      *
      * @param calls   with their packets
      * @param packets which of them contain data

@@ -38,7 +38,7 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, Ways 
         }
     }
 
-    /** Whether there are too few calls for the median to say more than one of them does: they may differ much. */
+    /** Returns whether too few calls are there for a median. They may differ much. */
     public boolean fewCalls() {
         return !Quantile.P50.hasEnough(calls);
     }

@@ -4,14 +4,15 @@ package org.roundtrip.packets.anatomy;
 
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.TcpStreams;
-import org.roundtrip.capture.network.SwitchTiming;
+import org.roundtrip.capture.network.ethernet.SwitchTiming;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.model.Network;
 
 /**
- * The times at the server's end of a network {@code ethernet-100}, computed from those at the client's by the rules of its switch,
- * see {@link SwitchTiming}. Packets of the client wait for those before them. How long a packet of the server waited cannot be
- * seen at the client's end, so it counts with the server, and so does by how much the switch was late.
+ * The times at the server's end of a network {@code ethernet-100}. They are computed from those at the client's by the
+ * rules of its switch, see {@link SwitchTiming}. Packets of the client wait for those before them. How long a packet of
+ * the server waited cannot be seen at the client's end, so it counts with the server, and so does by how much the switch
+ * was late.
  */
 public final class NetworkTimes implements ServerTimes {
     private static final long NANOS_PER_MICRO = 1000;

@@ -8,8 +8,8 @@ import org.roundtrip.capture.packet.Packet;
 public sealed interface ServerTimes permits ServerEnd, NetworkTimes {
 
     /**
-     * Returns when a packet of the client had arrived at the server's end completely, or a packet of the server began to
-     * leave it, in nanoseconds since 1970; {@link Packet#NO_TIME} when that is not known.
+     * Returns when a packet of the client had arrived at the server's end, or one began to leave it. It is in
+     * nanoseconds since 1970; {@link Packet#NO_TIME} when that is not known.
      */
     long nanos(int packet, boolean fromClient);
 

@@ -71,7 +71,10 @@ final class CallContents {
                         .filter(message -> store.call(message) == call);
     }
 
-    /** Whether a packet of a call carries nothing of its request or response, only what opens, checks or ends a connection. */
+    /**
+     * Returns whether a packet of a call carries nothing of its request or response. It only opens, checks or ends a
+     * connection.
+     */
     boolean ofConnection(int call, int packet) {
         int message = packets.message(packet);
         return message >= 0 && ofConnection(message) && exchanged(call).findAny().isPresent()
@@ -96,8 +99,8 @@ final class CallContents {
     }
 
     /**
-     * The first and the last packet of each message of a call, in the order of the file, also those that belong to other calls;
-     * without messages that belong to a connection.
+     * The first and the last packet of each message of a call, in the order of the file. Packets that belong to other
+     * calls count; messages that belong to a connection do not.
      */
     IntStream ends(int call) {
         return exchanged(call).flatMap(message -> IntStream.of(store.firstPacket(message), store.lastPacket(message)))

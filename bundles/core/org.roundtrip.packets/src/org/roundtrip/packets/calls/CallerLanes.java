@@ -15,11 +15,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Finds the calls of requests where each caller has a lane of its own: a connection, or a stream of requests and responses on a
- * connection that they share. A lane carries the requests of its caller in the order of the calls, in whichever order they are
- * answered, so the k-th request is the caller's k-th call. Whose a lane is, the times tell: its exchanges lie within the caller's
- * calls, but for {@value #MOST_MISFITS} in a hundred at most, and its requests are sent soonest after the calls' beginnings. The
- * clearest lanes are decided first. For one thread.
+ * Finds the calls of requests where each caller has a lane of its own. A lane is a connection, or a stream of requests
+ * and responses on a shared connection. A lane carries the requests of its caller in the order of the calls, in
+ * whichever order they are answered, so the k-th request is the caller's k-th call. Whose a lane is, the times tell: its
+ * exchanges lie within the caller's calls, but for {@value #MOST_MISFITS} in a hundred at most, and its requests are
+ * sent soonest after the calls' beginnings. The clearest lanes are decided first. For one thread.
  */
 final class CallerLanes {
     private static final int MOST_MISFITS = 5;
@@ -28,7 +28,7 @@ final class CallerLanes {
     private final CapturedCalls calls;
     private final Map<Integer, int[]> ofCaller;
 
-    /** How well a lane fits the best of the callers that are left: by how many nanoseconds better than the second. */
+    /** How well a lane fits the best of the remaining callers. It is by how many nanoseconds better than the second. */
     private record Choice(Lane lane, int caller, long lead) {
     }
 
@@ -51,8 +51,7 @@ final class CallerLanes {
     }
 
     /**
-     * Returns the call of each exchange, if every caller has one lane with as many exchanges as the caller made calls; empty
-     * otherwise.
+     * Returns the call of each exchange, if every caller has one lane with its number of calls. It is empty otherwise.
      *
      * @param lanes the exchanges of each lane in their order
      */

@@ -19,7 +19,7 @@ public final class CapturedCalls {
 
     private final long[] starts;
     private final long[] ends;
-    /** The latest end of each call and all that began before it; the array of the ends when no calls overlap. */
+    /** The latest end of each call and all that began before it. It is the array of the ends when no calls overlap. */
     private final long[] latestEnds;
     private final Callers callers;
     private final long errorNanos;
@@ -119,8 +119,8 @@ public final class CapturedCalls {
     }
 
     /**
-     * Returns the call during which something happened, by time alone; the one that began last when several were under way,
-     * and null when there was none.
+     * Returns the call during which something happened, by time alone. It is the one that began last when several were
+     * under way, and null when there was none.
      */
     public Long callAt(long epochNanos) {
         int found = at(epochNanos);
@@ -188,9 +188,10 @@ public final class CapturedCalls {
     }
 
     /**
-     * Returns the packets that carry data of a call and may cut it, in the order of the file: the first and the last packet of each
-     * of its messages, also where the packet begins with a message of another call or of none; where calls do not overlap, all
-     * other packets of the call, too. What opens, checks or ends a connection in the time of a call does not cut it.
+     * Returns the packets that carry data of a call and may cut it, in the order of the file. They are the first and the
+     * last packet of each of its messages, also where the packet begins with a message of another call or of none. Where
+     * calls do not overlap, all other packets of the call are there, too. What opens, checks or ends a connection in the
+     * time of a call does not cut it.
      *
      * @param of which packets carry data, and which of it was sent before
      */
@@ -201,8 +202,8 @@ public final class CapturedCalls {
     }
 
     /**
-     * Returns the packets by which the connection of a call is opened or checked within it, in the order of the file; none where calls
-     * overlap, because there nobody knows which of them waits.
+     * Returns the packets by which the connection of a call is opened or checked within it. They are in the order of the
+     * file. There are none where calls overlap, because there nobody knows which of them waits.
      *
      * @param of which packets carry data, and which of it was sent before
      */
@@ -211,7 +212,10 @@ public final class CapturedCalls {
                 : carrying(call, of).filter(packet -> contents.opens(call, packet));
     }
 
-    /** Whether a packet of a call opens, checks or ends a connection, or keeps it going, and carries nothing of the call's request or response. */
+    /**
+     * Returns whether a packet of a call only opens, checks, ends or keeps a connection. It carries nothing of the
+     * call's request or response.
+     */
     public boolean ofConnection(int call, int packet) {
         return contents != null && contents.ofConnection(call, packet);
     }

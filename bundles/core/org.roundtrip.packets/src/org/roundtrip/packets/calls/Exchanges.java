@@ -18,8 +18,8 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.decode.MessageStore;
 
 /**
- * The requests of a capture in the order of their first packets, each with the time up to the last packet of its responses. A
- * request without a response lasts as long as its own packets. For one thread.
+ * The requests of a capture in the order of their first packets. Each has the time up to the last packet of its
+ * responses. A request without a response lasts as long as its own packets. For one thread.
  */
 final class Exchanges {
     private final MessageStore store;
@@ -73,8 +73,8 @@ final class Exchanges {
     }
 
     /**
-     * Returns the exchanges of each lane in their order: of each request id on a connection where ids come again, which are
-     * streams of requests and responses, and of each other connection.
+     * Returns the exchanges of each lane in their order. A lane is a request id on a connection where ids come again,
+     * which are streams of requests and responses, or any other connection.
      */
     Collection<int[]> lanes() {
         List<int[]> lanes = new ArrayList<>();

@@ -12,8 +12,8 @@ import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.harness.timing.Phase;
 
 /**
- * Reads the calls of a capture pass from the client's journal, in the order in which they began, and converts their times to
- * the wall clock.
+ * Reads the calls of a capture pass from the client's journal, in the order in which they began. Their times are
+ * converted to the wall clock.
  */
 public final class JournalCalls {
     /** Calls beyond this number are not read. */

@@ -5,7 +5,6 @@ package org.roundtrip.packets.calls;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.roundtrip.packets.decode.MessageStore;
 
 /**
@@ -69,8 +68,8 @@ final class OverlappingCalls {
     }
 
     /**
-     * Returns the call of something else that a connection carried at a moment: that of the next request there when it was
-     * under way already, or that of the last one when it still was, or else any call under way.
+     * Returns the call of something else that a connection carried at a moment. It is that of the next request there
+     * when it was under way already, or that of the last one when it still was, or else any call under way.
      */
     int at(int stream, long epochNanos) {
         Integer connection = connections.get(stream);

@@ -64,7 +64,7 @@ public final class MessagesByOffset {
     }
 
     /**
-     * Returns the index in {@link #of} of the message that contains an offset: the last message that begins at or
+     * Returns the index in {@link #of} of the message that contains an offset. It is the last message that begins at or
      * before it, else the first message; -1 without messages.
      */
     public int placeAt(int stream, Side side, long position) {

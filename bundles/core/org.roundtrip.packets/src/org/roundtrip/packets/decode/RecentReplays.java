@@ -56,7 +56,7 @@ final class RecentReplays {
                         : found.length() >= row.length());
     }
 
-    /** Where a protocol has no request ids, its decoder counts from its first message, so the id is set as stored. */
+    /** Where a protocol has no request ids, its decoder counts from its first message. The id is then set as stored. */
     private static Message numbered(Message found, MessageRow row) {
         return found.requestId() == row.requestId() ? found : new Message(found.protocol(), found.side(), found.kind(),
                 found.carriers(), found.operation(), found.code(), row.requestId(), found.from(), found.to(), found.fields(), found.bare(),

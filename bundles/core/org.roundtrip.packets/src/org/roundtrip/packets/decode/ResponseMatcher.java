@@ -13,7 +13,7 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
 
 /**
- * Matches responses to their requests: by the request id, or, where the protocol has none, by their order in the
+ * Matches responses to their requests. It uses the request id or, where the protocol has none, their order in the
  * connection. Requests with the same id are those of a stream, and are answered in their order.
  */
 final class ResponseMatcher {

@@ -49,7 +49,8 @@ public final class StreamSummaries {
     }
 
     /**
-     * Whether all requests of a connection are housekeeping of the middleware, so that no byte of it belongs to a call.
+     * Returns whether all requests of a connection are housekeeping of the middleware. Then no byte of it belongs to a
+     * call.
      */
     public boolean isHousekeeping(int stream) {
         return housekeeping.get(stream);

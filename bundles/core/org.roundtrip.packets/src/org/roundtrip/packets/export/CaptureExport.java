@@ -21,8 +21,8 @@ import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 
 /**
- * Writes packets of a capture to a capture file of their own: pcapng, with comments, or pcap where the name ends so. Not
- * for a user interface's thread.
+ * Writes packets of a capture to a capture file of their own. It is pcapng, with comments, or pcap where the name ends
+ * so. Not for a user interface's thread.
  */
 public final class CaptureExport {
     private static final int LONGEST_FRAME = 1 << 18;

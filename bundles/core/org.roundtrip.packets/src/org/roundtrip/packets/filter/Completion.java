@@ -19,7 +19,7 @@ final class Completion {
     private static final List<String> WORDS = List.of("&&", "||", "and", "or", "not", "!", "(", "");
     private static final List<String> JOINS = List.of("&&", "||");
     private static final List<String> JOINS_AS_WORDS = List.of("and", "or");
-    /** A field and the list of its values as far as it goes, in which texts in quotes may have brackets. */
+    /** A field and the list of its values, perhaps unfinished. Texts in quotes may have brackets. */
     private static final Pattern OPEN_LIST = Pattern.compile("(?<![\\w.:/-])([\\w.:/-]+)\\s+in\\s*\\{(?:[^}\"]++|\"(?:[^\"\\\\]++|\\\\.)*+\")*+$");
 
     private final Set<String> protocols;
@@ -112,7 +112,7 @@ final class Completion {
         }
     }
 
-    /** Within the brackets of a list stand values of its field; each is followed by a comma, the last one by the bracket. */
+    /** Within the brackets of a list stand values of its field. Each is followed by a comma, the last one by the bracket. */
     private void inList(String name, String before, String begun, int from, int to, List<Proposal> proposals) {
         if (before.endsWith("{") || before.endsWith(",")) {
             values(name, begun, from, to, proposals);

@@ -19,8 +19,9 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageSummary;
 
 /**
- * Finds a name that a filter asks for and no message has: of an operation, a protocol, a kind or a sender. It is mistyped, or from
- * before the message was named as the specification of its protocol does, and lets nothing through. For one thread.
+ * Finds a name that a filter asks for and no message has. It is of an operation, a protocol, a kind or a sender. It is
+ * mistyped, or from before the message was named as the specification of its protocol does, and lets nothing through.
+ * For one thread.
  */
 public final class MessageNames {
     private static final Texts TEXTS = Texts.of(MessageNames.class);
@@ -97,7 +98,7 @@ public final class MessageNames {
                 quoted.stream().map(name -> new Proposal(name, value.from(), value.to(), name)).toList());
     }
 
-    /** The names that differ by a slip or two, or else those that have the most words of the one that is asked for. */
+    /** The names that differ by a slip or two, or else those with the most words in common. */
     private static List<String> near(String asked, Collection<String> names) {
         List<String> slips = SimilarNames.bySlips(asked, names, CHARACTERS_PER_SLIP);
         if (!slips.isEmpty()) {

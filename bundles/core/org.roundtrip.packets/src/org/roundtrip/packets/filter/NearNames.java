@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.files.SimilarNames;
 
-/** Finds the names that a person who wrote one that is not known may have meant: ours, and ours for those of Wireshark. */
+/** Finds the names that a person who wrote an unknown one may have meant. They are ours, and ours for those of Wireshark. */
 final class NearNames {
     private static final int MOST = 6;
     /** A name with one slip in so many characters is taken for another one. */

@@ -66,8 +66,8 @@ final class WiresharkNames {
     }
 
     /**
-     * Returns a name that Wireshark knows and that stands for something here: the name itself, or the field of which it is a part,
-     * as {@code http.request.uri} for {@code http.request.uri.query}. Null for none.
+     * Returns a name that Wireshark knows and that stands for something here. It is the name itself, or the field of
+     * which it is a part, as {@code http.request.uri} for {@code http.request.uri.query}. Null for none.
      */
     static String of(String name) {
         if (OURS.containsKey(name)) {

@@ -8,7 +8,7 @@ import org.roundtrip.model.sweep.RowKey;
 import org.roundtrip.model.sweep.SweptPlan;
 
 /**
- * The content of the calls of a run: their values themselves, before any encoding, which are the same for all providers.
+ * The content of the calls of a run. It is their values before any encoding, which are the same for all providers.
  *
  * @param plan of the run, with its sweep
  * @param row  what is called

@@ -96,12 +96,18 @@ public final class RoleTotals {
         return wire;
     }
 
-    /** Returns the bytes on the wire for each byte of the values as they were encoded, of which providers make different ones; empty without values. */
+    /**
+     * Returns the bytes on the wire for each byte of the encoded values, which differ among providers. It is empty
+     * without values.
+     */
     public OptionalDouble ratioToEncoded() {
         return ratio(bytes(ByteRole.CONTENT));
     }
 
-    /** Returns the bytes on the wire for each byte of content, which is the same for all providers; empty without content. @param content in bytes, before any encoding */
+    /**
+     * Returns the bytes on the wire for each byte of content, which is the same for all providers. It is empty without
+     * content. @param content in bytes, before any encoding
+     */
     public OptionalDouble ratio(double content) {
         return content == 0 ? OptionalDouble.empty() : OptionalDouble.of(wire() / content);
     }

@@ -15,7 +15,7 @@ import java.util.Set;
  * time and of memory. The same seed gives the same inputs. For one thread.
  */
 final class Fuzzer {
-    /** The time limit of one input, for a busy machine. */
+    /** The limit of processor time of one input. */
     static final long MOST_MILLIS = 10_000;
     /** The limit of bytes that one input may allocate in all; the heap of the JVM bounds what is live at a time. */
     static final long MOST_ALLOCATED = 512L << 20;
@@ -90,13 +90,13 @@ final class Fuzzer {
         inputs++;
         Outcome outcome = new Outcome();
         long allocated = THREADS.getTotalThreadAllocatedBytes();
-        long begin = System.nanoTime();
+        long begin = THREADS.getCurrentThreadCpuTime();
         try (HangWatch.Watched watched = HangWatch.watch(target.name(), input)) {
             target.run(input, outcome);
         } catch (IOException | RuntimeException | Error e) {
             throw new Failure(target.name() + " failed: " + e, input, e);
         }
-        long nanos = System.nanoTime() - begin;
+        long nanos = THREADS.getCurrentThreadCpuTime() - begin;
         allocated = THREADS.getTotalThreadAllocatedBytes() - allocated;
         slowestNanos = Math.max(slowestNanos, nanos);
         mostAllocated = Math.max(mostAllocated, allocated);

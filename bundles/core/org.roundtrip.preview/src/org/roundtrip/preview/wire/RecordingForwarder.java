@@ -22,8 +22,8 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.engine.fork.ForwardedCalls;
 
 /**
- * Stands between a client and its server on the loopback address, passes all bytes on unchanged and keeps a copy of them.
- * Its threads end with {@link #close}.
+ * Stands between a client and its server on the loopback address. It passes all bytes on unchanged and keeps a copy of
+ * them. Its threads end with {@link #close}.
  */
 public final class RecordingForwarder implements ForwardedCalls.Forwarder, Closeable {
     private static final int BUFFER = 1 << 16;

@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jfree.data.Range;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartSeries.Marks;
 
 /**

@@ -7,7 +7,6 @@ import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
 
 /** How a run ended, in sentences. Any thread. */
 public final class OutcomeWords {

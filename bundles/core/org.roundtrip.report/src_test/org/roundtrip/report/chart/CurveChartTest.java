@@ -29,6 +29,7 @@ import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartSeries.Marks;
 import org.roundtrip.report.chart.ProviderColours.Line;
 import org.roundtrip.report.chart.axes.Axes;
+import org.roundtrip.tests.shapes.Tries;
 
 class CurveChartTest {
     static final Color BLUE = new Color(0x0072B2);
@@ -162,8 +163,8 @@ class CurveChartTest {
         ChartStyle style = ChartStyle.light().scaled(larger);
         ChartSeries[] series = IntStream.range(0, 4).mapToObj(i -> series(20_000 + 9_000 * i, 700, 45_000.0 + 5_000 * i))
                 .toArray(ChartSeries[]::new);
-        for (int width = 200; width < 900; width += 50) {
-            for (int height = (int) (80 * larger); height < 420; height += 17) {
+        for (int width = 200; width < 900; width += Tries.of(230, 50)) {
+            for (int height = (int) (80 * larger); height < 420; height += Tries.of(51, 17)) {
                 ValueAxis x = Axes.calls(to > 1001, style);
                 x.setRange(from, to);
                 CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style),

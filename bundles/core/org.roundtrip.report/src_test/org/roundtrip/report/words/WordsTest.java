@@ -132,8 +132,8 @@ class WordsTest {
                 case BUSY -> 0.314;
                 default -> 2.5;
             };
-            words.add(RemarkWords.name(kind) + " | " + RemarkWords.sentence(new Remark(kind, value, kind == Remark.Kind.NOT_HELD ? 1000L
-                    : kind == Remark.Kind.LOST_CALLS ? 40_000L : null)));
+            boolean part = kind == Remark.Kind.NOT_HELD || kind == Remark.Kind.LOST_CALLS;
+            words.add(RemarkWords.name(kind) + " | " + RemarkWords.sentence(new Remark(kind, value, part ? (Long) 40_000L : null)));
         }
         Stream.of(new Remark(Remark.Kind.FLOOR, 0), new Remark(Remark.Kind.CAPTURE_COST, 0), new Remark(Remark.Kind.FEW_CALLS, 1),
                 new Remark(Remark.Kind.LOST_CALLS, 1)).map(RemarkWords::sentence).forEach(words::add);

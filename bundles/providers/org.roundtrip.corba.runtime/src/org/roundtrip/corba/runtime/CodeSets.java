@@ -5,7 +5,7 @@ package org.roundtrip.corba.runtime;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Names of code sets, which are Java's, and the numbers that the OSF's registry gave them, by which ORBs agree on one. */
+/** Names of code sets, which are Java's, and the numbers by which ORBs agree on one. The OSF's registry gave them. */
 public final class CodeSets {
     /** The option of a provider that chooses the code set of {@code string}, and what it is by itself. */
     public static final String OPTION = "codeSet", USUAL = "ISO-8859-1";

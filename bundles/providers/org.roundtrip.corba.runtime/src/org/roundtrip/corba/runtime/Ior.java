@@ -7,7 +7,7 @@ import java.nio.ByteOrder;
 import org.omg.CORBA.ORB;
 
 /**
- * An object reference as octets, of which the port of its first IIOP profile is read and changed (CORBA 3.3, part 2, 7.6.2 and
+ * An object reference as octets. The port of its first IIOP profile is read and changed (CORBA 3.3, part 2, 7.6.2 and
  * 9.7.2). Whatever else it contains stays as the ORB wrote it. Immutable.
  */
 final class Ior {

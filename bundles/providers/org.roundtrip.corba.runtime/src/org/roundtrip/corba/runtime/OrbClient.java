@@ -63,7 +63,10 @@ public abstract class OrbClient implements ClientHalf {
         return narrow.narrow(orbs.get(0).string_to_object(endpoint.address()));
     }
 
-    /** A connection of its own needs an ORB of its own, which is there beforehand; the reference is known, so nothing is looked up. */
+    /**
+     * A connection of its own needs an ORB of its own, which is there beforehand. The reference is known, so nothing is
+     * looked up.
+     */
     @Override
     public FreshConnection fresh(Endpoint endpoint, Object first) {
         String reference = orbs.get(0).object_to_string((org.omg.CORBA.Object) first);

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  * <tr><td>{@code client.X}, {@code server.X}, {@code names.X}</td><td>ORBs that call, that of the servant, and that of the name
  * service get it, too</td></tr>
  * <tr><td>{@code names = CLASS}</td><td>the name service, see {@link ListedNames}; without this entry there is none</td></tr>
- * <tr><td>{@code watch = CLASS}</td><td>a generated class with a constructor for an ORB that calls and milliseconds: it ends calls
+ * <tr><td>{@code watch = CLASS}</td><td>a class with a constructor for an ORB that calls and milliseconds: it ends calls
  * that take longer, where the ORB does not do so itself</td></tr>
  * <tr><td>{@code fact.NAME = PATH}</td><td>a fact of the connection, which {@link GetterPath} reads from an ORB that has
  * called</td></tr>

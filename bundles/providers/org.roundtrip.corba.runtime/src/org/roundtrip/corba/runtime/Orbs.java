@@ -29,7 +29,7 @@ public interface Orbs {
     org.omg.CORBA.Object published(ORB orb, org.omg.CORBA.Object reference, int port, ServerSetting setting);
 
     /**
-     * Starts the middleware's name service in this process, in an ORB of its own, so that it has a port of its own.
+     * Starts the middleware's name service in this process, in an ORB and with a port of its own.
      *
      * @return null when the middleware has none
      */

@@ -25,7 +25,7 @@ public final class Idlj {
     /** The set of libraries in which it is. */
     public static final String SET = "idlj";
     private static final Texts TEXTS = Texts.of(Idlj.class);
-    /** The names before which it writes an underscore in Java, besides those that are keywords in IDL and its own endings. */
+    /** The names before which it writes an underscore in Java, besides keywords in IDL and its own endings. */
     private static final Set<String> ESCAPED = Set.of("break", "byte", "catch", "class", "continue", "do", "else", "extends",
             "final", "finally", "for", "goto", "if", "implements", "instanceof", "int", "new", "null", "operator", "outer",
             "package", "protected", "return", "static", "super", "synchronized", "this", "throw", "throws", "transient", "try",

@@ -36,8 +36,8 @@ import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
 /**
- * The provider of an ORB in Java whose jars do not come with Roundtrip, and whose start is a list of properties
- * ({@code OrbList} in {@code org.roundtrip.corba.runtime} says what it contains). A subclass says which options there are, and with
+ * The provider of an ORB in Java whose jars are fetched, and whose start is a list of properties. {@code OrbList} in
+ * {@code org.roundtrip.corba.runtime} says what the list contains. A subclass says which options there are, and with
  * them which list it is; its jars, and those of {@link Idlj}, are in the resource {@code libraries.txt} beside it.
  */
 public abstract class ListedOrb implements Provider {
@@ -63,11 +63,9 @@ public abstract class ListedOrb implements Provider {
         /** Where the list of properties is among the sources. */
         public static final String LIST = "generated/orb.properties";
 
-        /** Returns the same with one source more, and with a flag of both processes. */
-        public Orb with(String path, String source, String flag) {
-            Map<String, String> more = new TreeMap<>(sources);
-            more.put(path, source);
-            return new Orb(version, jars, contract, steps, more, Stream.concat(jvmFlags.stream(), Stream.of(flag)).toList());
+        /** Returns the same with one more flag of both processes. */
+        public Orb with(String flag) {
+            return new Orb(version, jars, contract, steps, sources, Stream.concat(jvmFlags.stream(), Stream.of(flag)).toList());
         }
     }
 
@@ -94,7 +92,10 @@ public abstract class ListedOrb implements Provider {
         return Option.choice(GIOP, TEXTS.text("giop.label"), TEXTS.text("giop.help"), IdlRefusals.NEWEST_GIOP, "1.1", "1.0");
     }
 
-    /** Returns the option with the code set that a side prefers for {@code string}; both agree on one, and so may use another. */
+    /**
+     * Returns the option with the code set that a side prefers for {@code string}. Both sides agree on one, and so may
+     * use another.
+     */
     public static Option codeSet() {
         return Option.choice(CodeSets.OPTION, TEXTS.text("codeSet.label"), TEXTS.text("codeSet.help"), CodeSets.USUAL, "UTF-8");
     }

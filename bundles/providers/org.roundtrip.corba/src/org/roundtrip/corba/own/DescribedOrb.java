@@ -29,8 +29,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Refusal;
 
 /**
- * How an ORB that the user owns is compiled for and started: what its description means for the halves that all ORBs in Java
- * share. Immutable.
+ * How an ORB that the user owns is compiled for and started. It says what its description means for the halves that all
+ * ORBs in Java share. Immutable.
  *
  * @param orb the description
  */
@@ -86,7 +86,10 @@ public record DescribedOrb(OwnOrb orb) {
         return text.toString(StandardCharsets.ISO_8859_1).lines().filter(line -> !line.startsWith("#")).collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** Returns what a run records of it, so that it can be repeated: the jars by name and sum, and the description. */
+    /**
+     * Returns what a run records of it, so that it can be repeated. It has the jars by name and sum, and the
+     * description.
+     */
     public Map<String, String> facts() throws IOException {
         Map<String, String> facts = new LinkedHashMap<>();
         OwnJars.sums(orb).forEach((jar, sum) -> facts.put("jar." + jar, sum));

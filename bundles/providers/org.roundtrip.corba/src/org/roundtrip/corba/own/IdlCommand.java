@@ -23,9 +23,10 @@ import org.roundtrip.files.Excerpt;
 import org.roundtrip.model.Texts;
 
 /**
- * The command of an IDL compiler as the user writes it, such as {@code {java} -cp {jars} org.jacorb.idl.parser -d {out} {idl}}.
- * Its words are separated by blanks; a word in double quotes can contain blanks. <code>{java}</code> stands for the Java that runs
- * Roundtrip, <code>{jars}</code> for the ORB's jars as a class path, <code>{out}</code> for the folder of the Java sources and
+ * The command of an IDL compiler as the user writes it. An example is {@code {java} -cp {jars} org.jacorb.idl.parser -d
+ * {out} {idl}}. Its words are separated by blanks; a word in double quotes can contain blanks. <code>{java}</code>
+ * stands for the Java that runs Roundtrip, <code>{jars}</code> for the ORB's jars as a class path, <code>{out}</code>
+ * for the folder of the Java sources and
  * <code>{idl}</code> for the file to read.
  */
 final class IdlCommand {

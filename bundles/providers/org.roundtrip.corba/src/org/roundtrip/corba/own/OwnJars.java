@@ -29,7 +29,10 @@ final class OwnJars {
     private OwnJars() {
     }
 
-    /** Returns the jars in the order of the class path, each once; of several that one pattern names, the first by name first. */
+    /**
+     * Returns the jars in the order of the class path, each once. Of several that one pattern names, the first by name
+     * is first.
+     */
     static List<Path> of(OwnOrb orb) {
         Set<Path> jars = new LinkedHashSet<>();
         orb.jars().forEach(pattern -> jars.addAll(matching(pattern)));

@@ -19,8 +19,8 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Texts;
 
 /**
- * The ORBs that the user owns: the file {@code orbs.json} of a Roundtrip home, in the order in which they were added. Each method
- * reads the file anew. Any thread and process.
+ * The ORBs that the user owns. They are in the file {@code orbs.json} of a Roundtrip home, in the order in which they
+ * were added. Each method reads the file anew. Any thread and process.
  */
 public final class OwnOrbs {
     /** The option of the provider that runs them: its choices are their names. */

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Allocates XML names of one kind, such as the fields of a struct, so that the Java names that Axis makes of them do
- * not clash and are not reserved words. The XML name equals the contract's name wherever that is possible, because it
- * is sent in messages; otherwise a number is appended.
+ * Allocates XML names of one kind, such as the fields of a struct. The Java names that Axis makes of them do not clash
+ * and are not reserved words. The XML name equals the contract's name wherever that is possible, because it is sent in
+ * messages; otherwise a number is appended.
  */
 final class Allocation {
     private final UnaryOperator<String> key;

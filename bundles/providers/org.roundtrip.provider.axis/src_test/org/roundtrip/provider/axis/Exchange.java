@@ -14,7 +14,7 @@ import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.ServerSetting;
 import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.timing.Caller;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;

@@ -24,6 +24,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -108,16 +109,11 @@ class ServesOneServiceTest {
         try (Stream<Path> files = Files.list(folder.resolve("server"))) {
             assertEquals(List.of(), files.toList());
         }
-        List<String> left = List.of();
-        for (int tries = 0; tries < 100; tries++) {
-            left = Thread.getAllStackTraces().keySet().stream().filter(Thread::isAlive).map(Thread::getName)
-                    .filter(name -> name.contains("http-nio") || name.contains("Catalina")).toList();
-            if (left.isEmpty()) {
-                return;
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().contains("http-nio") || thread.getName().contains("Catalina")) {
+                assertTrue(thread.join(Duration.ofMinutes(5)), thread.getName());
             }
-            Thread.sleep(50);
         }
-        assertEquals(List.of(), left);
     }
 
     @Test

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.fractal;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.contract.ContractCompiler;
@@ -18,10 +17,11 @@ import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Libraries;
-import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.fractal.runtime.FractalClient;
+import org.roundtrip.provider.fractal.runtime.FractalServer;
 
 /**
  * Fractal RMI 0.3.5 with Julia 2.5.2 and the binders of Jonathan 3.0.10. Its files are fetched.
@@ -39,8 +39,9 @@ public final class FractalProvider implements Provider {
     /** Otherwise Jonathan looks for an address of this machine when it starts; the halves choose one themselves. */
     private static final String ADDRESS = "-Djonathan.connectionfactory.host=127.0.0.1";
     /**
-     * What the server deserializes: the types of the contract and their parts, and references to interfaces with the stubs that are made of them, within the bounds that Roundtrip sets for all
-     * contracts. Fractal RMI has no filter of its own, so this one is for the process.
+     * What the server deserializes. These are the types of the contract and their parts, and references to interfaces
+     * with their stubs, within the bounds that Roundtrip sets for all contracts. Fractal RMI has no filter of its own,
+     * so this one is for the process.
      */
     private static final String FILTER = "-Djdk.serialFilter=maxdepth=250;maxrefs=67108864;maxarray=67108864;maxbytes=2147483648;"
             + "org.objectweb.fractal.rmi.io.Ref;org.objectweb.fractal.api.Component_Stub;service.*;"
@@ -74,24 +75,20 @@ public final class FractalProvider implements Provider {
     public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         return compiler.compile(new Recipe("fractal", "0.3.5", FractalSources.of(contract), List.of(),
-                classPath(setting.libraries()), setting.release()), setting.cache());
+                Halves.classPath(FractalServer.class, setting.libraries().classPath(RUNTIME)), setting.release()), setting.cache());
     }
 
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
-        return jvm("FractalServer", compiled).with(List.of(FILTER));
+        return jvm(FractalServer.class, compiled).with(List.of(FILTER));
     }
 
     @Override
     public Launch client(Compiled compiled, Map<String, String> options) {
-        return jvm("FractalClient", compiled);
+        return jvm(FractalClient.class, compiled);
     }
 
-    private static Launch.Jvm jvm(String half, Compiled compiled) {
-        return Halves.compiled(half, compiled, classPath(compiled.libraries()), ADDRESS).with(JULIA);
-    }
-
-    private static List<Path> classPath(LibraryFiles libraries) {
-        return Halves.classPath(libraries.classPath(RUNTIME));
+    private static Launch.Jvm jvm(Class<?> half, Compiled compiled) {
+        return Halves.jvm(half, compiled, compiled.libraries().classPath(RUNTIME), ADDRESS).with(JULIA);
     }
 }

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.fractal;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
-import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.model.Contract;
+import org.roundtrip.provider.fractal.runtime.Content;
 
-/** Writes what is compiled for a contract: serializable types, a Java interface, the content of the component, and the halves. */
+/** Writes what is compiled for a contract: serializable types, a Java interface, and the content of the component. */
 final class FractalSources {
     private static final FractalTypes TYPES = new FractalTypes();
-    private static final List<String> HALVES = List.of("FractalServer", "FractalClient", "Names", "Orb", "Sockets", "Port");
 
     private FractalSources() {
     }
@@ -24,8 +22,7 @@ final class FractalSources {
         sources.putAll(Glue.sources(contract, TYPES));
         sources.put(TYPES.stubType(contract).replace('.', '/') + ".java", TYPES.stubSource(contract, ""));
         sources.put("generated/Servant.java",
-                ServantWriter.writeCreated("implements " + TYPES.stubType(contract), contract, TYPES));
-        sources.putAll(Halves.sources(FractalSources.class, HALVES));
+                ServantWriter.writeCreated("implements " + TYPES.stubType(contract) + ", " + Content.class.getName(), contract, TYPES));
         return sources;
     }
 }

@@ -5,7 +5,6 @@
  *
  * <p>{@link org.roundtrip.provider.fractal.FractalProvider} is its component and contract compiler, which runs in the workbench
  * and may be called by several threads. Fractal RMI needs no generator: it makes stubs and skeletons of a Java interface in the
- * processes, with ASM. Client and server half are sources in {@code halves}, because the classes of Fractal are fetched and not
- * there when Roundtrip is built; they are compiled with each contract.
+ * processes, with ASM. The halves are in {@code runtime}, a bundle of its own for Java 8 and newer.
  */
 package org.roundtrip.provider.fractal;

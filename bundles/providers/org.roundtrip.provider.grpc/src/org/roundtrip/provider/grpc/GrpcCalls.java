@@ -11,6 +11,7 @@ import org.roundtrip.contract.NativeTypes;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
+import org.roundtrip.provider.grpc.runtime.Faults;
 
 /** Calls with a request message, which is built beforehand, and a response message, which is read afterwards. */
 final class GrpcCalls implements CallStyle {
@@ -34,7 +35,7 @@ final class GrpcCalls implements CallStyle {
                 "stub." + types.method(operation) + "(" + request + ")" + stub.waiting(),
                 operation.result().map(shape -> GrpcTypes.get(shape, "answer", "Result")).orElse(""),
                 stub.failure(), operation.thrown()
-                        .map(shape -> "Faults.in(failure, %s.getDefaultInstance())".formatted(types.type(shape))).orElse(""));
+                        .map(shape -> "%s.in(failure, %s.getDefaultInstance())".formatted(Faults.class.getName(), types.type(shape))).orElse(""));
     }
 
     @Override

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.grpc;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +21,8 @@ import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.grpc.runtime.GrpcClient;
+import org.roundtrip.provider.grpc.runtime.GrpcServer;
 
 /**
  * gRPC-java with its own copy of Netty, without encryption, and Protocol Buffers. Its files are fetched.
@@ -75,26 +76,22 @@ public final class GrpcProvider implements Provider {
                 Map.of("PROTOC", libraries.file(GENERATOR, "protoc"),
                         "PROTOC_GEN_GRPC_JAVA", libraries.file(GENERATOR, "protoc-gen-grpc-java")), LIMIT);
         return compiler.compile(new Recipe("grpc", "1.76.0", GrpcSources.of(contract, StubKind.of(setting.options(), setting.asynchronous())),
-                List.of(protoc), classPath(libraries), setting.release()), setting.cache());
+                List.of(protoc), Halves.classPath(GrpcServer.class, libraries.classPath(RUNTIME)), setting.release()), setting.cache());
     }
 
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
-        return launch("GrpcServer", compiled);
+        return launch(GrpcServer.class, compiled);
     }
 
     @Override
     public Launch client(Compiled compiled, Map<String, String> options) {
-        return launch("GrpcClient", compiled);
+        return launch(GrpcClient.class, compiled);
     }
 
     /** Netty reads the network through a library in C, and its buffers lie outside of the heap. */
-    private static Launch launch(String half, Compiled compiled) {
-        return Halves.compiled(half, compiled, classPath(compiled.libraries()), "--enable-native-access=ALL-UNNAMED",
+    private static Launch launch(Class<?> half, Compiled compiled) {
+        return Halves.jvm(half, compiled, compiled.libraries().classPath(RUNTIME), "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow");
-    }
-
-    private static List<Path> classPath(LibraryFiles libraries) {
-        return Halves.classPath(libraries.classPath(RUNTIME));
     }
 }

@@ -56,7 +56,7 @@ final class GrpcRefusals {
                 .list();
     }
 
-    /** The most bytes of a value with its tag and its length; a negative number of any size has ten bytes. */
+    /** The most bytes of a value with its tag and its length. A negative number of any size has ten bytes. */
     private static double bytes(Shape shape) {
         double parts = shape.parts().stream().mapToDouble(GrpcRefusals::bytes).sum();
         return TAG_AND_LENGTH + switch (shape) {

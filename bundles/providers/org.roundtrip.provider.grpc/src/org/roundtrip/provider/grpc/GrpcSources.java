@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.grpc;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
@@ -10,12 +9,11 @@ import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
+import org.roundtrip.provider.grpc.runtime.Binding;
+import org.roundtrip.provider.grpc.runtime.Limits;
 
-/** Writes what {@code protoc} reads, and the Java sources that are compiled with its output, the two halves among them. */
+/** Writes what {@code protoc} reads, and the Java sources that are compiled with its output. */
 final class GrpcSources {
-    private static final List<String> HALVES = List.of("GrpcServer", "GrpcClient", "Faults", "Limits", "Narrow", "Present"),
-            STREAM_HALVES = List.of("BlockingStream", "ObservedStream", "Requests");
-
     private GrpcSources() {
     }
 
@@ -29,25 +27,19 @@ final class GrpcSources {
             sources.put("generated/StreamServant.java",
                     ServantWriter.write("StreamServant", base(ProtoNames.streams(contract)), contract, types.calls()));
         }
-        sources.put("generated/Services.java", new Source().add("package generated;")
-                .add("final class Services {")
-                .add("private Services() {").add("}")
-                .add("static java.util.List<io.grpc.ServerServiceDefinition> of(Object behaviours) {")
+        sources.put("generated/Binding.java", new Source().add("package generated;")
+                .add("public final class Binding implements %s {", Binding.class.getName())
+                .add("@Override")
+                .add("public java.util.List<io.grpc.ServerServiceDefinition> services(Object behaviours) {")
                 .add("return java.util.Arrays.asList(new Servant(behaviours).bindService()%s);",
                         stub.streams() ? ", new StreamServant(behaviours).bindService()" : "")
-                .add("}").add("}").toString());
-        sources.put("generated/Stubs.java", new Source().add("package generated;")
-                .add("final class Stubs {")
-                .add("private Stubs() {").add("}")
-                .add("static Object of(io.grpc.Channel channel, int seconds) {")
+                .add("}")
+                .add("@Override")
+                .add("public Object stub(io.grpc.Channel channel, int seconds) {")
                 .add("return service.%s.new%s(channel)%s;", stub.service(contract), stub.ending(),
-                        stub.streams() ? ".withOption(Limits.CALL_SECONDS, seconds)" : "")
+                        stub.streams() ? ".withOption(" + Limits.class.getName() + ".CALL_SECONDS, seconds)" : "")
                 .add("}").add("}").toString());
-        sources.putAll(Halves.sources(GrpcSources.class, HALVES));
-        if (stub.streams()) {
-            sources.putAll(Halves.sources(GrpcSources.class, STREAM_HALVES));
-        }
-        sources.put(ProtoWriter.TIMESTAMP, Halves.text(GrpcSources.class, "halves/timestamp.proto"));
+        sources.put(ProtoWriter.TIMESTAMP, Halves.text(GrpcSources.class, "timestamp.proto"));
         return sources;
     }
 

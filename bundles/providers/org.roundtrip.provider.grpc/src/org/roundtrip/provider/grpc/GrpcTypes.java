@@ -18,12 +18,16 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Shape;
+import org.roundtrip.provider.grpc.runtime.Faults;
+import org.roundtrip.provider.grpc.runtime.Narrow;
+import org.roundtrip.provider.grpc.runtime.Present;
 
 /**
  * The Java types that {@code protoc} makes of {@link ProtoWriter}'s files. Protocol Buffers have no 8-bit and 16-bit
  * numbers and no characters, so these are {@code int} and checked when they are read. An optional value may be null.
  */
 final class GrpcTypes implements NativeTypes {
+    private static final String PRESENT = Present.class.getName(), NARROW = Narrow.class.getName();
     private final StubKind stub;
 
     /** @param stub which of the generated stubs is called */
@@ -78,7 +82,7 @@ final class GrpcTypes implements NativeTypes {
 
     @Override
     public String thrown(Struct exception, String value) {
-        return "Faults.of(" + value + ")";
+        return Faults.class.getName() + ".of(" + value + ")";
     }
 
     @Override
@@ -122,7 +126,7 @@ final class GrpcTypes implements NativeTypes {
             case Sequence sequence -> "%s.addAll%s(%s)".formatted(builder, accessor, value);
             case Mapping mapping -> "%s.putAll%s(%s)".formatted(builder, accessor, value);
             case OptionalValue optional ->
-                "generated.Present.set(%s, %s.Builder::set%s, %s)".formatted(builder, message, accessor, value);
+                "%s.set(%s, %s.Builder::set%s, %s)".formatted(PRESENT, builder, message, accessor, value);
             default -> "%s.set%s(%s)".formatted(builder, accessor, value);
         };
     }
@@ -232,7 +236,7 @@ final class GrpcTypes implements NativeTypes {
         return switch (leaf) {
             case Shape.Bytes bytes -> "com.google.protobuf.ByteString.copyFrom(" + value + ")";
             case Primitive.BYTE, Primitive.SHORT, Primitive.CHAR -> "(int) " + value;
-            case Shape.Timestamp timestamp -> "generated.Present.timestamp(" + value + ")";
+            case Shape.Timestamp timestamp -> PRESENT + ".timestamp(" + value + ")";
             case Shape.Decimal decimal -> value + ".toPlainString()";
             default -> value;
         };
@@ -242,10 +246,10 @@ final class GrpcTypes implements NativeTypes {
     public String unwrap(Shape leaf, String value) {
         return switch (leaf) {
             case Shape.Bytes bytes -> value + ".toByteArray()";
-            case Primitive.BYTE -> "generated.Narrow.toByte(" + value + ")";
-            case Primitive.SHORT -> "generated.Narrow.toShort(" + value + ")";
-            case Primitive.CHAR -> "generated.Narrow.toChar(" + value + ")";
-            case Shape.Timestamp timestamp -> "generated.Present.millis(" + value + ")";
+            case Primitive.BYTE -> NARROW + ".toByte(" + value + ")";
+            case Primitive.SHORT -> NARROW + ".toShort(" + value + ")";
+            case Primitive.CHAR -> NARROW + ".toChar(" + value + ")";
+            case Shape.Timestamp timestamp -> PRESENT + ".millis(" + value + ")";
             case Shape.Decimal decimal -> "new java.math.BigDecimal(" + value + ")";
             default -> value;
         };

@@ -53,7 +53,7 @@ final class ProtoNames {
         };
     }
 
-    /** Returns the type of a value that cannot be repeated: an element, a value of a map, a case of a union. */
+    /** Returns the type of a value that cannot be repeated. It is an element, a value of a map, or a case of a union. */
     static String single(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> switch (primitive) {
@@ -80,7 +80,7 @@ final class ProtoNames {
         return shape instanceof Sequence || shape instanceof Mapping || shape instanceof OptionalValue;
     }
 
-    /** Returns the name of the message around a sequence, a map or an optional value that cannot be repeated where it is. */
+    /** Returns the name of the message around a sequence, map or optional value that cannot be repeated in its place. */
     static String wrapper(Shape inner) {
         return switch (inner) {
             case Mapping mapping -> "MapOf_" + simple(mapping.key()) + "_" + simple(mapping.value());

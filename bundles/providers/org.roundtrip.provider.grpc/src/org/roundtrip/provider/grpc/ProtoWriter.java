@@ -20,11 +20,12 @@ import org.roundtrip.model.Shape.Timestamp;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Writes a contract as three {@code .proto} files, or as one: structs, unions and enums, a request and a response for each
- * operation, and the service. Fields are numbered from 1 on in their order. A sequence is a repeated field, a map a map field, an
- * optional value an optional field; where a field cannot be so, such as an element of a sequence, there is a message with one
- * such field. A union is a message with a {@code oneof}. A character is a number, because there are no characters; a decimal
- * number is a text, because there are none that are exact; an instant is the well-known type.
+ * Writes a contract as three {@code .proto} files, or as one. They have structs, unions and enums, a request and a
+ * response for each operation, and the service. Fields are numbered from 1 on in their order. A sequence is a repeated
+ * field, a map a map field, an optional value an optional field; where a field cannot be so, such as an element of a
+ * sequence, there is a message with one such field. A union is a message with a {@code oneof}. A character is a number,
+ * because there are no characters; a decimal number is a text, because there are none that are exact; an instant is the
+ * well-known type.
  */
 final class ProtoWriter {
     /** The files in the order in which they need each other. */
@@ -47,7 +48,10 @@ final class ProtoWriter {
         return files;
     }
 
-    /** Returns all of them as one file of one package, in which no type has the name of the service, a request or a response. */
+    /**
+     * Returns all of them as one file of one package. In it no type has the name of the service, a request or a
+     * response.
+     */
     static String single(Contract contract) {
         Source proto = head("payload", "TypesFile", needed(contract));
         return service(messages(types(proto, contract), contract), contract, contract.name(), "payload", "").toString();

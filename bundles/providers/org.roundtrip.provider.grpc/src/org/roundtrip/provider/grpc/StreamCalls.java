@@ -7,9 +7,16 @@ import java.util.Optional;
 import org.roundtrip.contract.CallStyle;
 import org.roundtrip.contract.NativeTypes;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.grpc.runtime.BlockingStream;
+import org.roundtrip.provider.grpc.runtime.ObservedStream;
 
-/** Calls that are messages of a stream: each caller opens one for its operation, and the k-th response answers the k-th request. */
+/**
+ * Calls that are messages of a stream. Each caller opens one for its operation, and the k-th response answers the k-th
+ * request.
+ */
 final class StreamCalls implements CallStyle {
+    /** As a text, because its superclass is there in processes only. */
+    private static final String REQUESTS = BlockingStream.class.getPackageName() + ".Requests";
     private final NativeTypes types;
     private final StubKind stub;
     private final GrpcCalls single;
@@ -32,7 +39,7 @@ final class StreamCalls implements CallStyle {
     public Optional<Asynchronous> asynchronous(Operation operation, List<String> arguments, String request) {
         String response = GrpcCalls.responseType(operation);
         return stub == StubKind.STREAM ? Optional.empty()
-                : Optional.of(new Asynchronous("implements ObservedStream.Reply<" + response + ">", """
+                : Optional.of(new Asynchronous("implements " + ObservedStream.class.getName() + ".Reply<" + response + ">", """
                         @Override
                         public void response(%s response) {
                         %s
@@ -49,7 +56,7 @@ final class StreamCalls implements CallStyle {
     @Override
     public String members(Operation operation, String stubType) {
         return "private final %1$s<%2$s, %3$s, %4$s> stream = new %1$s<%2$s, %3$s, %4$s>(%2$s::%5$s);".formatted(
-                stub == StubKind.STREAM ? "BlockingStream" : "ObservedStream", stubType, GrpcCalls.requestType(operation),
+                (stub == StubKind.STREAM ? BlockingStream.class : ObservedStream.class).getName(), stubType, GrpcCalls.requestType(operation),
                 GrpcCalls.responseType(operation), types.method(operation));
     }
 
@@ -62,11 +69,11 @@ final class StreamCalls implements CallStyle {
     @Override
     public String body(Operation operation, String behaviours) {
         return """
-                return new Requests<%1$s>(observer) {
+                return new %3$s<%1$s>(observer) {
                 @Override
                 public void onNext(%1$s request) {
                 %2$s
                 }
-                };""".formatted(GrpcCalls.requestType(operation), single.answer(operation, behaviours));
+                };""".formatted(GrpcCalls.requestType(operation), single.answer(operation, behaviours), REQUESTS);
     }
 }

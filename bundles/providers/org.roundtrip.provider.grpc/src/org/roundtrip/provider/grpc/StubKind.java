@@ -17,7 +17,7 @@ enum StubKind {
     LISTENER("FutureStub", "", "java.util.concurrent.ExecutionException"),
     /** The first call opens a stream; each call writes a message to it and reads one from it. */
     STREAM("BlockingV2Stub", "", "io.grpc.StatusException"),
-    /** The first call opens a stream; each call writes a message to it, and an observer is told of the response. */
+    /** The first call opens a stream. Each call writes a message to it, and an observer gets the response. */
     OBSERVED_STREAM("Stub", "", "io.grpc.StatusRuntimeException");
 
     /** The option whose values say which, together with whether calls are asynchronous. */

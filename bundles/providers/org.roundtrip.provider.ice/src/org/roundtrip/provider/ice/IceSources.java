@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.ice;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
+import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
@@ -31,20 +28,12 @@ final class IceSources {
         sources.put("generated/Servant.java",
                 ServantWriter.write("implements service." + SliceNames.type(contract), contract, types));
         sources.put("generated/Stubs.java", new Source().add("package generated;")
-                .add("final class Stubs {")
+                .add("public final class Stubs {")
                 .add("private Stubs() {").add("}")
-                .add("static com.zeroc.Ice.ObjectPrx of(com.zeroc.Ice.ObjectPrx found) {")
+                .add("public static com.zeroc.Ice.ObjectPrx of(com.zeroc.Ice.ObjectPrx found) {")
                 .add("return %s.uncheckedCast(found);", types.stubType(contract))
                 .add("}").add("}").toString());
-        HALVES.forEach(half -> sources.put("generated/" + half + ".java", resource("halves/" + half + ".txt")));
+        HALVES.forEach(half -> sources.put("generated/" + half + ".java", Halves.text(IceSources.class, "/halves/generated/" + half + ".java")));
         return sources;
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = IceSources.class.getResourceAsStream(name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

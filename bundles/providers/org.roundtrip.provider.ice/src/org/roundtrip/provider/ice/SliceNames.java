@@ -34,7 +34,7 @@ final class SliceNames {
     private SliceNames() {
     }
 
-    /** Returns how a name is written in Slice: a keyword has a backslash in front, which is not part of the name. */
+    /** Returns how a name is written in Slice. A keyword has a backslash in front, which is not part of the name. */
     static String identifier(String name) {
         return KEYWORDS.contains(lower(name)) ? "\\" + name : name;
     }

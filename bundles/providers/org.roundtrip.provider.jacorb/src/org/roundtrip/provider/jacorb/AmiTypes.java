@@ -14,9 +14,9 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
 /**
- * The same types, with calls by Asynchronous Method Invocation (AMI): the stub has a method {@code sendc_OPERATION} for each
- * operation, which sends the request and returns. JacORB calls a reply handler, an object in the client's own POA, when the
- * reply has come.
+ * The same types, with calls by Asynchronous Method Invocation (AMI). The stub has a method {@code sendc_OPERATION} for
+ * each operation, which sends the request and returns. JacORB calls a reply handler, an object in the client's own POA,
+ * when the reply has come.
  */
 final class AmiTypes extends IdlTypes {
     private final Contract contract;

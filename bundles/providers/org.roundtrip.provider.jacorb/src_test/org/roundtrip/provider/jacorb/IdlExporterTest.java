@@ -5,13 +5,16 @@ package org.roundtrip.provider.jacorb;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.contract.tools.NativePrograms;
 import org.roundtrip.exchange.ExportException;
 import org.roundtrip.exchange.Exported;
 import org.roundtrip.model.Drawing;
@@ -28,8 +31,10 @@ class IdlExporterTest {
     @TempDir
     Path folder;
 
+    @Tag("tool")
     @Test
     void anotherCompilerTakesIt() throws Exception {
+        assumeTrue(NativePrograms.find("omniidl").isPresent(), "omniidl is not on this machine");
         Exported idl = exporter.write(new Drawing("Orders", "", Optional.of(ORDER), List.of(Shapes.nothing("ping")), List.of()));
         Path file = Files.writeString(folder.resolve("orders.idl"), idl.text());
         Process omniidl = new ProcessBuilder("omniidl", "-bdump", file.toString()).redirectErrorStream(true).start();

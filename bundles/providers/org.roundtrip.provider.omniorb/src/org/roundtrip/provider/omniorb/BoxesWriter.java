@@ -11,7 +11,7 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Text;
 
 /**
- * Writes how arguments and results are built and digested, of which some are boxed value types: octets and lists of these have two
+ * Writes how arguments and results with boxed value types are built and digested. Octets and lists of these have two
  * functions for each kind, and their elements are boxed, too. All others are left to {@link NativesWriter}.
  */
 final class BoxesWriter {

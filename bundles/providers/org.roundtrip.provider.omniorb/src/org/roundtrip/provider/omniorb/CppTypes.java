@@ -137,8 +137,8 @@ final class CppTypes {
     }
 
     /**
-     * Whether a copy that a constructor makes cannot be sent: omniORB's decimal numbers forget in it how many digits the IDL says,
-     * and keep it when they are assigned. Sequences assign their elements.
+     * Returns whether a copy that a constructor makes cannot be sent. omniORB's decimal numbers forget in it how many
+     * digits the IDL says, and keep it when they are assigned. Sequences assign their elements.
      */
     static boolean forgetful(Shape shape) {
         return switch (shape) {

@@ -22,9 +22,9 @@ import org.roundtrip.model.Shape.Timestamp;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Writes the functions that build and digest values in the types of the mapping: two for each struct, each union and
- * each kind of sequence, optional value and map that {@link #build} or {@link #digest} was called for. In the source that these return, {@code v} is the stream
- * of values and {@code d} the digest.
+ * Writes the functions that build and digest values in the types of the mapping. There are two for each struct, each
+ * union and each kind of sequence, optional value and map that {@link #build} or {@link #digest} was called for. In the
+ * source that these return, {@code v} is the stream of values and {@code d} the digest.
  */
 final class NativesWriter {
     private final CppTypes types;

@@ -21,7 +21,7 @@ import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Writes the class that encodes and decodes values: two methods for each shape with parts that {@link
+ * Writes the class that encodes and decodes values. It has two methods for each shape with parts that {@link
  * #write(Shape, String)} or {@link #read} was called for. In the source that these return, {@code out} and {@code in}
  * are the messages.
  */

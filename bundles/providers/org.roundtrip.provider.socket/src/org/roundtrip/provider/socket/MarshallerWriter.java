@@ -14,7 +14,8 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * Writes the classes of one contract that know the wire format: the stub, the dispatcher and the codec that both use.
+ * Writes the classes of one contract that know the wire format. They are the stub, the dispatcher and the codec that
+ * both use.
  */
 final class MarshallerWriter {
     private static final String IMPORTS = """

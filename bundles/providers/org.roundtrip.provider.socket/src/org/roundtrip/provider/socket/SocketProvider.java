@@ -29,8 +29,8 @@ import org.roundtrip.provider.socket.runtime.SocketClient;
 import org.roundtrip.provider.socket.runtime.SocketServer;
 
 /**
- * The floor, the baseline that other middlewares are compared with: what a careful programmer would write by hand for
- * one contract on a plain TCP socket. Every other middleware does more, and the difference is its cost.
+ * The floor, the baseline that other middlewares are compared with. It is what a careful programmer would write by hand
+ * for one contract on a plain TCP socket. Every other middleware does more, and the difference is its cost.
  */
 public final class SocketProvider implements Provider {
     private static final JavaTypes TYPES = new JavaTypes(false) {
@@ -76,8 +76,8 @@ public final class SocketProvider implements Provider {
     }
 
     /**
-     * Returns the most bytes of an operation's arguments: the content, and a length of at most four bytes for each
-     * object, or a byte that says whether an optional value is there.
+     * Returns the most bytes of an operation's arguments. They are the content, and a length of at most four bytes for
+     * each object, or a byte that says whether an optional value is there.
      */
     private static double mostBytes(Operation operation, ShapeSize.Ruler ruler) {
         return operation.parameters().stream().map(parameter -> ruler.measure(parameter.shape()))

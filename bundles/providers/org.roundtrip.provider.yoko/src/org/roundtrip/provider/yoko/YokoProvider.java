@@ -5,6 +5,7 @@ package org.roundtrip.provider.yoko;
 import java.nio.ByteOrder;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.corba.java.Idlj;
@@ -17,6 +18,7 @@ import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.yoko.runtime.RootNames;
 
 /** Apache Yoko, which grew from ORBacus. It has no IDL compiler of its own; its stubs are made by idlj, as its project does. */
 public final class YokoProvider extends ListedOrb {
@@ -32,18 +34,17 @@ public final class YokoProvider extends ListedOrb {
 
     @Override
     protected Orb orb(Map<String, String> options, LibraryFiles files) {
-        return new Orb("1.4", files.classPath(RUNTIME), Idlj::sources, List.of(Idlj.generator(files)),
-                Map.of(Orb.LIST, resource(YokoProvider.class, "yoko.properties"),
-                        "generated/RootNames.java", resource(YokoProvider.class, "halves/RootNames.txt"),
-                        "generated/NoCodeBase.java", resource(YokoProvider.class, "halves/NoCodeBase.txt")),
+        return new Orb("1.4", BundleClassPath.behind(files.classPath(RUNTIME), RootNames.class), Idlj::sources, List.of(Idlj.generator(files)),
+                Map.of(Orb.LIST, resource(YokoProvider.class, "yoko.properties")),
                 List.of("-Dorg.omg.CORBA.ORBClass=org.apache.yoko.orb.CORBA.ORB",
                         "-Dorg.omg.CORBA.ORBSingletonClass=org.apache.yoko.orb.CORBA.ORBSingleton",
-                        "-Djavax.rmi.CORBA.UtilClass=generated.NoCodeBase", "--sun-misc-unsafe-memory-access=allow"));
+                        "-Djavax.rmi.CORBA.UtilClass=" + RootNames.class.getPackageName() + ".NoCodeBase", "--sun-misc-unsafe-memory-access=allow"));
     }
 
     /**
-     * Its class {@code UTF16Reader} turns the octets of little-endian characters round and masks the wrong half away, but for the
-     * first one behind the byte order mark. ORBs in Java send big-endian texts; those in other languages send the machine's order.
+     * Its class {@code UTF16Reader} turns the octets of little-endian characters round and masks the wrong half away. It
+     * spares the first one behind the byte order mark. ORBs in Java send big-endian texts; those in other languages send
+     * the machine's order.
      */
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options, ProviderInfo other) {

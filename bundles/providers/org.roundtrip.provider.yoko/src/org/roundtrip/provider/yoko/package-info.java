@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * The provider of Apache Yoko. {@link org.roundtrip.provider.yoko.YokoProvider} is its component, which runs in the workbench and
- * may be called by several threads. The list of properties and the sources in {@code halves} are
- * compiled with each contract; {@code org.roundtrip.corba.runtime}
- * has the halves.
+ * may be called by several threads. {@code org.roundtrip.corba.runtime} has the halves; the list of properties beside this page
+ * names what else Yoko needs in its processes, which is in {@code runtime}, a bundle of its own.
  */
 package org.roundtrip.provider.yoko;

@@ -11,7 +11,7 @@ import org.roundtrip.help.Span;
 import org.roundtrip.help.Style;
 
 /**
- * A page as one text for a text widget, with the kind of each line and the style of each range.
+ * A page as one text for a text widget. It has the kind of each line and the style of each range.
  *
  * @param text   lines separated by line feeds
  * @param lines  the kind of each line

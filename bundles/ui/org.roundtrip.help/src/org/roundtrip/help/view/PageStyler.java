@@ -87,7 +87,7 @@ final class PageStyler {
         widget.setLineWrapIndent(line, 1, column);
     }
 
-    /** Returns the width of the left column from a line on: that of the widest term, at most 40 % of the room. */
+    /** Returns the width of the left column from a line on. It is that of the widest term, at most 40 % of the room. */
     private int column(int from, int room) {
         GC gc = new GC(widget);
         try {

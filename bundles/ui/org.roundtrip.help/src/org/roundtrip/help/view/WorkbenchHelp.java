@@ -27,7 +27,10 @@ public final class WorkbenchHelp extends AbstractHelpUI {
         show(null);
     }
 
-    /** Shows the page of what has the keyboard: of a part of a view that has a page of its own, or else of the active view or editor. */
+    /**
+     * Shows the page of what has the keyboard. It is a part of a view that has a page of its own, or else the active
+     * view or editor.
+     */
     @Override
     public void displayDynamicHelp() {
         show(pageOfActivePart());
@@ -72,7 +75,10 @@ public final class WorkbenchHelp extends AbstractHelpUI {
                 & (SWT.APPLICATION_MODAL | SWT.PRIMARY_MODAL | SWT.SYSTEM_MODAL)) != 0;
     }
 
-    /** Returns the page of the control with the keyboard, of the active view or editor, or else of the perspective; null if the help itself is active. */
+    /**
+     * Returns the page of the control with the keyboard, of the active view or editor, or of the perspective. It is null
+     * if the help itself is active.
+     */
     private static Page pageOfActivePart() {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         IWorkbenchPage page = window == null ? null : window.getActivePage();

@@ -29,7 +29,10 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.start.StartMarks;
 
-/** The platform's page of welcome: says what Roundtrip is for, and shows the places to begin side by side, or below each other where the view is narrow. */
+/**
+ * The platform's page of welcome. It says what Roundtrip is for, and shows the places to begin side by side, or below
+ * each other where the view is narrow.
+ */
 public final class Welcome extends IntroPart {
     private static final Texts TEXTS = Texts.of(Welcome.class);
     private static final int DOOR_WIDTH = 240;

@@ -2,28 +2,25 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design;
 
-import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
-import org.eclipse.ui.IViewPart;
-import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.ui.design.code.CodeView;
 import org.roundtrip.ui.design.diagram.DiagramView;
-import org.roundtrip.ui.design.editor.DesignEditor;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.design.sizes.SizesView;
 import org.roundtrip.ui.design.wire.WireView;
 import org.roundtrip.ui.look.WindowSize;
 
-/** The perspective in which payloads are drawn: what there is at the left, the payload, and what becomes of it at the right. */
+/**
+ * The perspective in which payloads are drawn. What there is stands at the left, the payload in the middle, what becomes
+ * of it at the right.
+ */
 public final class DesignPerspective implements IPerspectiveFactory {
     /** Id of this perspective. */
-    public static final String ID = "org.roundtrip.ui.design.perspective";
+    public static final String ID = DesignInput.PERSPECTIVE;
     /** Views of other bundles, named by id alone because a product may lack those bundles. */
     private static final String LIBRARY = "org.roundtrip.ui.run.library";
     private static final String HELP = "org.roundtrip.help.view";
@@ -47,23 +44,6 @@ public final class DesignPerspective implements IPerspectiveFactory {
         for (String view : new String[] {PaletteView.ID, DiagramView.ID, WireView.ID, SizesView.ID, CodeView.ID, LIBRARY,
             IPageLayout.ID_OUTLINE, HELP}) {
             layout.addShowViewShortcut(view);
-        }
-    }
-
-    /** Opens a payload's file in this perspective. */
-    public static IEditorPart open(Path file, IWorkbenchWindow window) {
-        try {
-            if (!window.getActivePage().getPerspective().getId().equals(ID)) {
-                window.getWorkbench().showPerspective(ID, window);
-                // The view that was worked in, such as the library, stays in front of the palette otherwise.
-                IViewPart palette = window.getActivePage().findView(PaletteView.ID);
-                if (palette != null) {
-                    window.getActivePage().bringToTop(palette);
-                }
-            }
-            return window.getActivePage().openEditor(new DesignInput(file.toAbsolutePath().normalize()), DesignEditor.ID);
-        } catch (WorkbenchException e) {
-            throw new IllegalStateException(e);
         }
     }
 }

@@ -94,6 +94,12 @@ public final class ResultsView extends RunView {
         return body;
     }
 
+    /** The chart above names the run. */
+    @Override
+    protected boolean leads() {
+        return false;
+    }
+
     @Override
     protected void showNothing() {
         actions.enable(false);

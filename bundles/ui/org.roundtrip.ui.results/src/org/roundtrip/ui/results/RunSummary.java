@@ -23,8 +23,10 @@ final class RunSummary {
     static String of(Run run, boolean found) {
         List<String> sentences = new ArrayList<>();
         if (run.outcome() == Run.Outcome.RUNNING) {
-            sentences.add(TEXTS.text(run.quick() ? "runningQuick" : "running", run.forksEnded(), run.forks().size()));
             sentences.addAll(conditions(run));
+            if (run.quick()) {
+                sentences.addFirst(TEXTS.text("runningQuick"));
+            }
             return String.join(" ", sentences);
         }
         sentences.add(OutcomeWords.of(run, found));

@@ -8,7 +8,7 @@ import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IPlaceholderFolderLayout;
 import org.roundtrip.ui.parts.RunViews;
 
-/** The perspective in which two runs stand beside each other: charts above results, the run in focus on the left. It has no editors. */
+/** The perspective in which two runs stand beside each other. The run in focus is on the left; there are no editors. */
 public final class ComparePerspective implements IPerspectiveFactory {
     /** Id of this perspective, which {@link RunViews} closes at the end of a comparison. */
     public static final String ID = RunViews.COMPARE;

@@ -29,8 +29,8 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
- * While the editor in sight has another plan than the run that is shown, the views of the run say so. They offer the latest run of that plan,
- * or the plan of their run where there is none. Of their own plan they say whether it differs from what was run, and offer to run it.
+ * The chart of a run says when the editor in sight has another plan. It offers the latest run of that plan, or the plan of its own run where
+ * there is none. Of its own plan it says whether that differs from what was run, and offers to run it.
  * A plan is known by its name, as runs record it, or by its content. User interface's thread.
  */
 public final class PlanInSight implements IStartup {

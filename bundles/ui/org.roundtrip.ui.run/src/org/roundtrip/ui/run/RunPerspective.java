@@ -21,8 +21,8 @@ import org.roundtrip.ui.run.sweep.SweepView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /**
- * The perspective in which plans are edited, run and watched: the plan beside the chart, and the results in the whole width below them. The
- * proportions are those of a window of 1366 by 768 pixels and of larger ones; nothing changes them but a person.
+ * The perspective in which plans are edited, run and watched. The plan stands beside the chart, and the results below both. The
+ * proportions are good for windows from 1366 by 768 pixels on; only a person changes them.
  */
 public final class RunPerspective implements IPerspectiveFactory {
     private static final Texts TEXTS = Texts.of(RunPerspective.class);
@@ -41,7 +41,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     private static final String NEW_PLAN = "org.roundtrip.ui.run.newPlan";
     private static final float LIBRARY = 0.185f;
     private static final float LEFT_OF_HELP = 0.68f;
-    private static final float ABOVE_RESULTS = 0.54f;
+    private static final float ABOVE_RESULTS = 0.57f;
     private static final float EDITOR = 0.47f;
     private static final float HALF = 0.5f;
 

@@ -36,6 +36,7 @@ public final class OpenRun {
     private final Consumer<OpenRun> reader;
     private final AtomicReference<RunAnalysis> analysis = new AtomicReference<>();
     private volatile Run run;
+    private volatile boolean told;
     private volatile RunLabel label;
     private volatile List<Result> results = List.of();
     private volatile List<Finding> findings = List.of();
@@ -72,6 +73,12 @@ public final class OpenRun {
     /** Returns the run as it was read last. */
     public Run run() {
         return run;
+    }
+
+    /** The engine of this process says how the run stands, sooner than its folder is read. */
+    void told(Run now) {
+        told = true;
+        run = now;
     }
 
     /** Returns what a person wrote about the run. */
@@ -196,7 +203,9 @@ public final class OpenRun {
             nextResults = System.nanoTime() + Math.max(RESULTS_PAUSE_NANOS, (System.nanoTime() - began) * RESULTS_SHARE);
             changed = true;
         }
-        run = read;
+        if (ended || !told) {
+            run = read;
+        }
         if (ended) {
             recent.use(this);
         }

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
+import org.roundtrip.model.Run;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
@@ -48,6 +49,17 @@ public final class OpenRuns {
     /** Returns all open runs, in the order in which they were opened. Any thread. */
     public List<OpenRun> all() {
         return List.copyOf(runs);
+    }
+
+    /**
+     * The engine of this process has changed an open run. Listeners hear of it at once, but of its end when its calls are read. Any thread.
+     */
+    public void told(OpenRun open, Run now) {
+        if (now.outcome() == Run.Outcome.RUNNING) {
+            open.told(now);
+            changed(open);
+        }
+        following.wakeUp();
     }
 
     /** Whether runs that were open when the workbench ended are still to be opened again. Any thread. */

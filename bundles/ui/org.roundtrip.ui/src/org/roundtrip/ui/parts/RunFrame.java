@@ -25,10 +25,12 @@ final class RunFrame {
     private final Composite parent;
     private final EmptyState empty;
     private Control body;
+    private final boolean leads;
     private String said = "";
 
-    /** A frame without a body. */
-    RunFrame(Composite place) {
+    /** A frame without a body. @param leads whether its first line is there without a problem, too */
+    RunFrame(Composite place, boolean leads) {
+        this.leads = leads;
         Composite whole = new Composite(place, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
         head = new RunHead(whole);
@@ -69,6 +71,7 @@ final class RunFrame {
     /** Names a run in the first line. @param beside the run that it is compared with; null for none */
     void name(OpenRun run, OpenRun beside) {
         head.show(run, said, beside);
+        fit();
     }
 
     /** Offers something at the end of the first line. */
@@ -79,10 +82,18 @@ final class RunFrame {
     /** Shows the body under the first line, or neither. */
     void show(boolean run) {
         stack.topControl = run ? body : empty;
-        ((GridData) head.control().getLayoutData()).exclude = !run;
-        head.control().setVisible(run);
         parent.layout();
-        parent.getParent().layout();
+        fit();
+    }
+
+    private void fit() {
+        boolean named = stack.topControl == body && (leads || !said.isEmpty());
+        GridData data = (GridData) head.control().getLayoutData();
+        if (data.exclude == named) {
+            data.exclude = !named;
+            head.control().setVisible(named);
+            parent.getParent().layout();
+        }
     }
 
     /** Gives what is shown the focus. */

@@ -95,9 +95,10 @@ public final class RunNames {
         };
     }
 
-    /** Name, plan, start, state, network and load: what the head of a view says about the run it shows. */
+    /** Name, plan, start, state, network and load: what the head of a view says of its run. The list of runs says how far it is. */
     static HeadText description(Run run, RunLabel label) {
-        return new HeadText(name(run, label), TEXTS.text("startedAndState", when(run.started()), state(run)),
+        String state = run.outcome() != Run.Outcome.RUNNING ? state(run) : run.quick() ? TEXTS.text("quickRun", word(run)) : word(run);
+        return new HeadText(name(run, label), TEXTS.text("startedAndState", when(run.started()), state),
                 LoadWords.withNetwork(run.plan()));
     }
 

@@ -104,6 +104,11 @@ public abstract class RunView extends ViewPart {
     protected void besideChanged() {
     }
 
+    /** Whether the first line names the run in any case. Of views that stand together one does; in the others it is there for a problem. */
+    protected boolean leads() {
+        return true;
+    }
+
     /** The run that is shown, or null. */
     protected final OpenRun run() {
         return run;
@@ -189,7 +194,7 @@ public abstract class RunView extends ViewPart {
     @Override
     public final void createPartControl(Composite place) {
         selection = new PublishedSelection(getSite());
-        frame = new RunFrame(place);
+        frame = new RunFrame(place, leads());
         frame.fill(this::createBody);
         EditCommand.enable(getViewSite().getActionBars(), false);
         RunChooser.addTo(this);

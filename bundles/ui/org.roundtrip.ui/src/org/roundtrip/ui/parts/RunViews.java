@@ -68,7 +68,7 @@ public final class RunViews implements IDisposable {
     }
 
     /**
-     * A run has begun that was started in this window: it comes into focus, unless runs are compared in the perspective in sight. The comparison
+     * A run that was started in this window comes into focus, unless the perspective in sight compares runs. The comparison
      * stays then, because nobody asked for another one, and the views that follow the focus offer the run in their first line.
      */
     public void begun(OpenRun run) {
@@ -195,6 +195,11 @@ public final class RunViews implements IDisposable {
     /** Closes a view whose run has gone. When it was in front, another of its kind that was opened beside the run in focus comes forward. */
     static void close(RunView gone) {
         IWorkbenchPage page = gone.getSite().getPage();
+        if (!isCompared(gone)) {
+            // The page hides no view of a perspective that is out of sight.
+            gone.getSite().getService(MPart.class).getCurSharedRef().setToBeRendered(false);
+            return;
+        }
         boolean inFront = page.isPartVisible(gone);
         page.hideView(gone);
         if (inFront) {

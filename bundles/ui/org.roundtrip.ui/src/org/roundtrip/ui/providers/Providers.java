@@ -73,7 +73,7 @@ public final class Providers implements IDisposable {
         this.jdks = new Jdks(home);
         this.runs = runs;
         this.window = window;
-        this.orbs = new OwnOrbsWatch(home, runs, this::askAll);
+        this.orbs = new OwnOrbsWatch(home, runs, this::askAgain);
         catalogue.addListener(this::cameOrWent);
         asking.schedule();
     }
@@ -93,14 +93,14 @@ public final class Providers implements IDisposable {
         return libraries;
     }
 
-    /** Asks all providers again, after libraries came or went. Any thread; returns at once. */
+    /** Asks all providers again, after libraries came or went; their answers are those from before until then. Any thread; returns at once. */
     public void askAgain() {
-        answers.clear();
+        outdated = true;
         asking.schedule();
     }
 
-    /** Looks for Java runtimes that were installed or removed meanwhile. Any thread; returns at once. */
-    public void findJavas() {
+    /** Looks for what may be here meanwhile: libraries that were missing, and Java runtimes. Any thread; returns at once. */
+    public void lookAgain() {
         asking.schedule();
     }
 
@@ -189,16 +189,11 @@ public final class Providers implements IDisposable {
         asking.schedule();
     }
 
-    /** Asks all providers, whose answers are those from before until others come. */
-    private void askAll() {
-        outdated = true;
-        asking.schedule();
-    }
-
     private void ask() {
         boolean all = outdated;
         outdated = false;
         orbs.begin();
+        boolean changed = all;
         List<RegisteredProvider> now = catalogue.providers();
         answers.keySet().retainAll(now);
         for (RegisteredProvider provider : now) {
@@ -207,15 +202,16 @@ public final class Providers implements IDisposable {
             if (all || known == null || !known.missing().isEmpty()) {
                 KnownProvider answer = ask(provider);
                 answers.put(provider, answer);
-                if (!answer.equals(known)) {
-                    notifyListeners();
-                }
+                changed |= !answer.equals(known);
             }
         }
         boolean first = javas.isEmpty();
         List<Jdk> runtimes = jdks.list();
         if (!runtimes.equals(javas)) {
             javas = runtimes;
+            changed = true;
+        }
+        if (changed) {
             notifyListeners();
         }
         if (first) {

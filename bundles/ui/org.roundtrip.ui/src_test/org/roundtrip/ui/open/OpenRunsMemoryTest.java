@@ -26,7 +26,7 @@ import org.roundtrip.model.Run;
 
 /** Which calls open runs keep in memory, and when they free them. */
 class OpenRunsMemoryTest {
-    private static final long PATIENCE_MILLIS = 20_000;
+    private static final long PATIENCE_MILLIS = 300_000;
 
     private final ExecutorService interfaceThread = Executors.newSingleThreadExecutor();
     private final OpenRuns runs = new OpenRuns(interfaceThread);

@@ -21,7 +21,7 @@ import org.roundtrip.files.FolderWatch;
 import org.roundtrip.model.Run;
 
 /** When a folder is watched beside runs that are measured. */
-@Timeout(60)
+@Timeout(300)
 class QuietWatchTest {
     private final ExecutorService interfaceThread = Executors.newSingleThreadExecutor();
     private final OpenRuns runs = new OpenRuns(interfaceThread);

@@ -37,7 +37,7 @@ import org.roundtrip.provider.Refusal;
 import org.roundtrip.ui.open.OpenRuns;
 
 /** A provider whose library comes and goes while the window is open. */
-@Timeout(60)
+@Timeout(300)
 class ProvidersTest {
     private static final long SHORT_MILLIS = 5;
     private static final String CONTENT = "the jar";
@@ -73,7 +73,7 @@ class ProvidersTest {
     void whatAnotherProgramHasFetchedIsNoticedWhenProvidersAreAskedNext() throws Exception {
         put();
         assertEquals(List.of(LIBRARY), trial().missing(), "nobody has asked yet");
-        providers.findJavas();
+        providers.lookAgain();
         until(List.of());
         assertTrue(trial().ready());
         assertEquals("trial", providers.choices().getFirst().id(), "of those that are ready");

@@ -13,7 +13,7 @@ import org.roundtrip.harness.ServerSetting;
 import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.timing.Caller;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 
 /**
  * Opens, uses and closes both halves of a provider in one JVM, then returns from main: the JVM ends only when no thread is

@@ -10,9 +10,9 @@ import com.sun.jna.Pointer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Main class of a process that turns off the offloads of a network device: checksums, segmentation and joining of received
- * packets. A virtual device would not do this work, so captures would show packets without checksums and of any length. Uses
- * ioctl(2) {@code SIOCETHTOOL} of Linux.
+ * Main class of a process that turns off the offloads of a network device. These are checksums, segmentation and joining
+ * of received packets. A virtual device would not do this work, so captures would show packets without checksums and of
+ * any length. Uses ioctl(2) {@code SIOCETHTOOL} of Linux.
  */
 public final class NoOffload {
     private static final int AF_INET = 2;

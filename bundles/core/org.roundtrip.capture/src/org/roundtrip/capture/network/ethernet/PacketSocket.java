@@ -8,7 +8,6 @@ import com.sun.jna.Native;
 import com.sun.jna.Platform;
 import com.sun.jna.Pointer;
 import java.io.IOException;
-import org.roundtrip.capture.network.SwitchTiming;
 import org.roundtrip.model.Texts;
 
 /**

@@ -7,7 +7,6 @@ import com.sun.jna.Platform;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.locks.LockSupport;
-import org.roundtrip.capture.network.SwitchTiming;
 
 /**
  * One direction of the switch. One thread receives frames and computes when each has to leave; another thread waits for that

@@ -8,7 +8,7 @@
  *
  * <p>The switch takes frames from packet sockets and not from TAP devices. A TAP device needs {@code /dev/net/tun}, which
  * ordinary users and containers often lack. A packet socket also reports when a frame arrived, so a thread that wakes up
- * late does not slow the link down. {@link org.roundtrip.capture.network.SwitchTiming} computes when each frame leaves; it reads no clock itself. Each
+ * late does not slow the link down. {@link org.roundtrip.capture.network.ethernet.SwitchTiming} computes when each frame leaves; it reads no clock itself. Each
  * direction has a thread that receives and a thread that sends.
  */
 package org.roundtrip.capture.network.ethernet;

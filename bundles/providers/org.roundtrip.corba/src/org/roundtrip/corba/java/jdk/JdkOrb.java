@@ -9,18 +9,21 @@ import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.corba.java.ListedOrb;
+import org.roundtrip.corba.runtime.jdk.Patience;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 
 /**
- * The ORB that was a part of the JDK until Java 10, and GlassFish's ORB, which grew from the same sources. A subclass says from which
- * language its stubs are made: the JDK's ORB had a generator for IDL and one for Java's remote interfaces.
+ * The ORB that was a part of the JDK until Java 10. GlassFish's ORB grew from the same sources. A subclass says from
+ * which language its stubs are made: the JDK's ORB had a generator for IDL and one for Java's remote interfaces.
  */
 public abstract class JdkOrb extends ListedOrb {
     private static final Texts TEXTS = Texts.of(JdkOrb.class);
     private static final String VERSION = "version", OPENJDK = "openjdk", GLASSFISH = "glassfish";
+    /** As a text, because its interface is there in processes only. */
+    private static final String NO_MANAGEMENT = Patience.class.getPackageName() + ".NoManagement";
     private static final List<Option> OPTIONS = List.of(
             Option.choice(VERSION, TEXTS.text("version.label"), TEXTS.text("version.help"), OPENJDK, GLASSFISH),
             connections(),
@@ -48,15 +51,11 @@ public abstract class JdkOrb extends ListedOrb {
 
     @Override
     protected Orb orb(Map<String, String> options, LibraryFiles files) {
-        boolean glassfish = glassfish(options);
         String packages = packages(options);
         Map<String, String> sources = new HashMap<>();
         sources.put(Orb.LIST, resource(JdkOrb.class, chosen(options) + ".properties"));
-        if (glassfish) {
-            sources.put("generated/NoManagement.java", resource(JdkOrb.class, "halves/NoManagement.txt"));
-            sources.put("META-INF/services/org.glassfish.gmbal.ManagedObjectManagerService", "generated.NoManagement\n");
-        } else {
-            sources.put("generated/Patience.java", resource(JdkOrb.class, "halves/Patience.txt"));
+        if (glassfish(options)) {
+            sources.put("META-INF/services/org.glassfish.gmbal.ManagedObjectManagerService", NO_MANAGEMENT + "\n");
         }
         List<Path> jars = files.classPath(chosen(options));
         return new Orb(version(options).orElse("10.1.3.Final"), jars, language().contract(), language().steps().of(files, jars), sources,
@@ -75,8 +74,7 @@ public abstract class JdkOrb extends ListedOrb {
         return libraries().only(language().set(), chosen(options));
     }
 
-    /** Returns what the names of the packages of the chosen version begin with. */
-    protected static String packages(Map<String, String> options) {
+    private static String packages(Map<String, String> options) {
         return glassfish(options) ? "com.sun.corba.ee" : "com.sun.corba.se";
     }
 
@@ -85,7 +83,8 @@ public abstract class JdkOrb extends ListedOrb {
         return options.getOrDefault(VERSION, OPENJDK);
     }
 
-    private static boolean glassfish(Map<String, String> options) {
+    /** Whether GlassFish's version is chosen. */
+    protected static boolean glassfish(Map<String, String> options) {
         return chosen(options).equals(GLASSFISH);
     }
 

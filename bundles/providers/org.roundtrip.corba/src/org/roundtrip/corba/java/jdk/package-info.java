@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * What all providers share that use the JDK's former ORB, or GlassFish's: which versions and options there are, and how each
- * starts ({@link org.roundtrip.corba.java.jdk.JdkOrb}, called by several threads). The lists of properties and the sources in
- * {@code halves} are compiled with each contract, because the ORBs are fetched and not there when Roundtrip is built.
+ * starts ({@link org.roundtrip.corba.java.jdk.JdkOrb}, called by several threads). The lists of properties name classes of
+ * {@code org.roundtrip.corba.runtime.jdk}.
  */
 package org.roundtrip.corba.java.jdk;

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.exchange.types.Declared.Member;
 import org.roundtrip.exchange.types.DeclaredOperation;
-import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.model.Texts;
 

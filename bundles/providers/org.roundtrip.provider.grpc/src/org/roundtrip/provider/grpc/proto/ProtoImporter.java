@@ -28,8 +28,8 @@ import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.grpc.GrpcProvider;
 
 /**
- * Reads {@code .proto} files with Google's own {@code protoc}, which writes what it has understood as a message, and
- * protobuf-java, which reads that message. Both are fetched at the first file.
+ * Reads {@code .proto} files with Google's own {@code protoc} and protobuf-java. protoc writes what it has understood as
+ * a message, and protobuf-java reads that message. Both are fetched at the first file.
  */
 public final class ProtoImporter implements Importer {
     private static final String SOURCE = "source.proto";

@@ -11,7 +11,10 @@ import org.omg.PortableServer.POAPackage.ServantNotActive;
 import org.omg.PortableServer.POAPackage.WrongPolicy;
 import org.omg.PortableServer.Servant;
 
-/** Makes objects of reply handlers, which JacORB calls in the client's own process when the reply to an asynchronous call has come. */
+/**
+ * Makes objects of reply handlers. JacORB calls them in the client's own process when the reply to an asynchronous call
+ * has come.
+ */
 public final class ReplyHandlers {
     private ReplyHandlers() {
     }

@@ -14,7 +14,7 @@ import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.parsers.ParserRun;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 
 /**

@@ -24,7 +24,7 @@ import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 
 /** The process in which JacORB's parser runs. It reads {@link #IDL} in its working folder and writes the answer there. */

@@ -107,7 +107,7 @@ final class IdlSketches {
         return fits ? new Sketch.Known(new Shape.Decimal(fixed.digits, fixed.scale)) : new Sketch.Missing(TEXTS.text("fixed"));
     }
 
-    /** A sequence of at most one element is a value that may be absent: IDL has no other way to say it. */
+    /** A sequence of at most one element is a value that may be absent. IDL has no other way to say it. */
     private Sketch sequence(SequenceType sequence) {
         Optional<Length> length = most(sequence.max);
         return length.equals(Optional.of(new Length(0, 1))) ? new Sketch.Maybe(sketch(sequence.elementTypeSpec())) : items(sequence.elementTypeSpec(), length);

@@ -24,7 +24,7 @@ import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Refusal;
 
-/** An ORB that the user owns and has described: the option {@code orb} is its name, and the first one is the default. */
+/** An ORB that the user owns and has described. The option {@code orb} is its name, and the first one is the default. */
 public final class OwnOrbProvider extends ListedOrb {
     private static final Texts TEXTS = Texts.of(OwnOrbProvider.class);
     private final OwnOrbs orbs;

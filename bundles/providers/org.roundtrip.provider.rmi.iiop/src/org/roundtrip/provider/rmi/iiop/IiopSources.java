@@ -13,9 +13,9 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
 /**
- * Writes what RMI needs for a contract, and the two classes between rmic's output and the halves: the servant of the object adapter,
- * which is rmic's tie with its target, and the way from a reference to rmic's stub. Both also know the name that the interface has
- * in IDL, so that they can call, and be called by, what is made from IDL.
+ * Writes what RMI needs for a contract, and the two classes between rmic's output and the halves. These are the servant
+ * of the object adapter, which is rmic's tie with its target, and the way from a reference to rmic's stub. Both also
+ * know the name that the interface has in IDL, so that they can call, and be called by, what is made from IDL.
  */
 final class IiopSources {
     /** The class that implements the remote interface, in the package {@code generated}. */

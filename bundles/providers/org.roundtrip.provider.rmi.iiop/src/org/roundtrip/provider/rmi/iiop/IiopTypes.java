@@ -15,7 +15,7 @@ import org.roundtrip.model.Shape.Enumeration;
  * private fields of {@code java.lang.Enum}, and these are not the same in all versions of Java.
  */
 final class IiopTypes extends JavaTypes {
-    /** Types that the sources of rmic name without a package, so that a type of the contract of that name would be taken for them. */
+    /** Types that rmic's sources name without a package. A type of the contract of that name would be taken for them. */
     private static final Set<String> TAKEN = Set.of("String", "Object", "Class", "Throwable", "Exception", "ClassCastException", "Error",
             "Serializable", "Remote", "RemoteException", "UnexpectedException", "Stub", "Tie", "Util", "BAD_OPERATION", "ORB",
             "SystemException", "ApplicationException", "RemarshalException", "UnknownException", "InputStream", "OutputStream",

@@ -8,6 +8,7 @@ import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.jdk.JdkOrb;
+import org.roundtrip.corba.runtime.jdk.Patience;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.LibraryFiles;
@@ -30,9 +31,8 @@ public final class RmiIiopProvider extends JdkOrb {
 
     @Override
     protected Orb orb(Map<String, String> options, LibraryFiles files) {
-        return super.orb(options, files).with("generated/PayloadClasses.java",
-                resource(RmiIiopProvider.class, "halves/PayloadClasses.txt").replace("com.sun.corba.ORB", packages(options)),
-                "-Djavax.rmi.CORBA.UtilClass=generated.PayloadClasses");
+        return super.orb(options, files).with("-Djavax.rmi.CORBA.UtilClass=" + Patience.class.getPackageName()
+                + (glassfish(options) ? ".GlassFishUtil" : ".OpenJdkUtil"));
     }
 
     @Override

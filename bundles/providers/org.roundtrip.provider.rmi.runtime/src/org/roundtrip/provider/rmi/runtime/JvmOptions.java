@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Options that RMI takes from system properties, which it reads once, when its classes are loaded. */
 public final class JvmOptions {
-    /** For how many seconds a client leases a remote object; it renews the lease when half of the time is over. */
+    /** For how many seconds a client leases a remote object. It renews the lease when half of the time is over. */
     public static final String LEASE = "dgcLease";
     /** RMI's own default of {@link #LEASE}, in seconds. */
     public static final String LEASE_DEFAULT = "600";

@@ -8,10 +8,9 @@ import java.rmi.server.RMIServerSocketFactory;
 import java.rmi.server.UnicastRemoteObject;
 
 /**
- * Lets a servant deserialize only the contract's own types, strings, primitives, boxed or not, instants, decimal numbers,
- * maps, and arrays of these, within the bounds
- * that Roundtrip sets for all contracts. From Java 9 on the filter belongs to the servant. Java 8, from update 121 on, has
- * one for the whole process.
+ * Lets a servant deserialize only the contract's own types and plain values. These are strings, primitives, boxed or
+ * not, instants, decimal numbers, maps, and arrays of these, within the bounds that Roundtrip sets for all contracts.
+ * From Java 9 on the filter belongs to the servant. Java 8, from update 121 on, has one for the whole process.
  */
 final class PayloadFilter {
     /** A struct or array is one level, an enum constant and its class description two more. Maps make an array of entries. */

@@ -13,9 +13,10 @@ import javax.net.ssl.SSLSession;
 import javax.net.ssl.SSLSocket;
 
 /**
- * Reads the secrets of a TLS connection as lines of a key log (draft-ietf-tls-keylogfile), from private fields of the JDK's
- * implementation, because the JDK has no other way. From Java 9 on its package must be opened for this. Where the fields are
- * not there, there are no lines. A comment says what a reader of packets learns from the handshake otherwise.
+ * Reads the secrets of a TLS connection as lines of a key log (draft-ietf-tls-keylogfile). They come from private fields
+ * of the JDK's implementation, because the JDK has no other way. From Java 9 on its package must be opened for this.
+ * Where the fields are not there, there are no lines. A comment says what a reader of packets learns from the handshake
+ * otherwise.
  */
 final class SessionSecrets {
     private static final String NEWEST = "TLSv1.3";

@@ -17,8 +17,8 @@ import org.roundtrip.provider.rmi.runtime.tunnel.Tunnel;
 import org.roundtrip.provider.rmi.runtime.tunnel.TunnelSocket;
 
 /**
- * Looks the servant up and calls it through HTTP, without a connection of its own to either port: each message is a request
- * to the gateway. Opening a connection belongs to a request, so there is no connecting to be timed.
+ * Looks the servant up and calls it through HTTP, without a connection of its own to either port. Each message is a
+ * request to the gateway. Opening a connection belongs to a request, so there is no connecting to be timed.
  */
 public final class TunnelClient extends RmiClient {
     private String way;

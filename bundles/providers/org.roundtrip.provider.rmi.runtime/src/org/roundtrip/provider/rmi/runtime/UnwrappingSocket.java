@@ -14,9 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * A connection whose first byte decides what it is: when it begins with a POST, RMI gets the body of the request, and what
- * RMI writes is sent as the response when RMI closes the connection. Otherwise its bytes are passed on as they are. RMI's
- * servers did the same until Java 8, with the same headers; a body that would be empty has one byte, as theirs had.
+ * A connection whose first byte decides what it is. When it begins with a POST, RMI gets the body of the request, and
+ * what RMI writes is sent as the response when RMI closes the connection. Otherwise its bytes are passed on as they are.
+ * RMI's servers did the same until Java 8, with the same headers; a body that would be empty has one byte, as theirs
+ * had.
  */
 final class UnwrappingSocket extends AcceptedSocket {
     private static final int LONGEST_HEAD = 1 << 13;

@@ -17,7 +17,7 @@ import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.ServerSetting;
 import org.roundtrip.harness.Steps;
-import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.load.Arrivals;
 import org.roundtrip.provider.rmi.HttpProvider;
 import org.roundtrip.provider.rmi.runtime.gateway.Gateway;
 import org.roundtrip.provider.rmi.runtime.tunnel.HttpOptions;

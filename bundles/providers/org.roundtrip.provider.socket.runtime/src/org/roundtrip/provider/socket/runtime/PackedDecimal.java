@@ -6,8 +6,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Decimal numbers with two digits in a byte, the first digit in the upper half, and the sign in the lower half of the last
- * byte, as IDL's fixed has them.
+ * Decimal numbers with two digits in a byte and the sign in the last half byte. The first digit is in the upper half;
+ * IDL's fixed has them.
  */
 final class PackedDecimal {
     private static final int PLUS = 0xC;

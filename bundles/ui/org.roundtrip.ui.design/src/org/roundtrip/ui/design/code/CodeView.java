@@ -43,8 +43,8 @@ import org.roundtrip.ui.table.TableHead;
 import org.roundtrip.ui.text.Syntax;
 
 /**
- * Shows what each provider's generator makes of the selected operation, or of an echo of the payload while none is selected: the
- * providers, the files of one of them, and the text of a file. Names stand below each other, because as tabs in one row those of
+ * Shows what each provider's generator makes of the selected operation, or of an echo of the payload. It has the
+ * providers, the files of one, and the text of a file. Names stand below each other, because as tabs in one row those of
  * many providers would be cut to what they have in common.
  */
 public final class CodeView extends PreviewView<List<GeneratedCode>> {

@@ -13,11 +13,11 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.form.NameDialog;
 
-/** Asks for a name, creates a payload of that name in which nothing is drawn, and opens it in the perspective Design. */
+/** Asks for a name, creates an empty payload of that name, and opens it in the perspective Design. */
 public final class NewPayloadHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(NewPayloadHandler.class);
 
@@ -36,7 +36,7 @@ public final class NewPayloadHandler extends AbstractHandler {
     /** Creates a payload of a name and opens it. */
     public static void create(String name, IWorkbenchWindow window) {
         try {
-            DesignPerspective.open(NewPayloads.write(new Drawing(name, "", Optional.empty(), List.of(), List.of()), window), window);
+            DesignInput.open(NewPayloads.write(new Drawing(name, "", Optional.empty(), List.of(), List.of()), window), window);
         } catch (IOException e) {
             MessageDialog.openError(window.getShell(), TEXTS.text("title"), e.getMessage());
         }

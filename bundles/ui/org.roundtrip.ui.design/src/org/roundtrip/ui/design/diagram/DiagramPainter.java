@@ -22,7 +22,10 @@ final class DiagramPainter {
     private static final int FAINT = 130, TINT = 45, FULL = 255;
     private static final int MOST_STACKS = 3;
 
-    /** The part of a diagram that is visible: its left top corner in pixels, and how much larger than usual all is. */
+    /**
+     * The part of a diagram that is visible. It has its left top corner in pixels, and how much larger than usual all
+     * is.
+     */
     record Visible(int x, int y, double zoom, Rectangle area) {
         double top() {
             return y / zoom;

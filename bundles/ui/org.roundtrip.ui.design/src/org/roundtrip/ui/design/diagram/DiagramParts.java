@@ -18,7 +18,7 @@ import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.model.Texts;
 
-/** Describes the boxes of a diagram to a screen reader as the items of a list: name, fields, place and focus. */
+/** Describes the boxes of a diagram to a screen reader as the items of a list. Each has name, fields, place and focus. */
 final class DiagramParts {
     private static final Texts TEXTS = Texts.of(DiagramParts.class);
 

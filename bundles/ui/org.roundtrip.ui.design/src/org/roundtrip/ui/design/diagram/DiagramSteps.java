@@ -9,7 +9,7 @@ import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.design.diagram.Line;
 
-/** Where the arrow keys lead in a diagram: up and down through rows, right along a line, left to what refers to a box. */
+/** Where the arrow keys lead in a diagram. Up and down go through rows, right along a line, left to what refers to a box. */
 final class DiagramSteps {
     private DiagramSteps() {
     }

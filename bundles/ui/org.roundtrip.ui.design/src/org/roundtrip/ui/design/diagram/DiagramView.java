@@ -35,7 +35,7 @@ public final class DiagramView extends DesignView {
         return canvas;
     }
 
-    /** What is dragged here goes on a box or a row, or as below all rows of the tree; the editor goes on with it. */
+    /** What is dragged here goes on a box or a row, or as below all rows of the tree. The editor goes on with it. */
     @Override
     protected void created(Composite whole) {
         DropZone.on(whole, this::editing, false, (editing, dragged, event, at, copy) -> {

@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 
 /**
- * What the pointer carries while rows of a tree are dragged: the icon and the name of the first of them. The platform's own picture
- * is a whole row, which hides the place of the drop.
+ * What the pointer carries while rows of a tree are dragged. It is the icon and the name of the first of them. The
+ * platform's own picture is a whole row, which hides the place of the drop.
  */
 public final class DragPicture extends DragSourceEffect {
     private static final int MARGIN = 3;

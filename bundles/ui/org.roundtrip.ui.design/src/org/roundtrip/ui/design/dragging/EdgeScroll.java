@@ -6,8 +6,8 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 
 /**
- * Scrolls a tree by a row at a time while something is dragged and the pointer stays at its upper or lower edge. The platform's own
- * scrolling begins as soon as the pointer rests on the last row, so that a drop goes to another row.
+ * Scrolls a tree by rows while something is dragged. The pointer stays at its upper or lower edge meanwhile. The
+ * platform's own scrolling begins as soon as the pointer rests on the last row, so that a drop goes to another row.
  */
 final class EdgeScroll {
     private static final int EDGE = 8;

@@ -16,7 +16,7 @@ import org.roundtrip.design.Design;
  * its editor. User interface's thread only.
  */
 public final class ActiveDesign implements IPartListener2, DesignListener {
-    /** An editor fires this property when it has begun or ceased to show a design, for example because a person turned a page. */
+    /** An editor fires this property when it has begun or ceased to show a design. A person who turns a page causes it. */
     public static final int PROP_DESIGN = 0x5201;
     private final IPropertyListener turning = (part, property) -> {
         if (property == PROP_DESIGN) {

@@ -16,9 +16,10 @@ import org.roundtrip.design.Outline;
 import org.roundtrip.design.text.TextPlace;
 
 /**
- * The design in one editor, which all its views show: what is drawn now, what is selected, what is typed and not valid yet. It
- * knows no widgets. Edits are made by the functions of {@link org.roundtrip.design} and given to {@link #apply}, which goes on
- * with the result or says why it is not possible. A {@link DesignKeeper} has the steps of undo. User interface's thread only.
+ * The design in one editor, which all its views show. It has what is drawn now, what is selected, and what is typed and
+ * not valid yet. It knows no widgets. Edits are made by the functions of {@link org.roundtrip.design} and given to
+ * {@link #apply}, which goes on with the result or says why it is not possible. A {@link DesignKeeper} has the steps of
+ * undo. User interface's thread only.
  */
 public final class DesignEditing {
     private final DesignKeeper keeper;
@@ -189,7 +190,7 @@ public final class DesignEditing {
         say(reason, "");
     }
 
-    /** Returns what an edit would do that a person has not made yet, in one sentence; empty when none is prepared. */
+    /** Returns what a prepared edit would do, in one sentence. It is empty when none is prepared. */
     public String outlook() {
         return outlook;
     }
@@ -204,7 +205,7 @@ public final class DesignEditing {
         tell(listener -> listener.nameAdded(before));
     }
 
-    /** Takes the name that the person is writing over a row, whose place the row needs, as for a drop on it. */
+    /** Takes the name that the person is writing over a row. A drop on the row needs its place. */
     public void endNaming() {
         tell(DesignListener::namingEnds);
     }

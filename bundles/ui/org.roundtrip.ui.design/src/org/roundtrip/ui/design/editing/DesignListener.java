@@ -22,13 +22,16 @@ public interface DesignListener {
     }
 
     /**
-     * An edit was refused or is foretold, or what was said before does not matter any more; see {@link DesignEditing#refusal}
-     * and {@link DesignEditing#outlook}.
+     * An edit was refused or is foretold, or what was said before does not matter any more. See {@link
+     * DesignEditing#refusal} and {@link DesignEditing#outlook}.
      */
     default void refusalChanged() {
     }
 
-    /** The person turns to something else, such as a drag: a name that is being written is taken, unless it is not possible. */
+    /**
+     * The person turns to something else, such as a drag. A name that is being written is taken, unless it is not
+     * possible.
+     */
     default void namingEnds() {
     }
 

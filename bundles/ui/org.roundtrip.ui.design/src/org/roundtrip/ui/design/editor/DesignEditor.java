@@ -22,9 +22,10 @@ import org.roundtrip.design.Edited;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.editing.PayloadEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;
@@ -43,7 +44,7 @@ import org.roundtrip.ui.undo.EditorActions;
  */
 public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
-    public static final String ID = "org.roundtrip.ui.design.editor";
+    public static final String ID = DesignInput.EDITOR;
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
     private final PayloadEditing payload = new PayloadEditing();
     private EditorActions actions;
@@ -182,7 +183,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
         }
     }
 
-    /** A plan may have the name of the payload, and a tab cuts long names: the tip says what the tab is about. */
+    /** A plan may have the name of the payload, and a tab cuts long names. The tip says what the tab is about. */
     @Override
     public String getTitleToolTip() {
         return TEXTS.text("tab.tip", editing.isOpen() ? editing.design().name() : getPartName(), super.getTitleToolTip());

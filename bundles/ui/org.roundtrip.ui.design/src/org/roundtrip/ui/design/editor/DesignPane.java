@@ -20,7 +20,10 @@ import org.roundtrip.ui.design.properties.NodeForm;
 import org.roundtrip.ui.design.structure.StructureTree;
 import org.roundtrip.ui.look.Theme;
 
-/** A design in an editor: its tree, the properties of what is selected, and below them why an edit is not possible. */
+/**
+ * A design in an editor. It has its tree, the properties of what is selected, and below them why an edit is not
+ * possible.
+ */
 public final class DesignPane {
     private static final int TREE = 55;
     private static final int FORM = 45;

@@ -9,7 +9,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.FromModel;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 
 /**
  * The result of reading a payload's file.

@@ -8,7 +8,7 @@ import org.roundtrip.design.Design;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.editing.PayloadEditing;
 
-/** Keeps the unsaved changes of an editor a second after each, and forgets them when they are saved or given up. */
+/** Keeps the unsaved changes of an editor a second after each. It forgets them when they are saved or given up. */
 final class DraftKeeping implements DesignListener {
     private static final int MILLIS = 1000;
     private final PayloadEditing payload;

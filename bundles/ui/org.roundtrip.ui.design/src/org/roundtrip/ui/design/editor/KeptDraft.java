@@ -12,7 +12,7 @@ import org.eclipse.core.runtime.ILog;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.FromModel;
 import org.roundtrip.design.ToModel;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 
 /**
  * The unsaved changes of a payload, kept in a file of their own so that they survive a crash. One thread may use it at a

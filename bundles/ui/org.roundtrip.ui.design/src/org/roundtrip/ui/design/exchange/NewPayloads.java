@@ -11,10 +11,10 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 
 /** Puts payloads into new files of the user's home and opens them. User interface's thread only. */
 public final class NewPayloads {
@@ -44,7 +44,7 @@ public final class NewPayloads {
             return;
         }
         try {
-            DesignPerspective.open(write(imported.drawing(), window), window);
+            DesignInput.open(write(imported.drawing(), window), window);
             NotesDialog.show(window.getShell(), TEXTS.text("notes.imported", name), imported.notes());
         } catch (IOException e) {
             tell(e.getMessage());

@@ -20,8 +20,8 @@ import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.design.moving.Places;
 
 /**
- * Imports files and texts of any language into the design of an editor: what they hold goes to a place, as one step of undo,
- * and what cannot be read is told below the tree. User interface's thread only; reading is a job.
+ * Imports files and texts of any language into the design of an editor. What they hold goes to a place, as one step of
+ * undo; what cannot be read is said below the tree. User interface's thread only; reading is a job.
  */
 public final class TreeImport {
     private static final Texts TEXTS = Texts.of(TreeImport.class);

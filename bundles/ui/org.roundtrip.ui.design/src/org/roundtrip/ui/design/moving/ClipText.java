@@ -17,7 +17,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Names;
 import org.roundtrip.model.Operation;
@@ -64,8 +64,8 @@ public final class ClipText {
     }
 
     /**
-     * Returns the design with what a text stands for put at a target: its payload there, operations and types that it has
-     * besides at the end.
+     * Returns the design with what a text stands for put at a target. Its payload goes there, operations and types that
+     * it has besides at the end.
      *
      * @throws InvalidFileException when the text is no payload's
      */

@@ -12,15 +12,15 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
-/** Chooses a place for what a person adds by the keyboard or by a double click, or drops beside all that is drawn. */
+/** Chooses a place for what a person adds by keyboard or double click, or drops beside all that is drawn. */
 public final class Places {
     private Places() {
     }
 
     /**
-     * Returns the place at what was selected last: into what takes parts, else after a field or a parameter, else in place of
-     * the values of a payload, a result or an element. Without a selection it is the payload. A list, too, is a field of its own: what
-     * a field has is wrapped in a list by a command of that name.
+     * Returns the place at what was selected last. It is into what takes parts, else after a field or a parameter, else
+     * in place of the values of a payload, a result or an element. Without a selection it is the payload. A list, too,
+     * is a field of its own: what a field has is wrapped in a list by a command of that name.
      */
     public static Target at(DesignEditing editing, Piece piece) {
         Outline outline = editing.outline();
@@ -45,7 +45,10 @@ public final class Places {
         };
     }
 
-    /** Returns the place after a field or a parameter that was selected last, also after one that takes parts; else as {@link #at}. */
+    /**
+     * Returns the place after a field or a parameter that was selected last, also after one that takes parts. Otherwise
+     * it is that of {@link #at}.
+     */
     public static Target after(DesignEditing editing, Piece piece) {
         boolean value = !piece.isOperation() && !(piece instanceof Piece.Thrown);
         return editing.selection().isEmpty() ? at(editing, piece) : editing.outline().find(editing.selection().getLast())
@@ -59,8 +62,8 @@ public final class Places {
     }
 
     /**
-     * Returns the place of an operation that is dropped on the row of a node: beside an operation, with the values of a type or a payload,
-     * and else behind all operations.
+     * Returns the place of an operation that is dropped on the row of a node. It is beside an operation, with the values
+     * of a type or a payload, and else behind all operations.
      *
      * @param upper whether it is dropped on the row's upper half
      */
@@ -73,7 +76,10 @@ public final class Places {
         };
     }
 
-    /** Returns the place for values at no node: the payload, or in a plan, which has none, an operation that takes them. */
+    /**
+     * Returns the place for values at no node. It is the payload, or in a plan, which has none, an operation that takes
+     * them.
+     */
     private static Target whole(DesignEditing editing) {
         return editing.design().payload().map(slot -> Target.on(slot.id()))
                 .orElse(Target.on(editing.design().hasPayload() ? Target.DESIGN : Target.OPERATIONS));

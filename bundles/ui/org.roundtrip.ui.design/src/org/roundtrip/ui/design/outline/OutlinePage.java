@@ -27,8 +27,8 @@ import org.roundtrip.ui.parts.Rest;
 import org.roundtrip.ui.table.CutRows;
 
 /**
- * An index of a large design, a payload's or a plan's: choosing an operation or a type selects it in the editor, and what is selected there is marked
- * here. It is a page of the platform's view Outline.
+ * An index of a large design, a payload's or a plan's. Choosing an operation or a type selects it in the editor, and
+ * what is selected there is marked here. It is a page of the platform's view Outline.
  */
 public final class OutlinePage extends Page implements IContentOutlinePage {
     private static final Texts TEXTS = Texts.of(OutlinePage.class);

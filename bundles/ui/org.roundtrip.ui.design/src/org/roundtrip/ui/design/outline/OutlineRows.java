@@ -19,7 +19,7 @@ import org.roundtrip.design.Outline;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.SlotText;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.NodeIcons;
+import org.roundtrip.ui.design.editing.NodeIcons;
 import org.roundtrip.ui.look.Icons;
 
 /** Operations in their order with their signatures, then types by name with the number of their uses. A row is a node's number. */

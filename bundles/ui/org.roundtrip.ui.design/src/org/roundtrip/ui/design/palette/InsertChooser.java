@@ -16,8 +16,8 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.Piece;
 
 /**
- * Offers what can be added at one place, to be chosen with the keyboard: what was chosen last stands first, and a few letters are
- * enough for the rest. It remembers that for the tree that it belongs to.
+ * Offers what can be added at one place, to be chosen with the keyboard. What was chosen last stands first, and a few
+ * letters are enough for the rest. It remembers that for the tree that it belongs to.
  */
 public final class InsertChooser {
     private String last = "";

@@ -23,7 +23,10 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.form.FramedPopup;
 import org.roundtrip.ui.look.Icons;
 
-/** A list over the window in which a few letters find an entry: arrows choose, Enter takes, Escape and a click elsewhere close. */
+/**
+ * A list over the window in which a few letters find an entry. Arrows choose, Enter takes, Escape and a click elsewhere
+ * close.
+ */
 final class InsertPopup extends FramedPopup {
     private static final Texts TEXTS = Texts.of(InsertPopup.class);
     private static final int MOST_ROWS = 16;

@@ -19,7 +19,7 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.NodeIcons;
+import org.roundtrip.ui.design.editing.NodeIcons;
 import org.roundtrip.ui.design.palette.PaletteItem.Group;
 
 /** All that can be added to a design. */

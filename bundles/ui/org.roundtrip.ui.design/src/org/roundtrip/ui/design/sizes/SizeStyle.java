@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Display;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.RowStyle;
 
-/** Rows of the table of sizes: a provider that cannot be called yet is grey, and its tip says what to do. */
+/** Rows of the table of sizes. A provider that cannot be called yet is grey, and its tip says what to do. */
 record SizeStyle(Display display) implements RowStyle<SizeRow> {
     @Override
     public Object key(SizeRow row) {

@@ -36,7 +36,10 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowTable;
 
-/** Shows how many bytes each provider sends at several lengths of one place of the payload, as a chart, a table and in words. */
+/**
+ * Shows how many bytes each provider sends at several lengths of one place of the payload. It has a chart, a table and
+ * words.
+ */
 public final class SizesView extends PreviewView<List<SizePoint>> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.sizes";

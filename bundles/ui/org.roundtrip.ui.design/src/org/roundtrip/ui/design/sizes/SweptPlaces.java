@@ -60,14 +60,14 @@ final class SweptPlaces {
     }
 
     /**
-     * Returns the path of the place whose length changes the size of the call most when it is one more: of a list of structs rather than of
-     * a text within. The first one where several do; empty when there is no place.
+     * Returns the path of the place whose length changes the size of the call most when it is one more. It is that of a
+     * list of structs rather than of a text within. The first one where several do; empty when there is no place.
      */
     static Optional<String> ofMostWeight(DesignEditing editing, Map<String, Slot> places) {
         return places.keySet().stream().reduce((most, next) -> weight(editing, places, next) > weight(editing, places, most) ? next : most);
     }
 
-    /** About how many bytes of content one more adds: as often as the lists have elements in which the place is. */
+    /** About how many bytes of content one more adds. It counts how often the lists have elements in which the place is. */
     private static double weight(DesignEditing editing, Map<String, Slot> places, String path) {
         double one = switch (ToModel.shape(editing.design(), places.get(path))) {
             case Shape.Sequence list -> bytes(list.element());

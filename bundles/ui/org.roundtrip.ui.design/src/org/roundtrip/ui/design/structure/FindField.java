@@ -14,7 +14,10 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
-/** The field that finds nodes by their text: Enter goes to the next one, Shift+Enter to the one before, Escape back to the tree. */
+/**
+ * The field that finds nodes by their text. Enter goes to the next one, Shift+Enter to the one before, Escape back to
+ * the tree.
+ */
 final class FindField {
     private static final Texts TEXTS = Texts.of(FindField.class);
     private final DesignEditing editing;

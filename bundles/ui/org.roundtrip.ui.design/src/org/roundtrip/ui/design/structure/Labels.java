@@ -17,7 +17,7 @@ import org.roundtrip.design.SlotText;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.BehaviourWords;
-import org.roundtrip.ui.design.NodeIcons;
+import org.roundtrip.ui.design.editing.NodeIcons;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;
 import org.roundtrip.ui.look.Icons;

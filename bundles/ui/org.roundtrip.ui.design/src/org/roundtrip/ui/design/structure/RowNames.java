@@ -18,7 +18,10 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
-/** Names that a person writes over the selected row: that of the row itself, which is its first word, and that of its type. */
+/**
+ * Names that a person writes over the selected row. They are that of the row itself, which is its first word, and that
+ * of its type.
+ */
 final class RowNames {
     private static final Texts TEXTS = Texts.of(RowNames.class);
     private static final InPlaceName.Next LAST = new InPlaceName.Next("", false, () -> { });
@@ -40,7 +43,10 @@ final class RowNames {
         holding = choose;
     }
 
-    /** Returns the type that a row names besides itself: that of its values, or of the elements or values that it holds. */
+    /**
+     * Returns the type that a row names besides itself. It is that of its values, or of the elements or values that it
+     * holds.
+     */
     static Optional<NamedType> type(Outline outline, Node node) {
         return node instanceof Slot slot ? slot.parts().isEmpty() ? outline.type(slot) : type(outline, slot.parts().getLast())
                 : Optional.empty();
@@ -72,7 +78,8 @@ final class RowNames {
     }
 
     /**
-     * Lets the person write the names of what was just added and so is selected: its own, then that of a type that is new.
+     * Lets the person write the names of what was just added and so is selected. Its own comes first, then that of a new
+     * type.
      *
      * @param before the nodes before that
      */

@@ -72,8 +72,8 @@ final class Rows implements ITreeContentProvider {
     }
 
     /**
-     * Returns a row of a node: the nearest to where a person works; else below the payload or the first operation that contains
-     * it; else that of its own type.
+     * Returns a row of a node. It is the nearest to where a person works; else below the payload or the first operation
+     * that contains it; else that of its own type.
      *
      * @param from a row that may have gone, or null
      */

@@ -204,7 +204,10 @@ public final class StructureTree {
         }
     }
 
-    /** Of several rows no heading stays selected, and of those of one node the first does: what is seen to be selected is what is counted. */
+    /**
+     * Of several rows no heading stays selected, and of those of one node the first does. What is seen to be selected is
+     * what is counted.
+     */
     private void keepOneRowEach() {
         List<?> selected = viewer.getStructuredSelection().toList();
         Map<Integer, Row.Of> first = new LinkedHashMap<>();

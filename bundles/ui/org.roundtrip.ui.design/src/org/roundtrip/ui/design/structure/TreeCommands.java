@@ -37,7 +37,7 @@ import org.roundtrip.design.Target;
 import org.roundtrip.design.Types;
 import org.roundtrip.exchange.Recognition;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
@@ -48,7 +48,10 @@ import org.roundtrip.ui.parts.KeyContexts;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** The commands of the tree of a design: their keys work while it has the focus, its context menu and its buttons offer them. */
+/**
+ * The commands of the tree of a design. Their keys work while it has the focus; its context menu and its buttons offer
+ * them.
+ */
 final class TreeCommands {
     private static final Texts TEXTS = Texts.of(TreeCommands.class);
     private static final String CONTEXT = "org.roundtrip.ui.design.context";

@@ -34,7 +34,7 @@ import org.roundtrip.ui.design.moving.Places;
 
 /** Dragging from and to the tree of a design. The row under the pointer is marked before, after or on it. */
 final class TreeDrag {
-    /** The share of a row's height, at its upper and lower edge, where a drop goes beside it and not into it. */
+    /** The share of a row's height at its edges where a drop goes beside it and not into it. */
     private static final double EDGE = 0.3;
     private final DesignEditing editing;
     private final Tree tree;

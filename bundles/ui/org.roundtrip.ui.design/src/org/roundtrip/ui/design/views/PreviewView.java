@@ -26,10 +26,10 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.text.ShortLabel;
 
 /**
- * Base of views that have each chosen provider make something of what is selected: of an operation, or of an echo of the payload
- * in front while none is. After an edit all is made anew in the
- * background, once the person pauses; what is not wanted any more is cancelled. Nothing is made while a run is measured (see
- * {@link Previews#mustWait}), nor while nobody sees the view.
+ * Base of views that have each chosen provider make something of what is selected. That is an operation, or an echo of
+ * the payload in front while none is. After an edit all is made anew in the background, once the person pauses; what is
+ * not wanted any more is cancelled. Nothing is made while a run is measured (see {@link Previews#mustWait}), nor while
+ * nobody sees the view.
  *
  * @param <T> what a provider makes
  */
@@ -117,8 +117,8 @@ public abstract class PreviewView<T> extends DesignView {
     }
 
     /**
-     * Returns what else is wanted, apart from the call, compared by {@code equals}; empty when something is missing, which
-     * this method then says itself.
+     * Returns what else is wanted, apart from the call, compared by {@code equals}. It is empty when something is
+     * missing, which this method then says itself.
      */
     protected Optional<Object> details(DesignEditing editing) {
         return Optional.of("");
@@ -142,7 +142,10 @@ public abstract class PreviewView<T> extends DesignView {
      */
     protected abstract void show(Drawing drawing, Map<String, Answer<T>> all);
 
-    /** Returns the ids of the providers that nobody has hidden and that cannot be called until their libraries are fetched, each with this reason. */
+    /**
+     * Returns the ids of visible providers that cannot be called until their libraries are fetched, each with this
+     * reason.
+     */
     protected final Map<String, String> notFetched() {
         Map<String, String> reasons = new LinkedHashMap<>();
         choice.notFetched().forEach(id -> reasons.put(id, TEXTS.text("notFetched")));
@@ -259,7 +262,7 @@ public abstract class PreviewView<T> extends DesignView {
         job.schedule();
     }
 
-    /** Takes what a job says to the user interface's thread, where that of a job that was stopped does not count. */
+    /** Takes what a job says to the user interface's thread. That of a job that was stopped does not count. */
     private final class Answers implements PreviewJob.Told<T> {
         @Override
         public void answered(PreviewJob<T> by, String provider, Answer<T> answer) {

@@ -11,7 +11,7 @@ import org.roundtrip.preview.WireMessage;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.RolePaint;
 
-/** Paints a message as a bar, all as wide as there is room: the roles of its bytes, and a mark under some of them. */
+/** Paints a message as a bar that fills the room. It shows the roles of its bytes, and a mark under some of them. */
 final class MessageMap {
     private static final int EDGE = 3;
     private static final int MARK = 3;

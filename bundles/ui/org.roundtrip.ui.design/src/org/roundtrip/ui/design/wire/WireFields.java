@@ -63,7 +63,7 @@ final class WireFields {
         }
     }
 
-    /** Selects the innermost field that has all of each of some bytes, such as those of all elements of a list. */
+    /** Selects the innermost field that has all of each of some bytes. Those of all elements of a list are an example. */
     void select(List<ByteSpan> spans) {
         TreeItem[] found = spans.stream().limit(MOST_SELECTED).map(this::find).filter(Objects::nonNull).distinct()
                 .toArray(TreeItem[]::new);

@@ -7,12 +7,15 @@ import java.util.Optional;
 import org.roundtrip.preview.WireMessage;
 import org.roundtrip.ui.bytes.ByteSpan;
 
-/** A line of the table: a message, or a part of the sentence that says why a provider has no answer. User interface's thread only. */
+/**
+ * A line of the table. It is a message, or a part of the sentence that says why a provider has no answer. User
+ * interface's thread only.
+ */
 final class WireLine {
     final String provider;
     final boolean reply;
     final Optional<WireMessage> message;
-    /** Why there is no message, as much of it as has room in a line; empty when there is one, or may still come. */
+    /** Why there is no message, cut to the room in a line. It is empty when there is one, or may still come. */
     final String problem;
     /** Whether it cannot be called before a person has done something. */
     final boolean grey;

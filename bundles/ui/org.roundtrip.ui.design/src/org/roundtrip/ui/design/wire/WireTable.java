@@ -32,8 +32,8 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.table.TableHead;
 
 /**
- * The sizes of request and reply of each provider, each with a map of its bytes; a person chooses the message whose bytes are
- * shown. What is marked in the maps is also said in a column, for those who do not see it.
+ * The sizes of request and reply of each provider, each with a map of its bytes. A person chooses the message whose
+ * bytes are shown. What is marked in the maps is also said in a column, for those who do not see it.
  */
 final class WireTable {
     private static final Texts TEXTS = Texts.of(WireTable.class);
@@ -114,7 +114,8 @@ final class WireTable {
     }
 
     /**
-     * Shows answers, and returns the message that is chosen now: the one of the same provider as before, or the first.
+     * Shows answers, and returns the message that is chosen now. It is the one of the same provider as before, or the
+     * first.
      *
      * @param missing the providers that are listed only to say that their libraries are missing, with this reason
      */
@@ -215,9 +216,9 @@ final class WireTable {
     }
 
     /**
-     * A refusal is a long sentence, as is what stands there meanwhile: it goes over the columns behind, in as many lines as it
-     * needs, and makes its own no wider. Packing would do on some platforms only: GTK packs a column no narrower than the
-     * texts that it had before.
+     * A refusal is a long sentence. It goes over the columns behind, in all the lines that it needs, and makes its own
+     * no wider. Packing would do on some platforms only: GTK packs a column no narrower than the texts that it had
+     * before.
      */
     private void widenColumns() {
         GC measure = new GC(table);

@@ -34,9 +34,9 @@ import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.Rest;
 
 /**
- * Shows the real bytes of a call, as each provider sends them now: of the selected operation, or of an echo of the payload in
- * front while none is selected. Nodes that are selected in the
- * editor are marked in the bytes of all providers; bytes that a person selects here select their node.
+ * Shows the real bytes of a call, as each provider sends them now. The call is the selected operation, or an echo of the
+ * payload in front while none is selected. Nodes that are selected in the editor are marked in the bytes of all
+ * providers; bytes that a person selects here select their node.
  */
 public final class WireView extends PreviewView<Preview> {
     private static final Texts TEXTS = Texts.of(WireView.class);

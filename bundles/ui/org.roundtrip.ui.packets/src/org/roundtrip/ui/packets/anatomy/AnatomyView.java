@@ -35,8 +35,9 @@ import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**
- * The view Anatomy of a call: divides the time of the selected call at its packets, and beside it the median of all calls
- * and the call at the 99th percentile, or each call where they are too few for a median. Where servants recorded their calls, also the measured calls, cut there.
+ * The view Anatomy of a call. It divides the time of the selected call at its packets, and beside it the median of all
+ * calls and the call at the 99th percentile, or each call where they are too few for a median. Where servants recorded
+ * their calls, also the measured calls, cut there.
  */
 public final class AnatomyView extends BarsView<CallPart> {
     private static final Texts TEXTS = Texts.of(AnatomyView.class);

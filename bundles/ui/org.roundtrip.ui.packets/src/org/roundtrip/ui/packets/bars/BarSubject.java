@@ -26,7 +26,7 @@ public record BarSubject(int call, int message) {
         return new BarSubject(-1, message);
     }
 
-    /** Returns what a bar explains, and after it that a click selects what it stands for, where it stands for one thing. */
+    /** Returns what a bar explains, and that a click selects what it stands for, where that is one thing. */
     static String tip(StackedBar<?> bar) {
         return lines(bar, TEXTS.text("clickSelectsCall"), TEXTS.text("clickSelectsMessage"));
     }

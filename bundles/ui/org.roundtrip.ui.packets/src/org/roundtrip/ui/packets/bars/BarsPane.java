@@ -83,7 +83,7 @@ final class BarsPane<K> extends Composite {
         }
     }
 
-    /** Where the axis would end if it were not shared; 0 while bars are drawn as shares, all of one length. */
+    /** Where the axis would end if it were not shared. It is 0 while bars are drawn as shares, all of one length. */
     double own() {
         return drawer.shares() ? 0 : drawer.own();
     }

@@ -21,7 +21,10 @@ import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowStyle;
 import org.roundtrip.ui.table.RowTable;
 
-/** Bars as a table: a row for each bar, a column for each part that any of them has, and above it a sentence on what it has no figure for. User interface's thread only. */
+/**
+ * Bars as a table. It has a row for each bar, a column for each part that any of them has, and above it a sentence on
+ * what it has no figure for. User interface's thread only.
+ */
 final class BarsTable<K> {
     /** A bar, or the title of a group of bars, whose bar is null. */
     private record Row<K>(Group<K> group, StackedBar<K> bar) {
@@ -86,7 +89,7 @@ final class BarsTable<K> {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
     }
 
-    /** Calls back with what the bar of a row stands for that a person opens, by a double click or Enter. */
+    /** Calls back with what the bar of a row that a person opens stands for. A double click or Enter opens it. */
     void onOpen(Consumer<BarSubject> listener) {
         table.onOpen(row -> {
             if (row.bar() != null && row.bar().subject() instanceof BarSubject subject) {

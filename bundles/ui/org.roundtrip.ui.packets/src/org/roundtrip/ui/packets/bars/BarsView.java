@@ -33,9 +33,9 @@ import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.NoCaptureReason;
 
 /**
- * A view that divides the selected call or message into the parts of a stacked bar, and shows the same for each provider of
- * the run. A job computes the bars of the capture on the desk; the bars of other providers appear once their captures are
- * read.
+ * A view that divides the selected call or message into the parts of a stacked bar. It shows the same for each provider
+ * of the run. A job computes the bars of the capture on the desk; the bars of other providers appear once their captures
+ * are read.
  *
  * @param <K> a part of a bar
  */

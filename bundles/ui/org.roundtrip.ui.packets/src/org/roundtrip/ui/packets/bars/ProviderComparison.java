@@ -87,7 +87,10 @@ final class ProviderComparison implements OpenRunsListener {
                 now.called().of(row.variant()))).toList();
     }
 
-    /** Has the run read if nobody has yet, such as one that was open when the workbench ended, while no view of its measured calls is shown. */
+    /**
+     * Has the run read if nobody has yet. An example is one that was open when the workbench ended, while no view of its
+     * measured calls is shown.
+     */
     private static void readMeasured(OpenRun run) {
         if (run.results().isEmpty()) {
             run.analysis();

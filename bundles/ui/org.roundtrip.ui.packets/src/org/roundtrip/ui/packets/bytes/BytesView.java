@@ -44,8 +44,9 @@ import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.text.ShortLabel;
 
 /**
- * Shows the bytes of the selected message, from all packets that have a part of it, or the frame of the selected packet.
- * Bytes that are selected in another view are highlighted here, and bytes that are selected here are selected in all views.
+ * Shows the bytes of the selected message, or the frame of the selected packet. The message has parts from all its
+ * packets. Bytes that are selected in another view are highlighted here, and bytes that are selected here are selected
+ * in all views.
  */
 public final class BytesView extends SelectionView {
     private static final Texts TEXTS = Texts.of(BytesView.class);
@@ -169,7 +170,7 @@ public final class BytesView extends SelectionView {
     }
 
     /**
-     * Shows the message or frame that the selection and the chosen mode require; reads it first when it is not shown
+     * Shows the message or frame that the selection and the chosen mode require. It is read first when it is not shown
      * yet.
      */
     private void update() {

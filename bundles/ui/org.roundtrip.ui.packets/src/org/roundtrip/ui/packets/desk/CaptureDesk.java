@@ -20,9 +20,9 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
 
 /**
- * Holds the one capture that every view of a window shows, and the selection in it: the capture of the fork in focus, or a
- * file. A job reads and decodes it. A service of the window, found by {@code getSite().getService(CaptureDesk.class)}; the
- * window ends it. User interface's thread only.
+ * Holds the one capture that every view of a window shows, and the selection in it. It is that of the fork in focus, or
+ * a file. A job reads and decodes it. A service of the window, found by {@code getSite().getService(CaptureDesk.class)};
+ * the window ends it. User interface's thread only.
  */
 public final class CaptureDesk implements IDisposable {
     private static final Texts TEXTS = Texts.of(CaptureDesk.class);
@@ -39,7 +39,7 @@ public final class CaptureDesk implements IDisposable {
     private NoCaptureReason reason;
     private PacketSelection passing;
     private ReadCaptureJob reading;
-    /** Opens a file that may be no capture; what is on the desk stays until it is known to be one. */
+    /** Opens a file that may be no capture. What is on the desk stays until it is known to be one. */
     private ReadCaptureJob trying;
 
     /** Creates a desk that follows the focus. */
@@ -61,7 +61,7 @@ public final class CaptureDesk implements IDisposable {
         return Optional.ofNullable(source);
     }
 
-    /** Returns the name of what is loaded while there is no capture, such as a file that may be none; empty for nothing. */
+    /** Returns the name of what is loaded while there is no capture. It may be a file that is none; empty for nothing. */
     Optional<String> loading() {
         return source != null ? Optional.of(source.title()) : trying != null ? Optional.of(trying.source().title())
                 : runs.toCome() ? Optional.of(TEXTS.text("runsOfLastTime")) : Optional.empty();
@@ -99,7 +99,7 @@ public final class CaptureDesk implements IDisposable {
         }
     }
 
-    /** Returns the packets that pass the filter of the list of packets, as far as they were found; empty without a filter. */
+    /** Returns the packets found until now that pass the filter of the list. It is empty without a filter. */
     public Optional<PacketSelection> passing() {
         return Optional.ofNullable(passing);
     }

@@ -27,10 +27,10 @@ import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunViews;
 
 /**
- * The line at the top of a view of packets that names the run and the fork, or the capture file; beside a file it offers the
- * packets of the run in focus. Of the views in sight the one that leads ({@link CaptureView#rank}) says when the run was started,
- * how it ended and on which network, and the others have that as a tool tip. A view with room for hardly more than that line has the
- * name in its tab. The parent must have a grid layout. User interface's thread only.
+ * The line at the top of a view of packets that names the run and the fork, or the capture file. Beside a file it offers
+ * the packets of the run in focus. Of the views in sight the one that leads ({@link CaptureView#rank}) says when the run
+ * was started, how it ended and on which network, and the others have that as a tool tip. A view with room for hardly
+ * more than that line has the name in its tab. The parent must have a grid layout. User interface's thread only.
  */
 final class CaptureHead {
     private static final Texts TEXTS = Texts.of(CaptureHead.class);

@@ -29,7 +29,10 @@ import org.roundtrip.ui.parts.RunNames;
 public abstract class CaptureView extends ViewPart {
     private static final Texts TEXTS = Texts.of(CaptureView.class);
 
-    /** The {@link #rank} of a view that shows a capture as a whole, in time; of one that divides it; of all others. */
+    /**
+     * The {@link #rank} of views. One that shows a capture as a whole, in time, comes first; then one that divides it;
+     * then all others.
+     */
     protected static final int LEADS = 0;
     protected static final int DIVIDES = 1;
     private static final int LED = 2;
@@ -113,7 +116,7 @@ public abstract class CaptureView extends ViewPart {
     protected void lacks(NoCaptureReason reason) {
     }
 
-    /** Returns which views lead: of those in sight, the ones with the smallest number say all of the run that they show. */
+    /** Returns which views lead. Of those in sight, the ones with the smallest number say all of the run that they show. */
     protected int rank() {
         return LED;
     }
@@ -140,8 +143,8 @@ public abstract class CaptureView extends ViewPart {
     }
 
     /**
-     * Says that a part of the capture is being loaded: at once in place of another sentence, and in place of the body when it
-     * takes longer than a moment. The view calls {@link #sayNothing} with the answer.
+     * Says that a part of the capture is being loaded. It stands at once in place of another sentence, and in place of
+     * the body when it takes longer than a moment. The view calls {@link #sayNothing} with the answer.
      */
     protected final void sayLoading(LatestRequest<?> request) {
         if (stack.topControl != body) {
@@ -211,7 +214,7 @@ public abstract class CaptureView extends ViewPart {
         }
     }
 
-    /** Names what is shown beside the view's own name in its tab; nothing while the line at the top names it. */
+    /** Names what is shown beside the view's own name in its tab. It names nothing while the line at the top does. */
     private void nameInTab(String shown) {
         String name = getSite().getRegisteredName();
         setPartName(shown.isEmpty() ? name : TEXTS.text("titleOf", name, shown));
@@ -223,7 +226,7 @@ public abstract class CaptureView extends ViewPart {
         return source.fork().isEmpty() || run == null ? source.title() : RunNames.shortName(run) + " · " + source.title();
     }
 
-    /** Says of what a picture of this view is: the run and the fork, or the file; empty while there is neither. */
+    /** Says of what a picture of this view is. It is the run and the fork, or the file; empty while there is neither. */
     public final String pictureTitle() {
         OpenRun run = getSite().getService(FocusService.class).focus().run();
         return desk.source().map(source -> source.fork().isEmpty() || run == null ? source.title()

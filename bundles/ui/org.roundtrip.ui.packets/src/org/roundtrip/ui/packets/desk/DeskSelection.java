@@ -38,8 +38,8 @@ final class DeskSelection {
     }
 
     /**
-     * Called when more of the capture was read: makes the selection that waits, or completes the selection by a message
-     * and a call.
+     * Called when more of the capture was read. It makes the selection that waits, or completes the selection by a
+     * message and a call.
      */
     void grew(OpenCapture capture, Object origin) {
         if (wanted == null) {

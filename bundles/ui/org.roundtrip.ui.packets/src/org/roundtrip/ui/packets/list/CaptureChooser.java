@@ -23,9 +23,9 @@ import org.roundtrip.ui.packets.desk.ForkChoice;
 import org.roundtrip.ui.parts.RunNames;
 
 /**
- * Three lists in which a person chooses a fork of the run in focus: its middleware, its operation with the step of a sweep, and its block. So each
- * list stays short in a run of hundreds of forks. An open capture file stands before the middlewares. User interface's
- * thread only.
+ * Three lists in which a person chooses a fork of the run in focus. They have its middleware, its operation with the
+ * step of a sweep, and its block. So each list stays short in a run of hundreds of forks. An open capture file stands
+ * before the middlewares. User interface's thread only.
  */
 final class CaptureChooser {
     private static final Texts TEXTS = Texts.of(CaptureChooser.class);

@@ -12,9 +12,10 @@ import org.eclipse.swt.widgets.Layout;
 import org.roundtrip.ui.table.SharedWidth;
 
 /**
- * Places lists beside each other, as wide as their widest choices, unless that is too much: then the last one stands in a second line,
- * and what is too long for its line nevertheless is cut off. It sets bounds itself, because hints of width leave out the edges that a
- * desktop adds to a list, and GTK reports other edges of a list that is out of sight. User interface's thread only.
+ * Places lists beside each other, each with the width of its widest choice. Where that is too much, the last one stands
+ * in a second line, and what is still too long is cut off. It sets bounds itself, because hints of width leave out the
+ * edges that a desktop adds to a list, and GTK reports other edges of a list that is out of sight. User interface's
+ * thread only.
  */
 final class ChoiceLines extends Layout {
     private static final int GAP = 4;

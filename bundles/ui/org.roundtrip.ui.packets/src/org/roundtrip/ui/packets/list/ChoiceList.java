@@ -28,7 +28,10 @@ final class ChoiceList {
         combo.addListener(SWT.MouseEnter, event -> explain());
     }
 
-    /** Later, when the open list is closed and the focus is here again: until then no control has it, which would stay so. */
+    /**
+     * Later, when the open list is closed and the focus is here again. Until then no control has it, which would stay
+     * so.
+     */
     private void chooseLater(IntConsumer chosen) {
         int index = combo.getSelectionIndex();
         List<String> offered = items;
@@ -39,7 +42,7 @@ final class ChoiceList {
         });
     }
 
-    /** Only a list that cuts its choices off has a tip, because a tip lies over the choices when they are opened. */
+    /** Only a list that cuts its choices off has a tip. A tip lies over the choices when they are opened. */
     private void explain() {
         combo.setToolTipText(combo.getSize().x < combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x ? tip : null);
     }

@@ -9,7 +9,10 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
 
-/** Goes to the filter of the list of packets from the other views of the perspective Packets, all of which show what is listed. */
+/**
+ * Goes to the filter of the list of packets from the other views of the perspective Packets. All of them show what is
+ * listed.
+ */
 public final class FilterHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {

@@ -27,7 +27,10 @@ import org.roundtrip.ui.parts.MenuButton;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** The button in the view's tool bar that chooses the run whose packets are shown: open runs, and the latest recorded ones. */
+/**
+ * The button in the view's tool bar that chooses the run whose packets are shown. It offers open runs, and the latest
+ * recorded ones.
+ */
 final class RunButton extends MenuButton {
     private static final Texts TEXTS = Texts.of(RunButton.class);
 

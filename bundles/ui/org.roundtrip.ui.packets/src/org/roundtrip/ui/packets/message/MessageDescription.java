@@ -42,7 +42,7 @@ public final class MessageDescription {
     }
 
     /**
-     * Its number, how much of it the packet in question carries when that is not all, its call, request id and packets.
+     * Its number, what part of it the packet in question carries, its call, request id and packets.
      *
      * @param carried the bytes of it in that packet, 0 when there is no such packet
      */

@@ -35,7 +35,10 @@ final class MessageTree {
     private static final Texts TEXTS = Texts.of(MessageTree.class);
     static final int ROLE = 3;
     private static final int VALUE = 1;
-    /** So many characters of a name, and of a value, come before the words of roles: without room for these, colours stand alone. */
+    /**
+     * The characters of a name and of a value that come before the words of roles. Without room for these, colours stand
+     * alone.
+     */
     private static final int BEFORE_WORDS = 40;
     private static final int LONGEST = 200;
     private static final int MOST_OPENED = 2_000;
@@ -75,7 +78,10 @@ final class MessageTree {
         new TreeToolTips(tree);
     }
 
-    /** Takes the words of roles from the tree, or gives them back, when the other columns have other texts or another room. */
+    /**
+     * Takes the words of roles from the tree, or gives them back. It does so when the other columns have other texts or
+     * another room.
+     */
     private void fitRoles() {
         if (roleWords) {
             wordsWidth = Math.max(wordsWidth, widths.wanted(ROLE));

@@ -21,7 +21,8 @@ import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 
 /**
- * The rows at the top of the tree: the headers of a packet's frame, then the messages that have bytes in the packet.
+ * The rows at the top of the tree. They are the headers of a packet's frame, then the messages that have bytes in the
+ * packet.
  *
  * @param packet  its number, null when no packet of the message was captured
  * @param message number of the selected message, null when none is selected

@@ -10,8 +10,8 @@ import org.roundtrip.packets.PacketRow;
 import org.roundtrip.report.Numbers;
 
 /**
- * The numbers of a TCP header as the list of packets shows them, counted from the beginning of the connection, with the
- * number that stands in the packet in brackets.
+ * The numbers of a TCP header as the list of packets shows them. They are counted from the beginning of the connection,
+ * with the number that stands in the packet in brackets.
  */
 final class StreamNumbers {
     private static final Texts TEXTS = Texts.of(StreamNumbers.class);

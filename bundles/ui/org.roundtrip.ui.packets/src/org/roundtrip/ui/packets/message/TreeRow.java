@@ -130,12 +130,15 @@ final class TreeRow {
         return to;
     }
 
-    /** The role of all its bytes, or of those that belong to none of its parts; null when all do and have several. */
+    /** The role of all its bytes, or of those that belong to none of its parts. It is null when all do and have several. */
     ByteRole role() {
         return role;
     }
 
-    /** How many of its bytes have that role: all of them, or those that belong to none of its parts when these have others too. */
+    /**
+     * How many of its bytes have that role. All of them count, or those that belong to none of its parts when these have
+     * others too.
+     */
     long ofRole() {
         return own;
     }

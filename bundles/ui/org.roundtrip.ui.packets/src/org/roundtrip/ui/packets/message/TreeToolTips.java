@@ -10,7 +10,10 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.table.CutRows;
 
-/** Shows the whole value of a row whose value is cut, and what the numbers of a message mean, while the pointer is on it. */
+/**
+ * Shows the whole value of a row whose value is cut, and what the numbers of a message mean. It does so while the
+ * pointer is on it.
+ */
 final class TreeToolTips {
     private static final Texts TEXTS = Texts.of(TreeToolTips.class);
     private static final int SHORT = 40;
@@ -33,7 +36,10 @@ final class TreeToolTips {
         }
     }
 
-    /** The tip of a cell: the word of a role that stands there as a colour alone, the whole of a name that is cut, else the row's. */
+    /**
+     * The tip of a cell. It is the word of a role that stands there as a colour alone, the whole of a name that is cut,
+     * else the row's.
+     */
     private String at(TreeItem item, TreeRow row, Event event) {
         String cut = CutRows.at(tree, new Point(event.x, event.y));
         String ofRow = of(row);

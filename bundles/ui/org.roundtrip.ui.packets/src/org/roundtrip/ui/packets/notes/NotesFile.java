@@ -73,7 +73,7 @@ final class NotesFile {
         }
     }
 
-    /** Writes to a new file beside {@code file} and moves it into place, so that a reader finds the old notes or the new. */
+    /** Writes to a new file beside {@code file} and moves it into place. A reader finds the old notes or the new. */
     static void write(Path file, Map<Integer, Note> notes) throws IOException {
         if (notes.isEmpty()) {
             Files.deleteIfExists(file);

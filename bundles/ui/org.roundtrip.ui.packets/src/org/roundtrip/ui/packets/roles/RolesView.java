@@ -23,9 +23,9 @@ import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**
- * The view Bytes by role: divides the bytes on the wire of the selected message, of its call, and of the mean call, and
- * writes Gray's ratio behind the bars: for a run, whose content is known, behind those of mean calls, by which providers compare;
- * for a capture from elsewhere the ratio to the encoded values.
+ * The view Bytes by role. It divides the bytes on the wire of the selected message, of its call, and of the mean call,
+ * and writes Gray's ratio behind the bars. For a run, whose content is known, it stands behind those of mean calls, by
+ * which providers compare; for a capture from elsewhere it is the ratio to the encoded values.
  */
 public final class RolesView extends BarsView<ByteRole> {
     private static final Texts TEXTS = Texts.of(RolesView.class);

@@ -16,7 +16,10 @@ import org.roundtrip.dissect.roles.ByteRole;
 record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] starts, LongFunction<ByteRole> role) {
     /** Stands at the end of a heading that is cut. */
     private static final String CUT = "\u2026";
-    /** Stands between the parts of a heading, between the places in its last part, and before what is wrong with the message. */
+    /**
+     * Stands between the parts of a heading. It also stands between the places in its last part, and before what is
+     * wrong with the message.
+     */
     private static final String PART = " \u00b7 ", PLACE = ", ", WARNING = "\u26a0";
 
     /** Lines, the heading included; at least one. */
@@ -30,8 +33,8 @@ record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] s
     }
 
     /**
-     * The heading in so many characters: with narrower gaps where it is too long, then without the last of the places that it
-     * names, and cut where it still is. A warning behind these is cut and not left out.
+     * The heading in so many characters. It has narrower gaps where it is too long, then lacks the last of the places
+     * that it names, and is cut where it still is. A warning behind these is cut and not left out.
      */
     String heading(int characters) {
         if (heading == null || heading.length() <= characters) {

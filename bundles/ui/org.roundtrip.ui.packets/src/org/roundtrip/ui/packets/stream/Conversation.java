@@ -13,8 +13,8 @@ import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
 /**
- * The messages of a connection in the order in which they were sent, cut into chunks that can be read one by one. Takes some
- * 25 bytes of memory for each message, and holds none of the messages' own bytes. Immutable.
+ * The messages of a connection in the order in which they were sent. They are cut into chunks that can be read one by
+ * one. Takes some 25 bytes of memory for each message, and holds none of the messages' own bytes. Immutable.
  */
 final class Conversation {
     private static final Texts TEXTS = Texts.of(Conversation.class);

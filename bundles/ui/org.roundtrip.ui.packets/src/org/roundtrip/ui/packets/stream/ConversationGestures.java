@@ -7,8 +7,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 
 /**
- * Mouse and keys of a conversation: wheel, scroll bar, arrows, Page Up and Down, Home and End scroll; a click selects the
- * byte under the pointer, or the message when there is no byte.
+ * Mouse and keys of a conversation. Wheel, scroll bar, arrows, Page Up and Down, Home and End scroll; a click selects
+ * the byte under the pointer, or the message when there is no byte.
  */
 final class ConversationGestures {
     private static final int WHEEL = 3;
@@ -93,7 +93,7 @@ final class ConversationGestures {
         }
     }
 
-    /** The place in its chunk of the byte of a line at some characters from the left; -1 when there is none. */
+    /** The place in its chunk of the byte of a line at some characters from the left. It is -1 when there is none. */
     private int at(ChunkText text, int line, int chars) {
         if (text.from(line) < 0 || chars < canvas.inset()) {
             return -1;

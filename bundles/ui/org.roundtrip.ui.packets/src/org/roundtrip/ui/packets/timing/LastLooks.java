@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.roundtrip.ui.chart.Viewport;
 
 /**
- * Which part of each capture was seen last, so that it is seen again when a person returns from another capture. Of more than
+ * Which part of each capture was seen last. It is seen again when a person returns from another capture. Of more than
  * {@value #MOST} captures the one seen longest ago is forgotten. Not for several threads.
  */
 final class LastLooks {

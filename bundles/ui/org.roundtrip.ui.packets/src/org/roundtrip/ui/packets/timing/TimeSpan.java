@@ -18,8 +18,8 @@ record TimeSpan(double from, double to) {
     private static final double AROUND_PACKET_NANOS = 100_000;
 
     /**
-     * Returns the span of the selected call, extended to the selected packet; without a call, 0.1 ms on both sides of the
-     * packet; empty without a selection.
+     * Returns the span of the selected call, extended to the selected packet. Without a call it is 0.1 ms on both sides
+     * of the packet; empty without a selection.
      */
     static Optional<TimeSpan> ofSelection(Timeline timeline, ChartOptions options) {
         boolean packet = options.packet() >= 0 && options.packet() < timeline.trace().size();
@@ -45,7 +45,10 @@ record TimeSpan(double from, double to) {
         return Optional.of(new TimeSpan(at, at));
     }
 
-    /** Returns the same viewport if it shows some of this span, or else one of the same width with this in its middle. */
+    /**
+     * Returns the same viewport if it shows some of this span. Otherwise it is one of the same width with this in its
+     * middle.
+     */
     Viewport broughtInto(Viewport view) {
         if (to >= view.from() && from <= view.to()) {
             return view;

@@ -14,7 +14,7 @@ import org.roundtrip.ui.packets.timing.trace.TimelineReader;
 import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
 
 /**
- * Reads the timeline of a capture in a job, again each time the capture has grown, and hands it to the view. Methods are
+ * Reads the timeline of a capture in a job, again each time the capture has grown. It hands it to the view. Methods are
  * called by the user interface's thread.
  */
 final class TimelineFollower {

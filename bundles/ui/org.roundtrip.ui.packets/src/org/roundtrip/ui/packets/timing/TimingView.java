@@ -149,8 +149,8 @@ public final class TimingView extends CaptureView implements ComparedCharts.Comp
     }
 
     /**
-     * Of a capture that is complete the chart shows at first what it showed last time, or else what is not long after all
-     * else; the strip shows all.
+     * Of a complete capture the chart shows at first what it showed last time, or what is not long after all else. The
+     * strip shows all.
      */
     private void beginLooking() {
         if (fresh && timeline != null && capture().complete()) {

@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.SafeRunner;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.Runner;
@@ -22,7 +24,6 @@ import org.roundtrip.model.Run;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 
@@ -31,13 +32,17 @@ import org.roundtrip.ui.providers.Providers;
  * interface's thread only, unless a method says otherwise. Found by {@code getSite().getService(RunControl.class)}.
  */
 public final class RunControl {
+    /** Listeners hear of progress five times a second at most. */
+    private static final int PROGRESS_MILLIS = 200;
+    /** How long a run waits at most until the window has done what was asked of it before. */
+    private static final int REST_SECONDS = 10;
     private final Display display;
     private final RoundtripHome home;
     private final OpenRuns runs;
+    private final Providers providers;
     private final Runner runner;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private RunJob job;
-    private RunViews starter;
     private OpenRun begun;
     private OpenRun ended;
 
@@ -46,16 +51,9 @@ public final class RunControl {
         this.display = display;
         this.home = home;
         this.runs = runs;
+        this.providers = providers;
         this.runner = new Runner(providers.catalogue(), home, questions,
                 () -> Map.of(Run.WINDOW, Setting.QUIET.on() ? Run.QUIET : Run.OPEN));
-        runs.addListener(new OpenRunsListener() {
-            @Override
-            public void changed(OpenRun run) {
-                if (job != null && run == begun && job.shown()) {
-                    notifyListeners();
-                }
-            }
-        });
     }
 
     /** The current run, if any. */
@@ -93,13 +91,9 @@ public final class RunControl {
         if (job != null) {
             return;
         }
-        RunJob.Refusal refusal = new RunJob.Refusal(refused, sentence -> later(() -> OtherProcess
-                .ask(display.getActiveShell(), sentence).ifPresent(answer -> start(plan, quick, answer, where, refused))));
-        job = new RunJob(plan, quick, turn, Instant.now(), began -> home.newRun(began, plan.name()), runner, this, refusal);
-        starter = where;
+        job = new RunJob(plan, quick, turn, Instant.now(), began -> home.newRun(began, plan.name()), runner, runs,
+                new Following(where, refused, answer -> start(plan, quick, answer, where, refused)));
         ended = null;
-        job.setPriority(Job.LONG);
-        job.setUser(false);
         notifyListeners();
         job.schedule();
     }
@@ -110,7 +104,7 @@ public final class RunControl {
         if (stopping != null) {
             if (stopping.cancel()) {
                 // A job that had not started yet does not report its end.
-                ended(stopping, () -> { });
+                ended(stopping);
             }
             notifyListeners();
         }
@@ -122,35 +116,75 @@ public final class RunControl {
         owner.addDisposeListener(disposed -> listeners.remove(callback));
     }
 
-    OpenRuns runs() {
-        return runs;
+    private void ended(RunJob which) {
+        if (job == which) {
+            job = null;
+            begun = null;
+            ended = which.opened().orElse(null);
+            // What the run has fetched is here now.
+            providers.lookAgain();
+        }
     }
 
-    /** A run has begun. Any thread. */
-    void began(OpenRun run) {
-        later(() -> {
-            begun = run;
-            starter.begun(run);
-            notifyListeners();
-        });
-    }
+    /** Follows one run. Any thread. */
+    private final class Following implements RunJob.Owner {
+        private final RunViews starter;
+        private final Consumer<List<Objection>> refused;
+        private final Consumer<Turn> again;
+        private final AtomicBoolean telling = new AtomicBoolean();
 
-    /** The run has reported progress. Any thread. */
-    void progressed() {
-        later(this::notifyListeners);
-    }
+        /** @param again starts the plan once more */
+        Following(RunViews starter, Consumer<List<Objection>> refused, Consumer<Turn> again) {
+            this.starter = starter;
+            this.refused = refused;
+            this.again = again;
+        }
 
-    /** The run has ended, or was not started. Any thread. */
-    void ended(RunJob which, Runnable afterwards) {
-        later(() -> {
-            if (job == which) {
-                job = null;
-                begun = null;
-                ended = which.opened().orElse(null);
+        @Override
+        public void began(OpenRun run) {
+            later(() -> {
+                begun = run;
+                starter.begun(run);
+                notifyListeners();
+            });
+        }
+
+        @Override
+        public void progressed() {
+            if (telling.compareAndSet(false, true)) {
+                later(() -> display.timerExec(PROGRESS_MILLIS, () -> {
+                    telling.set(false);
+                    notifyListeners();
+                }));
             }
-            afterwards.run();
-            notifyListeners();
-        });
+        }
+
+        @Override
+        public void prepared() throws InterruptedException {
+            CountDownLatch drained = new CountDownLatch(1);
+            later(drained::countDown);
+            drained.await(REST_SECONDS, TimeUnit.SECONDS);
+        }
+
+        @Override
+        public void ended(RunJob which, List<Objection> objections) {
+            later(() -> {
+                RunControl.this.ended(which);
+                if (!objections.isEmpty()) {
+                    refused.accept(objections);
+                }
+                notifyListeners();
+            });
+        }
+
+        @Override
+        public void measuredElsewhere(RunJob which, String sentence) {
+            later(() -> {
+                RunControl.this.ended(which);
+                later(() -> OtherProcess.ask(display.getActiveShell(), sentence).ifPresent(again));
+                notifyListeners();
+            });
+        }
     }
 
     private void later(Runnable action) {

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -23,44 +22,54 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
 
-/** A run as a job of the workbench, with progress; it can be cancelled. */
+/** A run as a job of the workbench; it can be cancelled. Its owner hears of it on the threads of the job and of the engine. */
 public final class RunJob extends Job {
     private static final Texts TEXTS = Texts.of(RunJob.class);
 
     private final Plan plan;
     private final boolean quick;
+    private final Turn turn;
     private final Instant asked;
     private final Function<Instant, Path> folder;
     private final Runner runner;
-    private final RunControl control;
-    private final Turn turn;
-    private final Refusal refused;
+    private final OpenRuns runs;
+    private final Owner owner;
     private volatile RunHandle handle;
     private volatile OpenRun opened;
     private volatile Progress progress;
-    private volatile ForkProgress bar;
 
     /**
      * Progress of a run.
      *
      * @param what the current step, as a sentence
+     * @param done how many forks were carried out
      * @param of   forks in all, 0 while that is not known
      * @param mind what a person has to mind meanwhile, as a sentence; empty when there is nothing
      */
-    public record Progress(String what, int of, String mind) {
+    public record Progress(String what, int done, int of, String mind) {
     }
 
-    /**
-     * What happens when the engine refuses the plan, on the user interface's thread.
-     *
-     * @param plan      gets the objections to the plan
-     * @param elsewhere gets a sentence on the run that another process measures
-     */
-    record Refusal(Consumer<List<Objection>> plan, Consumer<String> elsewhere) {
+    /** Hears of a run. Any thread. */
+    interface Owner {
+        /** The run has begun and is open. */
+        void began(OpenRun run);
+
+        /** The run has advanced, see {@link RunJob#progress}. */
+        void progressed();
+
+        /** Everything is prepared and measuring begins when this returns. */
+        void prepared() throws InterruptedException;
+
+        /** The run has ended, or was not begun, because the engine refuses the plan. */
+        void ended(RunJob job, List<Objection> objections);
+
+        /** The run was not begun, because another process measures. @param sentence says which */
+        void measuredElsewhere(RunJob job, String sentence);
     }
 
-    RunJob(Plan plan, boolean quick, Turn turn, Instant asked, Function<Instant, Path> folder, Runner runner, RunControl control, Refusal refused) {
+    RunJob(Plan plan, boolean quick, Turn turn, Instant asked, Function<Instant, Path> folder, Runner runner, OpenRuns runs, Owner owner) {
         super(TEXTS.text(quick ? "quickRunOf" : "runOf", plan.name()));
         this.plan = plan;
         this.quick = quick;
@@ -68,10 +77,13 @@ public final class RunJob extends Job {
         this.asked = asked;
         this.folder = folder;
         this.runner = runner;
-        this.control = control;
-        this.refused = refused;
-        progress = new Progress(turn == Turn.WAIT ? TEXTS.text("waiting") : TEXTS.text("starting"), 0, "");
+        this.runs = runs;
+        this.owner = owner;
+        progress = new Progress(turn == Turn.WAIT ? TEXTS.text("waiting") : TEXTS.text("starting"), 0, 0, "");
         setRule(OneAtATime.MEASURING);
+        setPriority(LONG);
+        // The header of the plan and the list of runs say how far it is.
+        setSystem(true);
     }
 
     /** The plan of the run. */
@@ -89,46 +101,37 @@ public final class RunJob extends Job {
         return progress;
     }
 
-    /** How many forks were carried out, as the views of the run show it; they read its folder now and then. */
+    /** How many forks were carried out. */
     public int forksEnded() {
-        OpenRun shown = opened;
-        return shown == null ? 0 : shown.run().forksEnded();
-    }
-
-    /** The views show the run as its folder was read just now. @return whether more forks have ended than before */
-    boolean shown() {
-        ForkProgress now = bar;
-        return now != null && now.count();
+        return progress.done();
     }
 
     @Override
     protected IStatus run(IProgressMonitor monitor) {
-        Runnable afterwards = () -> { };
-        bar = new ForkProgress(monitor, this::forksEnded);
+        List<Objection> objections = List.of();
         try {
             handle = runner.start(plan, quick, asked, folder, new Following(), turn);
-            opened = control.runs().open(handle.folder());
-            control.began(opened);
+            opened = runs.open(handle.folder());
+            owner.began(opened);
             if (monitor.isCanceled()) {
                 handle.cancel();
             }
-            Run ended = handle.await();
-            return ended.outcome() == Run.Outcome.CANCELLED ? Status.CANCEL_STATUS : Status.OK_STATUS;
+            handle.await();
         } catch (RefusedException e) {
-            afterwards = e.measuredElsewhere() ? () -> refused.elsewhere().accept(e.getMessage())
-                    : () -> refused.plan().accept(e.objections());
-            return Status.CANCEL_STATUS;
+            if (e.measuredElsewhere()) {
+                owner.measuredElsewhere(this, e.getMessage());
+                return Status.CANCEL_STATUS;
+            }
+            objections = e.objections();
         } catch (IOException e) {
-            afterwards = () -> refused.plan().accept(List.of(new Objection("", "", e.getMessage())));
-            return Status.CANCEL_STATUS;
+            objections = List.of(new Objection("", "", e.getMessage()));
         } catch (InterruptedException e) {
             if (handle != null) {
                 handle.cancel();
             }
-            return Status.CANCEL_STATUS;
-        } finally {
-            control.ended(this, afterwards);
         }
+        owner.ended(this, objections);
+        return Status.OK_STATUS;
     }
 
     @Override
@@ -141,19 +144,31 @@ public final class RunJob extends Job {
         }
     }
 
-    /** Reports the engine's progress to the job; called on the engine's thread. */
+    /** Follows the engine, on its thread. */
     private final class Following implements RunListener {
         @Override
+        public void changed(Run run) {
+            OpenRun shown = opened;
+            if (shown != null) {
+                runs.told(shown, run);
+            }
+        }
+
+        @Override
         public void warned(String sentence) {
-            progress = new Progress(progress.what(), progress.of(), sentence);
-            control.progressed();
+            progress = new Progress(progress.what(), progress.done(), progress.of(), sentence);
+            owner.progressed();
         }
 
         @Override
         public void progress(String what, int done, int of) {
-            bar.step(getName(), what, of);
-            progress = new Progress(what, of, progress.mind());
-            control.progressed();
+            progress = new Progress(what, done, of, progress.mind());
+            owner.progressed();
+        }
+
+        @Override
+        public void prepared() throws InterruptedException {
+            owner.prepared();
         }
     }
 }

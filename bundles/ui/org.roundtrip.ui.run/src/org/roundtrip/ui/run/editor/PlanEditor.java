@@ -2,26 +2,30 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.editor;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.ISaveablePart2;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.EditorPart;
+import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.ActiveDesign;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.outline.OutlinePage;
+import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.FocusPlace;
+import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.editing.RefusalCheck;
 import org.roundtrip.ui.run.hosts.Hosts;
@@ -30,6 +34,8 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.payloads.PlanDrop;
 import org.roundtrip.ui.save.EditedFile;
 import org.roundtrip.ui.save.SaveQuestion;
+import org.roundtrip.ui.start.StartMarks;
+import org.roundtrip.ui.undo.EditorActions;
 
 /**
  * Edits a plan: its providers, operations and measurement as forms, or the whole as JSON. An example cannot be changed; a
@@ -41,91 +47,121 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.run.planEditor";
     private PlanEditing editing;
-    private PlanLoading loading;
-    private PlanSaving saving;
-    private PayloadUse payloads;
+    private PlanDocument document;
     private RefusalCheck refusals;
-    private ShownPlan shown;
-    private PlanStart starting;
+    private Composite place;
+    /** Null before the plan was read, and when it cannot be. */
+    private PlanForm form;
+    private boolean idle = true;
     private boolean disposed;
 
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {
-        if (!(input instanceof PlanInput)) {
+        if (!(input instanceof PlanInput(PlanSource source))) {
             throw new PartInitException(TEXTS.text("notAPlan", input.getName()));
         }
         setSite(site);
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class), site.getService(Hosts.class));
-        shown = new ShownPlan(editing, this, () -> firePropertyChange(ActiveDesign.PROP_DESIGN));
-        EditedFile file = new EditedFile(site.getShell().getDisplay());
-        loading = new PlanLoading(file);
-        starting = new PlanStart(editing, site, this::refuse);
-        payloads = new PayloadUse(editing);
+        document = new PlanDocument(source, editing, new EditedFile(site.getShell().getDisplay()), site.getService(Library.class));
         refusals = new RefusalCheck(editing, control());
-        saving = new PlanSaving(editing, file, site.getService(Library.class));
-    }
-
-    private PlanSource source() {
-        return ((PlanInput) getEditorInput()).source();
-    }
-
-    /** Reads the plan in the background, then shows it. */
-    private void load() {
-        PlanSource from = source();
-        setPartName(from.fileName());
-        showIcon();
-        loading.read(from, reading -> {
-            if (!disposed && from.equals(source())) {
-                show(reading);
-            }
-        });
-    }
-
-    /** On the tab, and in what the workbench keeps of the editor: at its next start the tab is there before the editor. */
-    private void showIcon() {
-        String icon = ((PlanInput) getEditorInput()).icon();
-        setTitleImage(Icons.image(icon));
-        getSite().getService(MPart.class).setIconURI(Icons.uri(icon));
-    }
-
-    private void show(PlanReading reading) {
-        shown.read(reading.text() == null ? reading.problem() : "");
-        if (reading.plan() != null) {
-            editing.begin(PlanDraft.of(reading.plan()), source() instanceof PlanSource.Example);
-        } else if (reading.text() != null) {
-            editing.beginBroken(source().fileName(), reading.text(), reading.problem());
-        }
-        shown.show();
-        firePropertyChange(PROP_INPUT);
-        loading.shown();
     }
 
     @Override
     public void createPartControl(Composite parent) {
-        shown.in(parent);
+        place = parent;
         editing.onChange(this::refresh);
         editing.onChange(refusals::changed);
         editing.providers().onChange(parent, this::check);
         editing.hosts().onChange(parent, this::check);
         control().onChange(parent, this::runChanged);
         getSite().getService(Library.class).onChange(parent, this::followFile);
-        PlanDrop.on(parent, payloads::objection, this::use);
-        load();
+        PlanDrop.on(parent, document::objection, document::add);
+        idle = isIdle();
+        read();
     }
 
-    /** Adds the operations of a payload, or an echo of it, to the plan, as soon as it has been read. */
+    /** Reads the plan in the background, then shows it. */
+    private void read() {
+        setPartName(document.source().fileName());
+        showIcon();
+        document.read(() -> {
+            if (!disposed) {
+                show();
+            }
+        });
+    }
+
+    /** On the tab, and in what the workbench keeps of it: after a start the tab is there before the editor. */
+    private void showIcon() {
+        String icon = ((PlanInput) getEditorInput()).icon();
+        setTitleImage(Icons.image(icon));
+        getSite().getService(MPart.class).setIconURI(Icons.uri(icon));
+    }
+
+    /** Shows what was read: in the form that is there already, if one is. */
+    private void show() {
+        if (!document.isRead()) {
+            clear();
+            new EmptyState(place, TEXTS.text("unreadable"), document.unreadable());
+            place.layout();
+        } else if (form == null) {
+            clear();
+            form = new PlanForm(place, editing, this);
+            refresh();
+            place.layout();
+            designChanged();
+            if (getSite().getPage().getActivePart() == this) {
+                // It was activated before it had anything to give the focus to.
+                setFocus();
+            }
+            StartMarks.whenDrawn(form.widget(), "editor", StartMarks.USABLE);
+        }
+        showBroken();
+        firePropertyChange(PROP_INPUT);
+    }
+
+    private void clear() {
+        for (Control child : place.getChildren()) {
+            child.dispose();
+        }
+        form = null;
+    }
+
+    private void showBroken() {
+        if (form != null) {
+            form.showBroken();
+        }
+    }
+
+    /** Another page is in front, or the first one: the design in sight is another one, or none. */
+    void designChanged() {
+        firePropertyChange(ActiveDesign.PROP_DESIGN);
+    }
+
+    /** Adds the operations of a payload, or an echo of it, as soon as the plan has been read. */
     public void use(Drawing drawing) {
-        loading.whenShown(() -> payloads.add(drawing));
+        document.add(drawing);
     }
 
+    /** Gives the outline, the operations while they are in sight, and the commands of the form. */
     @Override
     public <T> T getAdapter(Class<T> adapter) {
-        return ShownPlan.ADAPTERS.contains(adapter) ? shown.adapter(adapter) : super.getAdapter(adapter);
+        if (adapter == IContentOutlinePage.class) {
+            return adapter.cast(new OutlinePage(editing.contract(), () -> {
+                if (form != null) {
+                    form.showOperations();
+                }
+            }));
+        }
+        if (adapter == DesignEditing.class) {
+            return adapter.cast(form != null && form.showsOperations() ? editing.contract() : null);
+        }
+        return adapter == EditorActions.class ? adapter.cast(form == null ? null : form.actions()) : super.getAdapter(adapter);
     }
 
     private void check() {
-        if (shown.isRead()) {
+        if (document.isRead()) {
             editing.check();
         }
     }
@@ -134,17 +170,27 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         return getSite().getService(RunControl.class);
     }
 
+    private boolean isIdle() {
+        return control().current().isEmpty();
+    }
+
+    /** A run has advanced, which the header says. Its begin and its end change what can be done. */
     private void runChanged() {
-        if (starting.isIdle()) {
-            editing.ended();
+        if (idle != isIdle()) {
+            idle = isIdle();
+            if (idle) {
+                editing.ended();
+            }
+            refresh();
+        } else if (form != null) {
+            form.showRun();
         }
-        refresh();
     }
 
     /** What is shown may have changed. */
-    void refresh() {
-        if (shown.form() != null) {
-            shown.form().refresh();
+    private void refresh() {
+        if (form != null) {
+            form.refresh();
             if (!editing.draft().name().isBlank()) {
                 setPartName(editing.draft().name());
             }
@@ -159,51 +205,62 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     /** The same for one run on other hosts. @param change puts the plan there; the draft stays as it is */
     public void run(boolean quickly, UnaryOperator<Plan> change) {
-        loading.whenShown(() -> starting.run(plan().map(change), quickly));
+        document.whenRead(() -> {
+            if (isIdle()) {
+                plan().map(change).ifPresentOrElse(plan -> start(plan, quickly), this::refuse);
+            }
+        });
     }
 
-    /** Answers a person who wants to run a plan that cannot be run: here, where the reason and its place are. */
+    private void start(Plan plan, boolean quickly) {
+        editing.started();
+        control().start(plan, quickly, getSite().getService(RunViews.class), reasons -> {
+            editing.refusals().object(reasons);
+            refuse();
+        });
+    }
+
+    /** Shows a person who wants to run the plan why it cannot be run. */
     private void refuse() {
-        if (shown.isRead() && shown.form() != null && !disposed) {
+        if (form != null && !disposed) {
             getSite().getPage().activate(this);
             editing.refusals().refuseRun();
-            shown.form().showRefusal();
+            form.showRefusal();
         }
     }
 
-    /** Whether there is a plan to run, or to say of why it cannot be run; it may not have been read yet. */
+    /** Whether there is a plan to run, or to explain; it may not have been read yet. */
     public boolean mayRun() {
-        return loading.isReading() || shown.isRead();
+        return document.isReading() || document.isRead();
     }
 
     /** Whether the plan has been read and has a problem. */
     public boolean isProblem() {
-        return !loading.isReading() && plan().isEmpty();
+        return !document.isReading() && plan().isEmpty();
     }
 
     /** Whether the plan can be run now. */
     public boolean canRun() {
-        return plan().isPresent() && starting.isIdle();
+        return plan().isPresent() && isIdle();
     }
 
     /** The plan with its unsaved changes; empty when it has a problem. */
     public Optional<Plan> plan() {
-        return shown.isRead() ? editing.outcome().plan() : Optional.empty();
+        return document.isRead() ? editing.outcome().plan() : Optional.empty();
     }
 
     /** The name of the plan with its unsaved changes; empty until it has been read. */
     public String planName() {
-        return shown.isRead() ? editing.draft().name() : "";
+        return document.isRead() ? editing.draft().name() : "";
     }
 
-    /** Reads the file again when another program has written it, unless there are unsaved changes. */
     private void followFile() {
-        if (!editing.dirty() && loading.isOutdated(source())) {
-            load();
+        if (document.isOutdated()) {
+            read();
         }
     }
 
-    /** A payload may have the name of a plan, and a tab cuts long names: the tip says what the tab is about. */
+    /** A payload may have the name of a plan, and a tab cuts long names: the tip says all. */
     @Override
     public String getTitleToolTip() {
         return TEXTS.text("tabTip", getPartName(), super.getTitleToolTip());
@@ -211,9 +268,9 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public void doSave(IProgressMonitor monitor) {
-        if (source() instanceof PlanSource.Own own) {
-            if (shown.isRead() && !saving.write(own.file())) {
-                shown.form().showBroken();
+        if (document.source() instanceof PlanSource.Own own) {
+            if (document.isRead() && !document.write(own.file())) {
+                showBroken();
                 monitor.setCanceled(true);
             }
         } else {
@@ -223,31 +280,30 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public void doSaveAs() {
-        if (shown.isRead()) {
-            saving.askName(getSite().getWorkbenchWindow().getShell()).ifPresentOrElse(this::saveAs, shown.form()::showBroken);
+        if (document.isRead()) {
+            document.askName(getSite().getWorkbenchWindow().getShell()).ifPresentOrElse(this::saveAs, this::showBroken);
         }
     }
 
     /** Saves the plan under another name among the user's plans, and continues with that file. */
     public void saveAs(String name) {
         boolean example = editing.isExample();
-        Path saved = saving.writeAs(name).orElse(null);
-        if (saved != null) {
-            setInputWithNotify(new PlanInput(new PlanSource.Own(saved)));
+        if (document.writeAs(name)) {
+            setInputWithNotify(new PlanInput(document.source()));
             showIcon();
         } else if (example) {
-            load();
+            read();
         }
     }
 
     @Override
     public boolean isDirty() {
-        return shown.isRead() && editing.dirty();
+        return document.isRead() && editing.dirty();
     }
 
     @Override
     public int promptToSaveOnClose() {
-        return source() instanceof PlanSource.Own own
+        return document.source() instanceof PlanSource.Own own
                 ? SaveQuestion.ask(getSite().getWorkbenchWindow(), TEXTS.text("what", getPartName()), own.file(),
                         editing.changes()) : DEFAULT;
     }
@@ -259,11 +315,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public void setFocus() {
-        editing.providers().findJavas();
+        editing.providers().lookAgain();
         editing.hosts().readAgain();
         // A field of this editor that has the focus keeps it.
-        if (shown.form() != null && !FocusPlace.within(shown.place())) {
-            shown.form().setFocus();
+        if (form != null && !FocusPlace.within(place)) {
+            form.setFocus();
         }
     }
 

@@ -20,6 +20,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.words.StudiedWords;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.text.ShortLabel;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -31,13 +32,11 @@ import org.roundtrip.ui.run.editing.TextField;
 final class PlanHeader {
     private static final Texts TEXTS = Texts.of(PlanHeader.class);
     private static final int BUTTON_HEIGHT = 36;
-    /** The most of the editor's height that the header takes with the description. */
-    private static final double MOST_SHARE = 0.3;
     private final PlanEditing editing;
     private final RunControl control;
     private final Composite body;
     private final TextField name;
-    private final Label description;
+    private final ShortLabel description;
     private final PlanMessage message;
     private final Button run;
     private final Button quick;
@@ -58,7 +57,7 @@ final class PlanHeader {
 
         void dropBroken();
 
-        /** @param where see {@link PlanPages#lead} */
+        /** @param where see {@link PlanForm#lead} */
         void lead(Object where);
     }
 
@@ -76,8 +75,8 @@ final class PlanHeader {
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(title);
         name = new TextField(title, TEXTS.text("name"), TEXTS.text("planNameTip"), editing, PlanDraft::name, PlanDraft::withName,
                 DraftCheck.NAME, "");
-        description = new Label(words, SWT.WRAP);
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(300, SWT.DEFAULT).applyTo(description);
+        description = new ShortLabel(words, SWT.NONE);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(0, SWT.DEFAULT).applyTo(description);
         message = new PlanMessage(words, editing, commands);
 
         buttons = new Composite(body, SWT.NONE);
@@ -102,10 +101,7 @@ final class PlanHeader {
         cancel.addListener(SWT.Selection, event -> cancelOnce());
         bar = new ProgressBar(running, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.BEGINNING).applyTo(bar);
-        parent.addListener(SWT.Resize, event -> {
-            describe();
-            parent.layout(true, true);
-        });
+        parent.addListener(SWT.Resize, event -> parent.layout(true, true));
     }
 
     private static Button button(Composite parent, String icon, String text, String tip) {
@@ -119,12 +115,16 @@ final class PlanHeader {
     /** Shows the draft and the run as they are now. */
     void refresh() {
         name.refresh();
-        description.setText(editing.draft().description().replace("&", "&&"));
-        description.setToolTipText(editing.draft().description());
-        describe();
+        describe(editing.draft().description().strip());
         message.show();
-        RunJob job = control.current().orElse(null);
         sayWhetherItCanRun();
+        showRun();
+        body.getParent().layout(true, true);
+    }
+
+    /** Shows how far the run is. */
+    void showRun() {
+        RunJob job = control.current().orElse(null);
         if (job != null && stack.topControl == idle) {
             allowCancelSoon();
         } else if (job == null && stack.topControl == running) {
@@ -133,16 +133,18 @@ final class PlanHeader {
         // With a problem too: then a click answers with the problem and its place.
         run.setEnabled(job == null && !justEnded);
         quick.setEnabled(job == null && !justEnded);
-        stack.topControl = job == null ? idle : running;
-        buttons.layout();
+        Composite now = job == null ? idle : running;
+        if (stack.topControl != now) {
+            stack.topControl = now;
+            buttons.layout();
+        }
         if (job != null) {
             RunJob.Progress progress = job.progress();
             step.setText(progress.what().replace("&", "&&"));
             step.setToolTipText(progress.what());
             bar.setMaximum(Math.max(1, progress.of()));
-            bar.setSelection(job.forksEnded());
+            bar.setSelection(progress.done());
         }
-        body.getParent().layout(true, true);
     }
 
     /** A tip may cover the line with the problem, so that it has to say the same. */
@@ -159,23 +161,12 @@ final class PlanHeader {
                 Numbers.count(SweptPlan.forks(plan.with(plan.protocol().quick()))), without);
     }
 
-    /** The description is left out where it would take the room of the pages; the page of the measurement has it, too. */
-    private void describe() {
-        boolean described = !editing.draft().description().isBlank();
-        show(described);
-        Composite editor = body.getParent();
-        int width = editor.getClientArea().width;
-        if (described && width > 0 && body.computeSize(width, SWT.DEFAULT).y > MOST_SHARE * editor.getClientArea().height) {
-            show(false);
-        }
-    }
-
-    private void show(boolean visible) {
-        ((GridData) description.getLayoutData()).exclude = !visible;
-        description.setVisible(visible);
-        String text = editing.draft().description();
-        String how = editing.readOnly() ? editing.objection() : TEXTS.text("planNameTip");
-        name.widget().setToolTipText(visible || text.isBlank() ? how : text);
+    /** In one line, whose tip has all. */
+    private void describe(String text) {
+        description.show(text);
+        ((GridData) description.getLayoutData()).exclude = text.isEmpty();
+        description.setVisible(!text.isEmpty());
+        name.widget().setToolTipText(editing.readOnly() ? editing.objection() : TEXTS.text("planNameTip"));
     }
 
     /** A person tried to change what cannot be changed: the line that says what to do is made conspicuous for a while. */

@@ -19,7 +19,7 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 /**
  * A problem of a plan in words, with its place.
  *
- * @param where  a place that {@link PlanPages#lead} knows, or another when the problem has none
+ * @param where  a place that {@link PlanForm#lead} knows, or another when the problem has none
  * @param name   the place for people, empty when the sentence says it
  * @param reason what is wrong
  */
@@ -56,7 +56,7 @@ record ProblemWords(Object where, String name, String reason) {
             return new ProblemWords(DraftCheck.PLAN, "", objection.toString());
         }
         return switch (objection.place()) {
-            case PlanPages.NETWORK -> new ProblemWords(PlanPages.NETWORK, TEXTS.text("network"), objection.reason());
+            case PlanForm.NETWORK -> new ProblemWords(PlanForm.NETWORK, TEXTS.text("network"), objection.reason());
             case DraftCheck.SWEEP -> new ProblemWords(DraftCheck.SWEEP, "", objection.reason());
             case PlanCheck.CLIENT_PROCESSORS -> of(ProtocolField.CLIENT_PROCESSORS, objection);
             case PlanCheck.SERVER_PROCESSORS -> of(ProtocolField.SERVER_PROCESSORS, objection);

@@ -22,7 +22,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.Trash;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.editor.PlanInput;

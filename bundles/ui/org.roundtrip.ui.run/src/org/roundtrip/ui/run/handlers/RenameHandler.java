@@ -12,7 +12,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item.PayloadItem;

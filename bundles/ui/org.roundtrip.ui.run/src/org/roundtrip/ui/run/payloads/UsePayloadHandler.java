@@ -35,7 +35,7 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.UsualProviders;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Adds the payload that is selected or edited to a plan that a person chooses, or to a new one, and opens that plan. */
+/** Adds the payload that is selected or edited to a plan, and opens that. A person chooses it, unless there is none to choose from. */
 public final class UsePayloadHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(UsePayloadHandler.class);
 
@@ -52,6 +52,10 @@ public final class UsePayloadHandler extends AbstractHandler {
         }
         List<Object> plans = new ArrayList<>(List.of(TEXTS.text("use.new")));
         plans.addAll(window.getService(Library.class).on(Shelf.PLANS));
+        if (plans.size() == 1) {
+            use(drawing, plans.getFirst(), window);
+            return null;
+        }
         ListDialog dialog = new ListDialog(window.getShell());
         dialog.setTitle(TEXTS.text("use.title"));
         dialog.setMessage(TEXTS.text("use.question", drawing.name()));

@@ -50,6 +50,8 @@ final class ProviderDetails {
     private List<String> shownObjections = List.of();
     /** Whether both sides have fields of their own. */
     private boolean apart;
+    /** Whether the button that fetches waits for an answer. */
+    private boolean fetching;
 
     /** @param added gets the place of a choice that was added here */
     ProviderDetails(Composite parent, PlanEditing editing, IntConsumer added) {
@@ -73,7 +75,7 @@ final class ProviderDetails {
     void refresh() {
         boolean gone = row != null && row.chosen() && (row.choice() >= editing.draft().providers().size()
                 || !editing.draft().providers().get(row.choice()).client().provider().equals(row.id()));
-        if (gone || row != null && (!Objects.equals(shown, known()) || shownReadOnly != editing.readOnly()
+        if (gone || fetching || row != null && (!Objects.equals(shown, known()) || shownReadOnly != editing.readOnly()
                 || !shownSides.equals(sideIds()) || shownJavas != editing.providers().javas()
                 || !shownHosts.equals(hosts()) || !shownObjections.equals(objections()))) {
             row = gone ? null : row;
@@ -109,6 +111,7 @@ final class ProviderDetails {
 
     private void rebuild() {
         refreshing.clear();
+        fetching = false;
         shown = known();
         shownReadOnly = editing.readOnly();
         shownSides = sideIds();
@@ -174,21 +177,17 @@ final class ProviderDetails {
     }
 
     private void fetching(Composite body) {
-        DetailsForm.sentence(body, notFetched(shown));
+        DetailsForm.sentence(body, TEXTS.text("notFetched", shown.missing().size(), megabytes(shown.missing())));
         KnownProvider provider = shown;
         Button fetch = button(body, SWT.PUSH, TEXTS.text("fetch"));
         fetch.addListener(SWT.Selection, event -> {
             // The providers are asked again at its end, which shows their state here.
+            fetching = true;
             fetch.setEnabled(false);
             fetch.setText(TEXTS.text("fetching"));
             fetch.requestLayout();
             new FetchJob(provider, editing.providers()).schedule();
         });
-    }
-
-    /** Says how much must be fetched for a provider. */
-    static String notFetched(KnownProvider provider) {
-        return TEXTS.text("notFetched", provider.missing().size(), megabytes(provider.missing()));
     }
 
     static double megabytes(Collection<Library> libraries) {

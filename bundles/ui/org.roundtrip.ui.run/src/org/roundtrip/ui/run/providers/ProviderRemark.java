@@ -43,9 +43,7 @@ record ProviderRemark(String brief, List<String> sentences, boolean problem) {
             return new ProviderRemark(TEXTS.text("briefRefuses"), Stream.concat(
                     Stream.of(TEXTS.text("refuses", provider.info().label())), refused.stream()).toList(), false);
         }
-        return provider.missing().isEmpty() ? NONE
-                : new ProviderRemark(TEXTS.text("briefNotFetched", ProviderDetails.megabytes(provider.missing())),
-                        List.of(ProviderDetails.notFetched(provider)), false);
+        return NONE;
     }
 
     /** What the engine says against a choice, each with its place in the plan. */

@@ -25,9 +25,11 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.roundtrip.model.Texts;
 import org.roundtrip.report.words.SideWords;
+import org.roundtrip.ui.libraries.FetchJob;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
@@ -46,12 +48,13 @@ public final class ProvidersPage implements Page {
     /** The column that a narrow page leaves out: the details say it, too. */
     private static final int PROTOCOL = 2;
     private static final int GAP = 6;
-    private static final int FEW_ROWS = 3;
     private final PlanEditing editing;
     private final SashForm sash;
     private final CheckboxTableViewer viewer;
     private final ContentWidths widths;
     private final Button everyPair;
+    /** Says of the ticked providers whose libraries are missing, and fetches them. */
+    private final Link fetch;
     private final ProviderDetails details;
     private List<ProviderRow> rows = List.of();
 
@@ -71,7 +74,10 @@ public final class ProvidersPage implements Page {
         everyPair.setToolTipText(TEXTS.text("everyPairTip"));
         GridDataFactory.fillDefaults().indent(GAP, 0).applyTo(everyPair);
         everyPair.addListener(SWT.Selection, event -> everyPair(everyPair.getSelection()));
-        left.addListener(SWT.Resize, event -> leaveOutPairsWhenLow(left));
+        fetch = new Link(left, SWT.NONE);
+        fetch.addListener(SWT.Selection, event -> fetch());
+        GridDataFactory.fillDefaults().grab(true, false).indent(GAP, 0).exclude(true).applyTo(fetch);
+        fetch.setVisible(false);
         ColumnViewerToolTipSupport.enableFor(viewer);
         column(TEXTS.text("provider"), this::label);
         column(TEXTS.text("remarkColumn"), row -> remark(row).brief());
@@ -86,18 +92,6 @@ public final class ProvidersPage implements Page {
         refresh();
         if (!rows.isEmpty()) {
             viewer.setSelection(new StructuredSelection(rows.getFirst()));
-        }
-    }
-
-    /** While a run has the room, the few lines that are left are those of the list. */
-    private void leaveOutPairsWhenLow(Composite left) {
-        Table table = viewer.getTable();
-        boolean low = left.getClientArea().height < table.getHeaderHeight() + FEW_ROWS * table.getItemHeight();
-        GridData data = (GridData) everyPair.getLayoutData();
-        if (data.exclude != low) {
-            data.exclude = low;
-            everyPair.setVisible(!low);
-            left.layout();
         }
     }
 
@@ -214,8 +208,34 @@ public final class ProvidersPage implements Page {
         }
         everyPair.setSelection(editing.draft().everyPair());
         everyPair.setEnabled(!editing.readOnly());
+        sayMissing();
         widths.fit();
         details.refresh();
+    }
+
+    private void sayMissing() {
+        List<KnownProvider> missing = missing();
+        String said = missing.isEmpty() ? "" : TEXTS.text("missing", missing.stream().map(KnownProvider::label).collect(Collectors.joining(", ")),
+                ProviderDetails.megabytes(missing.stream().flatMap(known -> known.missing().stream()).collect(Collectors.toSet())));
+        if (!fetch.getText().equals(said)) {
+            fetch.setText(said);
+            fetch.setEnabled(true);
+            fetch.setVisible(!said.isEmpty());
+            ((GridData) fetch.getLayoutData()).exclude = said.isEmpty();
+            fetch.getParent().layout();
+        }
+    }
+
+    /** The ticked providers whose libraries are not here yet. */
+    private List<KnownProvider> missing() {
+        return rows.stream().filter(ProviderRow::chosen).map(this::of).filter(known -> known != null && !known.missing().isEmpty()).distinct().toList();
+    }
+
+    private void fetch() {
+        List<KnownProvider> missing = missing();
+        fetch.setText(TEXTS.text("fetching"));
+        fetch.setEnabled(false);
+        missing.forEach(known -> new FetchJob(known, editing.providers()).schedule());
     }
 
     /** The row at a place if it is of that provider; else this provider's first row, or null. */

@@ -70,6 +70,12 @@ public final class ConsoleView extends RunView {
         });
     }
 
+    /** The chart above names the run. */
+    @Override
+    protected boolean leads() {
+        return false;
+    }
+
     @Override
     protected void show(OpenRun run) {
         logged = false;

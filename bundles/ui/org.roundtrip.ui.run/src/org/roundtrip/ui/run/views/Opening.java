@@ -15,9 +15,9 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -86,7 +86,7 @@ public final class Opening {
     /** Opens a payload in its editor, in the perspective Design. */
     public static void payload(Path file, IWorkbenchPage page) {
         RecentItems.add(file);
-        DesignPerspective.open(file, page.getWorkbenchWindow());
+        DesignInput.open(file, page.getWorkbenchWindow());
     }
 
     /** Opens the run of a folder in the background and moves the focus to it. */
@@ -96,8 +96,8 @@ public final class Opening {
     }
 
     /**
-     * Opens two runs in the background in the perspective Compare, one in focus and the other in views of its own. The row that was in focus
-     * of another run stays in focus.
+     * Opens two runs in the background in the perspective Compare, one of them in focus. The row that was in focus of another run stays in
+     * focus.
      */
     public static void compared(Path inFocus, Path beside, IWorkbenchPage page) {
         FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
@@ -105,7 +105,7 @@ public final class Opening {
         beside(beside, page);
     }
 
-    /** Opens the run of a folder in the background in the perspective Compare, in views of its own beside those of the run in focus. */
+    /** Opens the run of a folder in the background, beside the run in focus in the perspective Compare. */
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
             show(ComparePerspective.ID, page);

@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 
 /**
- * The program behind {@code java-rmi.cgi}, a process for each message: it passes its standard input on to the port that the
- * query {@code forward=PORT} names, and writes the answer.
+ * The program behind {@code java-rmi.cgi}, a process for each message. It passes its standard input on to the port that
+ * the query {@code forward=PORT} names, and writes the answer.
  */
 public final class CgiProgram {
 

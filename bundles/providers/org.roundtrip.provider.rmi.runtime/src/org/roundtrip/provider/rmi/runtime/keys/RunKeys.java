@@ -21,8 +21,8 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
 /**
- * The keys of one run, in the folder for its secrets: a key store and a trust store for each side, and their password. Each
- * side trusts the certificate of the other side and no other.
+ * The keys of one run, in the folder for its secrets. Each side has a key store and a trust store, with one password.
+ * Each side trusts the certificate of the other side and no other.
  */
 public final class RunKeys {
     /** A side. */

@@ -19,8 +19,9 @@ import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 
 /**
- * Makes a certificate that a key signs for itself (RFC 5280, written in DER), valid for a few days, for one address. The JDK
- * has no public class for this, and its program {@code keytool} takes a JVM for each key, which is too slow for each fork.
+ * Makes a certificate that a key signs for itself (RFC 5280, written in DER). It is valid for a few days, for one
+ * address. The JDK has no public class for this, and its program {@code keytool} takes a JVM for each key, which is too
+ * slow for each fork.
  */
 final class SelfSigned {
     private static final int SEQUENCE = 0x30, SET = 0x31, INTEGER = 0x02, BITS = 0x03, OCTETS = 0x04, UTF8 = 0x0c, TIME = 0x17,

@@ -10,8 +10,8 @@ import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.table.Column;
 
 /**
- * The mouse on the heads of the columns: dragging an edge sizes a column, dragging a head moves it, a double click on an
- * edge makes the column as wide as its texts in sight.
+ * The mouse on the heads of the columns. Dragging an edge sizes a column, dragging a head moves it, a double click on an
+ * edge fits the column to its texts in sight.
  */
 final class HeadMouse {
     private static final int FIT_MARGIN = 14;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list.canvas;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 
-/** The keys of the list: arrows, Page Up and Down, Home and End move, with Shift they select, Ctrl+Space toggles a row. */
+/** The keys of the list. Arrows, Page Up and Down, Home and End move, with Shift they select, Ctrl+Space toggles a row. */
 final class ListKeys {
     /** Pixels by which an arrow key scrolls sideways. */
     private static final int STEP = 60;

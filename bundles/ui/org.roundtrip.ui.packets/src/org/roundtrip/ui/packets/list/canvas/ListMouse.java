@@ -11,8 +11,8 @@ import org.roundtrip.ui.packets.list.rows.PacketColumn;
 import org.roundtrip.ui.table.Column;
 
 /**
- * The mouse on the rows of the list: a click selects a row, with Shift up to it, with Ctrl one more; dragging selects the
- * rows between, the wheel scrolls. Tool tips explain heads and contain texts that are cut.
+ * The mouse on the rows of the list. A click selects a row, with Shift up to it, with Ctrl one more; dragging selects
+ * the rows between, the wheel scrolls. Tool tips explain heads and contain texts that are cut.
  */
 final class ListMouse {
     private static final int LINES_A_TURN = 3;

@@ -13,7 +13,7 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 
-/** The colours of the list, for the light or the dark theme: a faint tint shows which side sent a packet. */
+/** The colours of the list, for the light or the dark theme. A faint tint shows which side sent a packet. */
 record RowColours(Color background, Color text, Color faint, Color head, Color headText, Color line, Color client,
         Color server, Color control, Color problem, Color call, Color selected, Color selectedText,
         Color selectedAway) {
@@ -32,7 +32,10 @@ record RowColours(Color background, Color text, Color faint, Color head, Color h
                 display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), mix(Theme.ACCENT, background, AWAY_SHARE));
     }
 
-    /** Behind a row: the tint of the sender when there is a payload, another when the packet only manages the connection. */
+    /**
+     * Behind a row. It is the tint of the sender when there is a payload, another when the packet only manages the
+     * connection.
+     */
     Color behind(ListRow row) {
         IpPacket ip = row.row().ip();
         if (row.message() != null && row.message().problem() != null) {

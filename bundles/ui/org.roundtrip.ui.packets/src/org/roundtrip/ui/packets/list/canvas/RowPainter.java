@@ -109,8 +109,8 @@ final class RowPainter {
     }
 
     /**
-     * Writes a text into a cell, and covers what it has too much: a clipping would replace that to the part of the list that is in sight, on GTK.
-     * Measuring takes time, so only texts that may be too long are measured.
+     * Writes a text into a cell, and covers what it has too much. A clipping would replace that to the part of the list
+     * that is in sight, on GTK. Measuring takes time, so only texts that may be too long are measured.
      */
     private void text(GC gc, String text, boolean right, int x, int y, int width, Rectangle area) {
         if (text.isEmpty()) {

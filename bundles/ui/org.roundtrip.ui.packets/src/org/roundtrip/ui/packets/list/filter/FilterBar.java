@@ -187,8 +187,8 @@ public final class FilterBar extends Composite {
     }
 
     /**
-     * Applies what is written, or shows its problem, after a pause: a filter is always wrong while it is being written. Whether words are
-     * proposed makes no difference.
+     * Applies what is written, or shows its problem, after a pause. A filter is always wrong while it is being written.
+     * Whether words are proposed makes no difference.
      */
     private void typed() {
         String now = text.getText();

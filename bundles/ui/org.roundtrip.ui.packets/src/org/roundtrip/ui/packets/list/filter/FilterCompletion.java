@@ -105,7 +105,10 @@ final class FilterCompletion {
         return adapter.isProposalPopupOpen();
     }
 
-    /** Puts open proposals below the bar, or above the text where the screen ends, as high as they need and no higher than some rows. */
+    /**
+     * Puts open proposals below the bar, or above the text where the screen ends. They have the height that they need,
+     * at most some rows.
+     */
     void place() {
         Table table = text.isDisposed() || !open() ? null : Stream.of(text.getShell().getShells()).filter(Shell::isVisible)
                 .map(FilterCompletion::table).filter(Objects::nonNull).findFirst().orElse(null);

@@ -8,7 +8,7 @@ import org.eclipse.jface.action.MenuManager;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** What a menu does with the filter for a value: take it in place of the one that is written, or add it to that one. */
+/** What a menu does with the filter for a value. It takes it in place of the written one, or adds it to that. */
 public enum FilterUse {
     ONLY(Texts.of(FilterUse.class).text("useOnly"), false, true),
     NOT(Texts.of(FilterUse.class).text("useNot"), false, false),

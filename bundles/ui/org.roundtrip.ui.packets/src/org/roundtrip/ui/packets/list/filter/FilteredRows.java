@@ -153,7 +153,10 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         });
     }
 
-    /** A list without packets, or with fewer, looks like a capture that lacks something, also where only a name in the filter is wrong. */
+    /**
+     * A list without packets, or with fewer, looks like a capture that lacks something. A wrong name in the filter does
+     * the same.
+     */
     private void doubtNames(boolean nothing) {
         try {
             new MessageNames().add(capture.messages().summaries()).check(written, nothing);

@@ -17,9 +17,8 @@ import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.defect.Defects;
 
 /**
- * Reads the packets that are to be painted on a thread of its own, and keeps the {@value #KEPT} that were used last. The
- * caller waits for a few milliseconds, which nearly always suffice. When rows are read later, it is called back. Used by
- * one thread.
+ * Reads the packets to be painted on a thread of its own, and keeps the {@value #KEPT} used last. The caller waits for a
+ * few milliseconds, which nearly always suffice. When rows are read later, it is called back. Used by one thread.
  */
 public final class RowFetcher implements AutoCloseable {
     private static final int KEPT = 2_048;

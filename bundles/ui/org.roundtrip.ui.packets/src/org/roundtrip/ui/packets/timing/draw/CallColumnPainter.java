@@ -10,7 +10,10 @@ import org.roundtrip.report.chart.Scale;
 import org.roundtrip.ui.packets.timing.trace.CallColumns;
 import org.roundtrip.ui.packets.timing.trace.CallTimes;
 
-/** Draws many calls: a line through the medians of the pixel columns, over bars from the shortest to the longest call. */
+/**
+ * Draws many calls. A line goes through the medians of the pixel columns, over bars from the shortest to the longest
+ * call.
+ */
 final class CallColumnPainter {
     private static final int RANGE_OPACITY = 90;
     /** Columns from one with a call to the next between which the line has no gap. */
@@ -45,7 +48,10 @@ final class CallColumnPainter {
         pen.g().draw(line());
     }
 
-    /** The line through the medians and along calls that last over columns, with a gap where none runs for some columns. */
+    /**
+     * The line through the medians and along calls that last over columns. It has a gap where none runs for some
+     * columns.
+     */
     private Path2D line() {
         Path2D line = new Path2D.Double();
         int before = -GAP - 1;

@@ -6,7 +6,10 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.axes.LabelRoom;
 import org.roundtrip.ui.packets.timing.trace.CallTimes;
 
-/** Writes the numbers of calls above them: of few calls all that have room, of many some round ones, where those calls begin. */
+/**
+ * Writes the numbers of calls above them, where those calls begin. Of few calls all that have room are written, of many
+ * some round ones.
+ */
 final class CallNumbers {
     /** How often its latency would fit beside a call that has it while others do not. */
     private static final double MUCH = 1.5;

@@ -37,7 +37,10 @@ final class CallPainter {
         }
     }
 
-    /** Draws a whisker at a call's start, as wide as the clocks may differ; none if it is too short to be seen. */
+    /**
+     * Draws a whisker at a call's start that shows how much the clocks may differ. There is none if it is too short to
+     * be seen.
+     */
     private void drawError(double x, double y, long errorNanos) {
         Scale time = pen.time();
         double reach = errorNanos * (time.end() - time.begin()) / (time.to() - time.from());

@@ -9,7 +9,10 @@ import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
-/** What the chart leaves out, and other remarks, as many as have room: right of the legend, or of the calls' numbers without a legend. */
+/**
+ * What the chart leaves out, and other remarks, while there is room. They stand right of the legend, or of the calls'
+ * numbers without a legend.
+ */
 final class CornerNotes {
     private static final Texts TEXTS = Texts.of(CornerNotes.class);
 

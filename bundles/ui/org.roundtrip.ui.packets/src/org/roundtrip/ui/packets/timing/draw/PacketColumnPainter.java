@@ -5,7 +5,10 @@ package org.roundtrip.ui.packets.timing.draw;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;
 
-/** Draws many packets: a bar for each pixel column, divided by the roles of its bytes, and before it one for those that pass a filter. */
+/**
+ * Draws many packets. A bar for each pixel column is divided by the roles of its bytes, and before it stands one for
+ * those that pass a filter.
+ */
 final class PacketColumnPainter {
     private PacketColumnPainter() {
     }

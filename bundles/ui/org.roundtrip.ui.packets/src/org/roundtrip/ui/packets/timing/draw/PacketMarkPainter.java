@@ -16,7 +16,10 @@ import org.roundtrip.ui.packets.timing.trace.PacketKind;
 import org.roundtrip.ui.packets.timing.trace.PacketTrace;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
-/** Draws few packets, each as a bar of its own: its headers, then the roles of the bytes of the message that it carries. */
+/**
+ * Draws few packets, each with a bar of its own. It has its headers, then the roles of the bytes of the message that it
+ * carries.
+ */
 final class PacketMarkPainter {
     private static final double ROOM_FOR_LABEL = 1.5;
     private static final double WIDEST = 14, NARROWEST = 2;

@@ -12,8 +12,8 @@ import org.roundtrip.report.chart.KeyPlaces;
 import org.roundtrip.report.chart.bars.RoleColours;
 
 /**
- * Names the colours of packets in one line above the chart, beside the notes, after the words on what their sizes are. Roles that
- * have no room are counted, and the words give way to them first.
+ * Names the colours of packets in one line above the chart. It stands beside the notes, after the words on what their
+ * sizes are. Roles that have no room are counted, and the words give way to them first.
  */
 final class RoleLegendLine {
     private static final Texts TEXTS = Texts.of(RoleLegendLine.class);

@@ -15,8 +15,8 @@ import org.roundtrip.ui.packets.timing.trace.PacketTrace;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
 /**
- * Draws for each call an arrow from the last packet of its request to the first of its response: the time of the server, and
- * that of the network where there may be one. What both say of their connection in between is neither.
+ * Draws for each call an arrow from the last packet of its request to the first of its response. It is the time of the
+ * server, and that of the network where there may be one. What both say of their connection in between is neither.
  */
 final class ServerTimeArrows {
     private static final Texts TEXTS = Texts.of(ServerTimeArrows.class);

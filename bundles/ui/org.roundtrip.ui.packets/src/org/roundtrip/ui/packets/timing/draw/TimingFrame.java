@@ -60,7 +60,10 @@ record TimingFrame(Rectangle2D inner, String wholeKey, TimingLayout layout, Scal
         return latency.within(Math.max(1, nanos));
     }
 
-    /** The calls of the column at a value, or the call that lasts over it, unless the calls of a column beside it are nearer than its line. */
+    /**
+     * The calls of the column at a value, or the call that lasts over it. Calls of a column beside it count when they
+     * are nearer than its line.
+     */
     private Optional<Pointed> callOrColumn(double value, double y) {
         CallColumns columns = calls.columns();
         int at = columnOf(value, columns.width());

@@ -47,7 +47,8 @@ final class TimingLabels {
     }
 
     /**
-     * Returns the words beside a packet: the operation of its message if it is the message's first packet, and its length.
+     * Returns the words beside a packet. They are the operation of its message if it is the message's first packet, and
+     * its length.
      *
      * @param length  in bytes
      * @param message null if it is not known

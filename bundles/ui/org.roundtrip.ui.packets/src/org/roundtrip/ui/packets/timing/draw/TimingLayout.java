@@ -22,7 +22,7 @@ record TimingLayout(Rectangle2D legend, Rectangle2D notes, Rectangle2D latency, 
     /** In a low chart the lanes get a larger share of the height than the calls. */
     private static final double LANES = 11, LANES_SHARE = 0.46, MOST_LANES_SHARE = 0.64;
     private static final double LANE_WITH_LABELS = 2.6;
-    /** A chart that is lower, in heights of the font, gives the room of the legend, of notes or of the time axis to calls and lanes. */
+    /** A lower chart, in heights of the font, gives the room of the legend, notes or time axis to calls and lanes. */
     private static final double LEAST_WITH_LEGEND = 12, LEAST_WITH_NOTES = 9, LEAST_WITH_AXIS = 7;
     private static final double GUTTER = 5.2;
 

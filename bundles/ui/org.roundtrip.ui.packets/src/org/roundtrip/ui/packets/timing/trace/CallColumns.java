@@ -5,8 +5,8 @@ package org.roundtrip.ui.packets.timing.trace;
 import java.util.Arrays;
 
 /**
- * Latencies of calls, reduced to pixel columns: a call counts in the column in which it starts, and lasts over those after it in
- * which no other starts. Latencies are in nanoseconds. Callers do not change the arrays.
+ * Latencies of calls, reduced to pixel columns. A call counts in the column in which it starts, and lasts over those
+ * after it in which no other starts. Latencies are in nanoseconds. Callers do not change the arrays.
  *
  * @param first  number of the first call of each column
  * @param counts calls of each column

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.roundtrip.packets.calls.CapturedCalls;
 
 /**
- * When calls started and ended, sorted by their start, in nanoseconds since the zero of the time axis, below 0 before it. Calls
- * of several callers overlap. Any thread.
+ * When calls started and ended, sorted by their start. Times are nanoseconds since the zero of the time axis, below 0
+ * before it. Calls of several callers overlap. Any thread.
  */
 public interface CallTimes {
     /** Returns the number of calls. */

@@ -66,7 +66,10 @@ public record PacketBytes(PacketTrace trace, IntUnaryOperator carried, Timeline.
         return byRole;
     }
 
-    /** Reports whether the bytes are counted, not only shared out: the packet carries one message and all of it, or no decoded one. */
+    /**
+     * Returns whether the bytes are counted, not only shared out. The packet then carries one message and all of it, or
+     * no decoded one.
+     */
     public boolean exact(int packet) {
         return messages.of(packet).map(message -> message.length() == carried.applyAsInt(packet)).orElse(true);
     }

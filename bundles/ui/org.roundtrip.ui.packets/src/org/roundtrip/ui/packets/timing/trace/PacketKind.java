@@ -3,8 +3,8 @@
 package org.roundtrip.ui.packets.timing.trace;
 
 /**
- * Packs into one byte what the chart shows of a packet: who sent it, whether it carries data, and whether it is a
- * retransmission. A byte and not an object, because a capture has millions of packets.
+ * Packs into one byte what the chart shows of a packet. That is who sent it, whether it carries data, and whether it is
+ * a retransmission. A byte and not an object, because a capture has millions of packets.
  */
 public final class PacketKind {
     private static final int DATA = 1, FROM_CLIENT = 2, FROM_SERVER = 4, RETRANSMISSION = 8;

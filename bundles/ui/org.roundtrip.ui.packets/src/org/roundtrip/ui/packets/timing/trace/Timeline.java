@@ -57,8 +57,8 @@ public record Timeline(long zero, CallTimes calls, CapturedCalls captured, Packe
     }
 
     /**
-     * Returns where the axis begins: at the first packet, or at a call or packet before it, whose time is below 0. A client begins
-     * a call before it sends the first packet.
+     * Returns where the axis begins. It is at the first packet, or at a call or packet before it, whose time is below 0.
+     * A client begins a call before it sends the first packet.
      */
     public long start() {
         return Math.min(trace.start(), calls.size() == 0 ? 0 : calls.start(0));

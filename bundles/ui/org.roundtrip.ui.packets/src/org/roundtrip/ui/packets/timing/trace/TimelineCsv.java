@@ -4,7 +4,10 @@ package org.roundtrip.ui.packets.timing.trace;
 
 import org.roundtrip.ui.chart.Viewport;
 
-/** Writes a part of a timeline as comma-separated values: a line for each column that has calls, or packets of a lane. */
+/**
+ * Writes a part of a timeline as comma-separated values. There is a line for each column that has calls, or packets of a
+ * lane.
+ */
 public final class TimelineCsv {
     private TimelineCsv() {
     }

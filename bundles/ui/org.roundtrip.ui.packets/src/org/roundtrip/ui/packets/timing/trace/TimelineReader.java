@@ -15,7 +15,7 @@ import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
 /**
- * Builds the timeline of a capture while the capture is read and then decoded: packets first, their roles as soon as they
+ * Builds the timeline of a capture while the capture is read and then decoded. Packets come first, their roles when they
  * are decoded. Used by one thread at a time.
  */
 public final class TimelineReader {

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.trial;
+
+import java.util.concurrent.CountDownLatch;
+
+/** What processes in memory say of themselves, for tests that wait for it. */
+public final class Signs {
+    private final CountDownLatch hanging = new CountDownLatch(1);
+    private long calls;
+
+    void hangs() {
+        hanging.countDown();
+    }
+
+    /** Whether one of them hangs. */
+    public boolean hanging() {
+        return hanging.getCount() == 0;
+    }
+
+    /** Waits until one of them hangs. */
+    public void awaitHanging() throws InterruptedException {
+        hanging.await();
+    }
+
+    synchronized void called() {
+        calls++;
+        notifyAll();
+    }
+
+    /** Returns how many calls clients have begun. */
+    public synchronized long calls() {
+        return calls;
+    }
+
+    /** Waits until clients have begun so many calls. */
+    public synchronized void awaitCalls(long count) throws InterruptedException {
+        while (calls < count) {
+            wait();
+        }
+    }
+}
