@@ -19,7 +19,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.StudiedRun;
-import org.roundtrip.report.words.LoadWords;
+import org.roundtrip.words.LoadWords;
 
 /**
  * Carries out a plan for a command: says what happens on standard error, cancels when the terminal or the system ends this

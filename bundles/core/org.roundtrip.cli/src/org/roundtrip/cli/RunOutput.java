@@ -15,19 +15,19 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
-import org.roundtrip.report.columns.ColumnChoice;
-import org.roundtrip.report.columns.ColumnHeads;
-import org.roundtrip.report.columns.Part;
+import org.roundtrip.words.columns.ColumnChoice;
+import org.roundtrip.words.columns.ColumnHeads;
+import org.roundtrip.words.columns.Part;
 import org.roundtrip.report.StudiedRun;
-import org.roundtrip.report.columns.ResultColumn;
-import org.roundtrip.report.study.SeriesTable;
-import org.roundtrip.report.study.SetUpTable;
-import org.roundtrip.report.study.StudyTable;
-import org.roundtrip.report.study.TimesTable;
-import org.roundtrip.report.words.FindingWords;
-import org.roundtrip.report.words.RemarkWords;
-import org.roundtrip.report.words.StudiedWords;
-import org.roundtrip.report.words.SweepWords;
+import org.roundtrip.words.columns.ResultColumn;
+import org.roundtrip.words.study.SeriesTable;
+import org.roundtrip.words.study.SetUpTable;
+import org.roundtrip.words.study.StudyTable;
+import org.roundtrip.words.study.TimesTable;
+import org.roundtrip.words.FindingWords;
+import org.roundtrip.words.RemarkWords;
+import org.roundtrip.words.StudiedWords;
+import org.roundtrip.words.SweepWords;
 
 /**
  * Prints a run's results: the table or JSON to standard output, remarks on them to standard error. On a terminal the tables

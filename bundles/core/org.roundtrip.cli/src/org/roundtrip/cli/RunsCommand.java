@@ -19,8 +19,8 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.difference.ChangedRuns;
-import org.roundtrip.report.difference.Difference;
+import org.roundtrip.words.difference.ChangedRuns;
+import org.roundtrip.words.difference.Difference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.cli.terminal.TextTable;
-import org.roundtrip.report.columns.ColumnChoice;
-import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.words.columns.ColumnChoice;
+import org.roundtrip.words.columns.ResultColumn;
 
 /** The table of results of the example First look, which is the first that people see. */
 class RunTableTest {

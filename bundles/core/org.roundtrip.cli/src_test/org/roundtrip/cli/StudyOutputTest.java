@@ -21,7 +21,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.StudiedRun;
-import org.roundtrip.report.study.StudyTable;
+import org.roundtrip.words.study.StudyTable;
 
 /** Figures of a study stand beside those of any plan that has its payloads, and one sentence says whose they are. */
 class StudyOutputTest extends RecordedPackets {

@@ -20,7 +20,6 @@ import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.hosts.HostList;
-import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
@@ -31,9 +30,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
-import org.roundtrip.report.chart.PhaseNames;
-import org.roundtrip.report.columns.ResultColumn;
-import org.roundtrip.report.words.FactWords;
+import org.roundtrip.words.columns.ResultColumn;
+import org.roundtrip.words.FactWords;
 import org.roundtrip.tests.shapes.PseudoTexts;
 
 /** What people read in the terminal comes from message files. */
@@ -92,7 +90,7 @@ class TranslationTest {
     static final class Names implements Supplier<List<String>> {
         @Override
         public List<String> get() {
-            List<String> names = new ArrayList<>(Stream.of(Phase.values()).map(PhaseNames::of).toList());
+            List<String> names = new ArrayList<>();
             Stream.of("cpu.model", "network", "load.before").map(FactWords::name).forEach(names::add);
             Stream.of("version", "option.2", "middleware.3", "client.version").map(FactWords::ofVariant).forEach(names::add);
             Stream.of(Network.LOOPBACK, new Network.Wire(), new Network.Ethernet(1)).map(Network::label)

@@ -25,7 +25,7 @@ import org.roundtrip.tests.shapes.Tries;
  */
 @Tag("fuzz")
 class MutationTest {
-    private static final int MUTATIONS = Tries.of(600, 6000);
+    private static final int MUTATIONS = Tries.of(300, 6000);
 
     /** Of {@code int yield_()} over RMI. */
     private static final byte[] YIELD_HASH = HexFormat.of().parseHex("3532fb87d6fa5103");

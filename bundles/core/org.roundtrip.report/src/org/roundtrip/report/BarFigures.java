@@ -4,9 +4,10 @@ package org.roundtrip.report;
 
 import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.Svg;
+import org.roundtrip.chart.bars.StackedBars;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.bars.StackedBars;
 
 /** Writes charts of stacked bars into a page, each once for light and once for dark pages. */
 final class BarFigures {

@@ -10,6 +10,13 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.chart.bars.AnatomyBars;
+import org.roundtrip.chart.bars.AnatomyWords;
+import org.roundtrip.chart.bars.CallPart;
+import org.roundtrip.chart.bars.MedianRow;
+import org.roundtrip.chart.bars.RoleBars;
+import org.roundtrip.chart.bars.RoleColours;
+import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Result;
@@ -17,14 +24,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
-import org.roundtrip.report.chart.bars.AnatomyBars;
-import org.roundtrip.report.chart.bars.AnatomyWords;
-import org.roundtrip.report.chart.bars.CallPart;
-import org.roundtrip.report.chart.bars.MedianRow;
-import org.roundtrip.report.chart.bars.RoleBars;
-import org.roundtrip.report.chart.bars.RoleColours;
-import org.roundtrip.report.chart.bars.StackedBar;
-import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.words.columns.ResultColumn;
 
 /** Writes the parts of the page on captures: bytes of a call by role, and the parts of its time. */
 final class CaptureSection {

@@ -11,6 +11,13 @@ import java.util.stream.Collectors;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.analysis.sweep.SweepLine;
+import org.roundtrip.chart.Axes;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.PercentileChart;
+import org.roundtrip.chart.ProviderColours;
+import org.roundtrip.chart.Svg;
+import org.roundtrip.chart.SweepChart;
+import org.roundtrip.chart.interop.InteropChart;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
@@ -18,14 +25,9 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.PercentileChart;
-import org.roundtrip.report.chart.ProviderColours;
-import org.roundtrip.report.chart.SweepChart;
-import org.roundtrip.report.chart.axes.Axes;
-import org.roundtrip.report.interop.InteropChart;
-import org.roundtrip.report.interop.InteropTable;
-import org.roundtrip.report.words.SweepWords;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.words.SweepWords;
+import org.roundtrip.words.interop.InteropTable;
 
 /** The charts of a report, for each operation: latency from the first call on, rates of an open load, and latency by percentile. */
 final class ChartSection {

@@ -12,7 +12,7 @@ import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.SweptPlan;
-import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.words.columns.ResultColumn;
 
 /**
  * A run's table as comma-separated values (RFC 4180, UTF-8). What was not measured is empty. Each line begins with the id of

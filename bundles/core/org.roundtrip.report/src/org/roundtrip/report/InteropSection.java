@@ -5,7 +5,7 @@ package org.roundtrip.report;
 import java.io.IOException;
 import java.util.List;
 import org.roundtrip.analysis.interop.Interop;
-import org.roundtrip.report.interop.InteropTable;
+import org.roundtrip.words.interop.InteropTable;
 
 /** Writes who can call whom: a heat map of all operations, the medians of each, and why the others do not work. */
 final class InteropSection {

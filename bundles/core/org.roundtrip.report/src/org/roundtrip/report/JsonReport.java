@@ -22,12 +22,11 @@ import org.roundtrip.model.study.SeriesFigure;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
-import org.roundtrip.report.columns.ResultColumn;
-import org.roundtrip.report.interop.InteropJson;
-import org.roundtrip.report.study.SeriesTable;
-import org.roundtrip.report.words.FindingWords;
-import org.roundtrip.report.words.RemarkWords;
-import org.roundtrip.report.words.SweepWords;
+import org.roundtrip.words.FindingWords;
+import org.roundtrip.words.RemarkWords;
+import org.roundtrip.words.SweepWords;
+import org.roundtrip.words.columns.ResultColumn;
+import org.roundtrip.words.study.SeriesTable;
 
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {

@@ -13,16 +13,17 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.chart.Axes;
+import org.roundtrip.chart.ChartSeries;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.CurveChart;
+import org.roundtrip.chart.PhaseBands;
+import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.chart.ChartSeries;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.CurveChart;
-import org.roundtrip.report.chart.PhaseBands;
-import org.roundtrip.report.chart.ProviderColours;
-import org.roundtrip.report.chart.axes.Axes;
+import org.roundtrip.words.Numbers;
 
 /**
  * Draws the curves of one operation: the last fork of each variant, as the window shows at first, without the calls of the capture pass. Calls of an open load

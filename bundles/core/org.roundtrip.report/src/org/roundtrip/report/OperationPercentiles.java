@@ -8,14 +8,14 @@ import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.calls.Percentiles;
 import org.roundtrip.analysis.calls.SteadyCalls;
+import org.roundtrip.chart.Axes;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.PercentileChart.Series;
+import org.roundtrip.chart.PercentileChart;
+import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.PercentileChart;
-import org.roundtrip.report.chart.PercentileChart.Series;
-import org.roundtrip.report.chart.ProviderColours;
-import org.roundtrip.report.chart.axes.Axes;
 
 /**
  * The latency by percentile of the measured calls of one operation, at one step of a sweep: a line for each variant, of all forks together. Where calls were

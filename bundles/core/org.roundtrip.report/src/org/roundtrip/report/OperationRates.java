@@ -10,15 +10,16 @@ import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.ForkReading;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.calls.Rates;
+import org.roundtrip.chart.Axes;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.PhaseBands;
+import org.roundtrip.chart.ProviderColours;
+import org.roundtrip.chart.RateChart;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.PhaseBands;
-import org.roundtrip.report.chart.ProviderColours;
-import org.roundtrip.report.chart.RateChart;
-import org.roundtrip.report.chart.axes.Axes;
+import org.roundtrip.words.Numbers;
 
 /** Draws the rate offered and the rate answered of one operation: the last fork of each variant, without the calls of the capture pass. */
 final class OperationRates {

@@ -6,12 +6,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.chart.bars.AnatomyBars;
+import org.roundtrip.chart.bars.CallPart;
+import org.roundtrip.chart.bars.ServantBar;
+import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.chart.bars.AnatomyBars;
-import org.roundtrip.report.chart.bars.CallPart;
-import org.roundtrip.report.chart.bars.ServantBar;
-import org.roundtrip.report.chart.bars.StackedBar;
+import org.roundtrip.words.Numbers;
 
 /** Writes where the time of measured calls goes, cut where the servant got each call and was done with it. */
 final class ServantSection {

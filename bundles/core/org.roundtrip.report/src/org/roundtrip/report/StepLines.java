@@ -9,9 +9,9 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.calls.Percentiles;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.sweep.SweepLine;
+import org.roundtrip.chart.PercentileChart;
+import org.roundtrip.chart.ProviderColours.Line;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.chart.PercentileChart;
-import org.roundtrip.report.chart.ProviderColours.Line;
 
 /**
  * The steps of a sweep as lines of one chart, in their order. Their colours go from blue for the first step to vermilion for the last; at

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.packets.CaptureStudy;
-import org.roundtrip.report.study.StudyTable;
+import org.roundtrip.words.study.StudyTable;
 
 /** Writes the part of the page that compares a run with the study that it repeats; nothing when it repeats none. */
 final class StudySection {

@@ -23,11 +23,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.analysis.Results;
+import org.roundtrip.chart.Contrast;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.chart.Contrast;
-import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.words.columns.ResultColumn;
 
 /** A report as a browser shows it, from another folder than the one in which it was written. */
 @Tag("tool")

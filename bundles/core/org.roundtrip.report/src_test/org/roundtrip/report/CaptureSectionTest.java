@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -25,7 +21,12 @@ import org.roundtrip.model.Network;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.calls.CapturedCalls;
-import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.words.columns.ResultColumn;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 
 class CaptureSectionTest {
     private static final int HEADERS = 40;

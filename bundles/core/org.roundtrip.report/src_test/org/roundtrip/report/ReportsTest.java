@@ -25,20 +25,20 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.analysis.Results;
+import org.roundtrip.chart.Contrast;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Remark;
-import org.roundtrip.model.Run;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+import org.roundtrip.words.RemarkWords;
+import org.roundtrip.words.columns.CellLegend;
+import org.roundtrip.words.columns.ColumnChoice;
+import org.roundtrip.words.columns.Part;
+import org.roundtrip.words.columns.ResultColumn;
 import org.xml.sax.InputSource;
-import org.roundtrip.report.chart.Contrast;
-import org.roundtrip.report.columns.CellLegend;
-import org.roundtrip.report.columns.ColumnChoice;
-import org.roundtrip.report.columns.Part;
-import org.roundtrip.report.columns.ResultColumn;
-import org.roundtrip.report.words.RemarkWords;
 
 class ReportsTest {
     private static final Path GOLDEN = Path.of("src_test/org/roundtrip/report/golden");

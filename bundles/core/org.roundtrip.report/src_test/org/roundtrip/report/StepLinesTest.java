@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
@@ -20,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.sweep.SweepLine;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.PercentileChart;
+import org.roundtrip.chart.Svg;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.timing.CallJournal;
@@ -37,8 +37,9 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.sweep.Step;
 import org.roundtrip.model.sweep.Sweep;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.PercentileChart;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 
 /** Runs whose latency is swept: at a step of n µs 1900 measured calls take 100 + n µs and 100 of them 1000 µs more. */
 class StepLinesTest {

@@ -22,10 +22,10 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.study.LeftOut;
-import org.roundtrip.report.columns.ColumnChoice;
-import org.roundtrip.report.columns.Part;
-import org.roundtrip.report.study.SeriesTable;
-import org.roundtrip.report.study.SetUpTable;
+import org.roundtrip.words.columns.ColumnChoice;
+import org.roundtrip.words.columns.Part;
+import org.roundtrip.words.study.SeriesTable;
+import org.roundtrip.words.study.SetUpTable;
 
 /** Figures of series, of repeated look-ups and of repeated connections, in each kind of report. */
 class StudyReportsTest {

@@ -43,7 +43,7 @@ final class FreshWindow implements BeforeAllCallback, AfterAllCallback {
         }
         window.getService(CaptureDesk.class).clear(null);
         page.closeEditors(Stream.of(page.getEditorReferences())
-                .filter(editor -> !editor.getTitle().equals(FirstStartTest.FIRST_LOOK)).toArray(IEditorReference[]::new),
+                .filter(editor -> !editor.getTitle().equals(WorkbenchTest.FIRST_LOOK)).toArray(IEditorReference[]::new),
                 false);
         Workbench.showPerspective(RunPerspective.ID);
         if (page.getEditorReferences().length == 0) {

@@ -30,6 +30,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.form.FramedPopup;
+import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /** Every view and perspective of ours opens, and nothing is logged as an error meanwhile. */
@@ -113,5 +114,25 @@ class PartsTest {
         }
         PlatformUI.getWorkbench().showPerspective("org.roundtrip.ui.run.perspective", page.getWorkbenchWindow());
         assertEquals(List.of(), errors);
+    }
+
+    /** Of a view's request that fails by an error of the program. */
+    @Test
+    void anErrorIsReportedAndTheNextRequestIsAnswered() {
+        Shell owner = new Shell(page.getWorkbenchWindow().getShell());
+        LatestRequest<String> request = new LatestRequest<>(owner, "A request that fails");
+        List<String> answers = new ArrayList<>();
+        List<String> failures = new ArrayList<>();
+        request.ask(work -> {
+            throw new IllegalStateException("a wrong state");
+        }, answers::add, failures::add);
+        Workbench.until("the failure is reported", () -> !failures.isEmpty());
+        assertTrue(failures.getFirst().contains("a wrong state"), failures.getFirst());
+        assertFalse(request.waiting());
+        request.ask(work -> "well", answers::add, failures::add);
+        Workbench.until("the next is answered", () -> !answers.isEmpty());
+        assertEquals(List.of("well"), answers);
+        assertEquals(1, failures.size());
+        owner.dispose();
     }
 }

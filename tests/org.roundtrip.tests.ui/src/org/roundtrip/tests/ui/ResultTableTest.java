@@ -38,7 +38,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.columns.ResultColumn;
+import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.Opening;

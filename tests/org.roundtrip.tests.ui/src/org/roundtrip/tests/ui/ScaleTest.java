@@ -33,7 +33,7 @@ import org.roundtrip.tests.ui.process.Script;
 /** Repeats the tests of drawing and dragging on a screen where each point is two pixels wide and high. */
 @Tag("night")
 class ScaleTest {
-    private static final List<Class<?>> SCALED = List.of(FirstStartTest.class, WorkbenchTest.class, PartsTest.class,
+    private static final List<Class<?>> SCALED = List.of(WorkbenchTest.class, PartsTest.class,
             HexCanvasTest.class, ThemeTest.class, PresenterModeTest.class, DragTest.class, TimingTest.class);
     private static final String PASSED = "passed ";
 

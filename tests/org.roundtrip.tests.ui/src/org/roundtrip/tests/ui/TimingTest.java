@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.eclipse.jface.viewers.StructuredSelection;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartExport;
 import org.roundtrip.ui.chart.Viewport;
@@ -224,5 +225,25 @@ class TimingTest {
 
     private static TableItem line(Table table, String label) {
         return Stream.of(table.getItems()).filter(item -> item.getText(0).equals(label)).findFirst().orElse(null);
+    }
+
+    private static final int SLOW = 200, STEP = 7;
+    private static final long NANOS = 80_000_000;
+
+    /** Only the left end of its line could be clicked. */
+    @Test
+    void aClickAnywhereOnTheLineOfALongCallSelectsIt() throws Exception {
+        OpenedCapture.decoded(HttpFile.write(folder.resolve("slow.pcapng"), CALLS, SLOW, NANOS));
+        Workbench.until("the whole capture is drawn", () -> canvas.view() != null && canvas.view().whole() && canvas.view().most() >= 2 * NANOS);
+        int width = canvas.getClientArea().width;
+        Workbench.until("a click in the middle of its line selects it, once it is drawn", () -> selects(width / 2));
+        long places = IntStream.iterate(0, x -> x < width, x -> x + STEP).filter(x -> selects(x)).count();
+        assertTrue(places > 0.4 * width / STEP, "its line takes half of the chart, and answers at " + places + " places");
+    }
+
+    private boolean selects(int x) {
+        desk.select(CaptureSelection.NOTHING, this);
+        click(x, canvas.getClientArea().height / 4);
+        return Integer.valueOf(SLOW).equals(desk.selection().call());
     }
 }

@@ -52,7 +52,10 @@ import org.roundtrip.ui.run.views.Opening;
 
 /** The workbench under test, driven as a person drives it. On the user interface's thread. */
 final class Workbench {
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 120;
+    private static final int TURN_MILLIS = 10;
+    private static final int PAUSE_MILLIS = 20;
+    private static final Runnable WAKE = () -> { };
 
     /** A part of a test. */
     interface Step {
@@ -71,14 +74,23 @@ final class Workbench {
         return page().getWorkbenchWindow().getService(type);
     }
 
-    /** Runs the event loop until a condition is true; fails after two minutes. */
+    /**
+     * Runs the event loop until a condition is true; fails after two minutes. It is looked at when no event waits, or many were dispatched:
+     * some are dear to look at.
+     */
     static void until(String what, BooleanSupplier so) {
         Display display = Display.getCurrent();
         long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
         while (!so.getAsBoolean()) {
             assertTrue(System.nanoTime() < end, "still not so: " + what);
-            if (!display.readAndDispatch()) {
-                pause();
+            long turn = System.nanoTime() + TURN_MILLIS * 1_000_000L;
+            if (display.readAndDispatch()) {
+                while (System.nanoTime() < turn && display.readAndDispatch()) {
+                    // There may be more.
+                }
+            } else {
+                display.timerExec(PAUSE_MILLIS, WAKE);
+                display.sleep();
             }
         }
     }
@@ -118,14 +130,6 @@ final class Workbench {
         boolean[] through = new boolean[1];
         Display.getCurrent().asyncExec(() -> through[0] = true);
         until("what was set going is done", () -> through[0]);
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(5);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     /** A short plan of one operation through raw TCP. */

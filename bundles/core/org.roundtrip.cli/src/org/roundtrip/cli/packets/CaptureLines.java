@@ -10,7 +10,7 @@ import java.util.Set;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** Packets or messages of a capture, one a line. People number them, and calls and connections, from 1. */
 abstract class CaptureLines {

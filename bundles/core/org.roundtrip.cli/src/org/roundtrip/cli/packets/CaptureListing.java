@@ -19,7 +19,7 @@ import org.roundtrip.packets.filter.FilterScan;
 import org.roundtrip.packets.filter.MessageNames;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** Prints the packets or messages of captures that the user asked for. */
 final class CaptureListing {

@@ -16,8 +16,8 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.PacketNumbers;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.words.PacketNumbers;
 
 /** Writes messages, one a line. */
 final class MessageLines extends CaptureLines {

@@ -12,7 +12,7 @@ import org.roundtrip.cli.Output;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** Writes packets, one a line. */
 final class PacketLines extends CaptureLines {

@@ -11,7 +11,7 @@ import org.roundtrip.cli.Context;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** Prints counts of packets for people: a sentence, then tables by row of a run, by connection, and of both ends. */
 final class PacketTables {

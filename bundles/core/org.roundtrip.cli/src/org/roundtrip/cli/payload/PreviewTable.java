@@ -11,7 +11,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.WireMessage;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** Prints previews as a table: a line for each request and each reply. */
 final class PreviewTable {

@@ -8,7 +8,7 @@ import org.roundtrip.cli.Context;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.SizePoint;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** Prints sizes as a table: a line for each provider and length. */
 final class SizesTable {

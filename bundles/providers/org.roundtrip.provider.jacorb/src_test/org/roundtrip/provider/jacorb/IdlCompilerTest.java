@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.model.Behaviour;
@@ -65,6 +66,7 @@ class IdlCompilerTest {
         assertTrue(provider.compile(contract, CompileSetting.newest(Map.of(), cache)).cached());
     }
 
+    @Tag("night")
     @Test
     void theCompilerTakesLaterKindsWithNamesThatAreReservedSomewhere() throws Exception {
         List<Operation> operations = new ArrayList<>();
@@ -95,6 +97,7 @@ class IdlCompilerTest {
         provider.compile(contract, CompileSetting.newest(Map.of(), cache));
     }
 
+    @Tag("night")
     @Test
     void theCompilerTakesAsMuchAsIsNotRefused() throws Exception {
         List<Field> fields = new ArrayList<>();

@@ -9,9 +9,9 @@ import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Counterparts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.ChangeWords;
-import org.roundtrip.report.words.ComparisonWords;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.words.ChangeWords;
+import org.roundtrip.words.ComparisonWords;
 
 /**
  * The run that the rows of a table are compared with. Immutable.

@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.table.ColumnHead;
 
 /**

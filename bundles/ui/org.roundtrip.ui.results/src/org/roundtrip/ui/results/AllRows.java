@@ -4,7 +4,7 @@ package org.roundtrip.ui.results;
 
 import java.util.List;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.columns.ColumnHeads;
+import org.roundtrip.words.columns.ColumnHeads;
 
 /**
  * What all rows of a table have in common. Immutable.

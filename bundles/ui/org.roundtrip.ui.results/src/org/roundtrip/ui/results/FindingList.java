@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.words.FindingWords;
 
 /**
  * The findings of a run, strongest first, each with a link: {@value #FEW} at first, and a link that shows the others. Takes no room without

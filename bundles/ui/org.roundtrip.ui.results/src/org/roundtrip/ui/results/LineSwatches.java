@@ -18,8 +18,8 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.ProviderColours;
 
 /**
  * Pictures in the table: short pieces of the providers' lines as the charts draw them, shown before their names, and the sign of a median

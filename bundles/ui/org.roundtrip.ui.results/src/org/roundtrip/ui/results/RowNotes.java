@@ -11,8 +11,8 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.RemarkWords;
-import org.roundtrip.report.words.SideWords;
+import org.roundtrip.words.RemarkWords;
+import org.roundtrip.words.SideWords;
 
 /**
  * Remarks on a row beside its numbers. Immutable.

@@ -8,9 +8,9 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.LoadWords;
-import org.roundtrip.report.words.OutcomeWords;
-import org.roundtrip.report.words.SideWords;
+import org.roundtrip.words.LoadWords;
+import org.roundtrip.words.OutcomeWords;
+import org.roundtrip.words.SideWords;
 
 /** Makes the sentences above the findings of a run. */
 final class RunSummary {

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Control;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.words.FindingWords;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Compares the two rows that are selected in a table, in the background. User interface's thread only. */

@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.columns.Part;
-import org.roundtrip.report.columns.ResultColumn;
-import org.roundtrip.report.words.RemarkWords;
+import org.roundtrip.words.columns.Part;
+import org.roundtrip.words.columns.ResultColumn;
+import org.roundtrip.words.RemarkWords;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnHead;
 

@@ -16,7 +16,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.difference.PlanDifference;
+import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.parts.RunViews.Offer;

@@ -13,9 +13,9 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.bars.RoleColours;
 
 /** A legend of the roles that occur: colour, name and number of bytes of each, in as many lines as it needs. */
 public final class RoleLegend extends Canvas {

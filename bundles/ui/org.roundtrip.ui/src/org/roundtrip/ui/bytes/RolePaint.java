@@ -7,9 +7,9 @@ import java.util.Map;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.Contrast;
-import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.Contrast;
+import org.roundtrip.chart.bars.RoleColours;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
 

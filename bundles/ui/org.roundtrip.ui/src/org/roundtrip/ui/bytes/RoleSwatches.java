@@ -13,8 +13,8 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.bars.RoleColours;
 
 /** Small squares in the colours of roles, to be shown before words. User interface's thread only. */
 public final class RoleSwatches {

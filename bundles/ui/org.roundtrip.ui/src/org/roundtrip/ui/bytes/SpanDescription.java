@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.bars.RoleColours;
 
 /** Describes a range of bytes: its place and its roles. */
 public final class SpanDescription {

@@ -4,7 +4,7 @@ package org.roundtrip.ui.chart;
 
 import java.awt.Graphics2D;
 import java.io.IOException;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 
 /**
  * Draws the chart of a {@link ChartCanvas} in the background. Called by one thread at a time, never the user interface's.

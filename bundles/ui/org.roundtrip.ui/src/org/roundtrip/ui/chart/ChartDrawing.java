@@ -13,7 +13,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.graphics.ImageData;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.defect.Defects;
 
 /**

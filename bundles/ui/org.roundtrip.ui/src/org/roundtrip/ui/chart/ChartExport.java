@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import org.eclipse.swt.graphics.ImageData;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Svg;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.Svg;
+import org.roundtrip.chart.ChartStyle;
 
 /** The visible part of a chart, for files and the clipboard. Drawing takes time: not on the user interface's thread. */
 public record ChartExport(ChartDrawer drawer, Viewport view, int width, int height, ChartStyle style) {

@@ -6,7 +6,7 @@ import java.awt.Font;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.look.Theme;
 
 /** The style of charts that fits the workbench's theme and the control's font. */

@@ -7,7 +7,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 
 /**
  * What a chart shows while it has no picture: that it is being loaded, when that takes a while, or why there is nothing to

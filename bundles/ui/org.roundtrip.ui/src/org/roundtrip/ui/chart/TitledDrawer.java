@@ -5,8 +5,8 @@ package org.roundtrip.ui.chart;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.io.IOException;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.FittedText;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.FittedText;
 
 /**
  * Draws a chart below lines that say of what it is, and how sure that is, which the window says beside it and a picture on a slide cannot.

@@ -13,7 +13,7 @@ import org.roundtrip.libraries.LibraryArchive;
 import org.roundtrip.libraries.LibraryStore;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Library;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
 

@@ -8,7 +8,7 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.IViewDescriptor;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.difference.PlanDifference;
+import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;

@@ -35,6 +35,7 @@ final class RunFrame {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
         head = new RunHead(whole);
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(head.control());
+        head.control().setVisible(false);
         parent = new Composite(whole, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(parent);
         parent.setLayout(stack);

@@ -4,7 +4,7 @@ package org.roundtrip.ui.table;
 
 import java.util.Comparator;
 import java.util.List;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /**
  * A column of a table. Immutable, for any thread.

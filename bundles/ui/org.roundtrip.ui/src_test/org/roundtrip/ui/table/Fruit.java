@@ -5,7 +5,7 @@ package org.roundtrip.ui.table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** A row of a small table for tests. @param grams null when nobody weighed it */
 record Fruit(String name, Integer grams) {

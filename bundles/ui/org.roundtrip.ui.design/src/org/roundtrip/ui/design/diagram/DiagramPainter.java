@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.design.diagram.Line;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
 

@@ -12,7 +12,7 @@ import org.roundtrip.design.Node;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.report.difference.PlanDifference;
+import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.undo.Steps;
 
 /** The payload in its own editor: its {@link DesignEditing} with the steps of undo, and what was saved last. */

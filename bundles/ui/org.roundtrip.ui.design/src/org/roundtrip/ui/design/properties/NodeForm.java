@@ -31,7 +31,7 @@ import org.roundtrip.design.text.TextProperty;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.BehaviourWords;
+import org.roundtrip.words.BehaviourWords;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.form.Decorated;

@@ -4,7 +4,7 @@ package org.roundtrip.ui.design.sizes;
 
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.SizePoint;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** What the chart of sizes shows. */
 enum Quantity {

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.SizePoint;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnHead;
 

@@ -23,7 +23,7 @@ import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.preview.SizePoint;
-import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.sizes.SweepFields.Sweep;

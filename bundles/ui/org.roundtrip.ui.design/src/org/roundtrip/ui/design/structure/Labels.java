@@ -16,7 +16,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.SlotText;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.BehaviourWords;
+import org.roundtrip.words.BehaviourWords;
 import org.roundtrip.ui.design.editing.NodeIcons;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;

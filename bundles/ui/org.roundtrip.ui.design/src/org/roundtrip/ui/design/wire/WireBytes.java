@@ -14,7 +14,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.preview.WireMessage;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.BytesWithRoles;
 import org.roundtrip.ui.bytes.HexCanvas;

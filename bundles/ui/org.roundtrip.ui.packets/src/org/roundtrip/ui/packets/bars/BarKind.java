@@ -3,10 +3,10 @@
 package org.roundtrip.ui.packets.bars;
 
 import java.util.List;
-import org.roundtrip.report.chart.bars.BarWords;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.bars.StackedBar;
-import org.roundtrip.report.chart.bars.StackedBars;
+import org.roundtrip.chart.bars.BarWords;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.bars.StackedBar;
+import org.roundtrip.chart.bars.StackedBars;
 
 /**
  * A kind of bars: the words for their parts, and how they are drawn.
@@ -16,7 +16,7 @@ import org.roundtrip.report.chart.bars.StackedBars;
  */
 public record BarKind<K>(BarWords<K> words, ChartFactory<K> chart) {
 
-    /** Creates the chart of some bars, such as {@link org.roundtrip.report.chart.bars.RoleBars#of}. */
+    /** Creates the chart of some bars, such as {@link org.roundtrip.chart.bars.RoleBars#of}. */
     @FunctionalInterface
     public interface ChartFactory<K> {
         /** @param shares whether all bars are equally long, and their parts shares of 100 % */

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.bars;
 
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.report.chart.bars.StackedBar;
+import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**

@@ -3,8 +3,8 @@
 package org.roundtrip.ui.packets.bars;
 
 import java.util.List;
-import org.roundtrip.report.chart.bars.StackedBar;
-import org.roundtrip.report.chart.bars.StackedBar.Group;
+import org.roundtrip.chart.bars.StackedBar;
+import org.roundtrip.chart.bars.StackedBar.Group;
 
 /** Writes bars as text: a line for each bar, a column for each part that any of them has. */
 final class BarsText {

@@ -9,7 +9,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** The summary of a capture above its packets. */
 final class CaptureSummary {

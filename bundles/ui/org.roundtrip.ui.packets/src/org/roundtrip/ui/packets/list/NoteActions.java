@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list;
 import java.util.NavigableSet;
 import java.util.stream.IntStream;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.notes.Notes;
 
 /** Marks packets, goes from mark to mark, and asks for comments. User interface's thread only. */

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list;
 import java.util.function.Consumer;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.PacketNotes;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;

@@ -8,8 +8,8 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.PacketNumbers;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.words.PacketNumbers;
 
 /** Describes messages in a few words. */
 public final class MessageDescription {

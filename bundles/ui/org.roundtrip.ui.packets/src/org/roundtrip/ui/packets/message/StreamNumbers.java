@@ -7,7 +7,7 @@ import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.PacketRow;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /**
  * The numbers of a TCP header as the list of packets shows them. They are counted from the beginning of the connection,

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.protocols;
 
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.message.MessageDescription;
 import org.roundtrip.ui.table.SortedColumn;
 

@@ -10,8 +10,8 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.PacketNumbers;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.words.PacketNumbers;
 import org.roundtrip.ui.packets.message.MessageDescription;
 
 /** Reads chunks of a conversation and breaks them into lines. Keeps the message that it read last. For any thread. */

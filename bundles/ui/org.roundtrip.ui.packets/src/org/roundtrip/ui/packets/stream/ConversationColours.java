@@ -4,8 +4,8 @@ package org.roundtrip.ui.packets.stream;
 
 import org.eclipse.swt.graphics.Color;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.Contrast;
 import org.roundtrip.ui.bytes.RolePaint;
 import org.roundtrip.ui.chart.ChartLooks;
 

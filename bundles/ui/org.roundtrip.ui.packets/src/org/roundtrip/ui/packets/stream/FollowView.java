@@ -20,7 +20,7 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.packets.decode.MessageTable;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.bytes.HexCopy;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.EmptyState;

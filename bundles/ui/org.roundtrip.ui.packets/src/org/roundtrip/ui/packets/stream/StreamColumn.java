@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.stream;
 
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.StreamRow;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.table.SortedColumn;
 
 /** A column of the table of connections. */

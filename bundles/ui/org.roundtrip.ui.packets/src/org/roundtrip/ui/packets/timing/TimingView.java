@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.AnatomySummary.Parts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.bars.MedianRow;
-import org.roundtrip.report.chart.bars.StackedBar;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.bars.MedianRow;
+import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.OpenHttpCapture;
 import org.roundtrip.ui.packets.bars.BarSubject;
 

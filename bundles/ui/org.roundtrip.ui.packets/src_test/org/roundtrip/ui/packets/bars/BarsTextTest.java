@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.report.chart.bars.BarWords;
-import org.roundtrip.report.chart.bars.StackedBar.Group;
-import org.roundtrip.report.chart.bars.StackedBar;
+import org.roundtrip.chart.bars.BarWords;
+import org.roundtrip.chart.bars.StackedBar.Group;
+import org.roundtrip.chart.bars.StackedBar;
 
 class BarsTextTest {
     private static final BarWords<String> WORDS = new BarWords<>() {

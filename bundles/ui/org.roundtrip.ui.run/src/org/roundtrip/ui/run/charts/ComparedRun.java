@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.charts;
 
-import org.roundtrip.report.difference.PlanDifference;
+import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;

@@ -10,7 +10,7 @@ import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.difference.PlanDifference;
+import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;
 import org.roundtrip.ui.providers.Providers;

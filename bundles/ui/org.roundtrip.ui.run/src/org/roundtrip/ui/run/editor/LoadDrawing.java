@@ -12,8 +12,8 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
 

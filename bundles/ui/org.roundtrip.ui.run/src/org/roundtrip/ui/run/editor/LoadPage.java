@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.parts.VerticalScroll;
 import org.roundtrip.ui.run.draft.ProtocolDraft;
 import org.roundtrip.ui.run.draft.ProtocolField;

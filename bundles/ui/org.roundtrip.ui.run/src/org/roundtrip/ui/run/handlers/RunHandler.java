@@ -14,7 +14,7 @@ import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.intro.IIntroPart;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.words.StudiedWords;
+import org.roundtrip.words.StudiedWords;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;

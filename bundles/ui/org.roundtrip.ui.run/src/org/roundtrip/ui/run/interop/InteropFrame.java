@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.report.interop.InteropChart;
+import org.roundtrip.chart.interop.InteropChart;
 import org.roundtrip.ui.chart.ChartFrame;
 
 /** The places of the cells in a drawn table. A row of the cursor is a client. A click on a cell selects its row, as a {@link RowKey}. */

@@ -13,7 +13,7 @@ import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.Called;
-import org.roundtrip.report.interop.InteropTable;
+import org.roundtrip.words.interop.InteropTable;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.PercentileChart.Series;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.PercentileChart.Series;
 import org.roundtrip.ui.chart.ChartFrame;
 
 /** The places of the lines in a drawn chart of latency by percentile. */

@@ -7,7 +7,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.SweptPlan;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /**
  * How large the run of a plan is. Immutable.

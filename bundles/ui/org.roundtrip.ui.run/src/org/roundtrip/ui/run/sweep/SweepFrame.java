@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.SweepChart;
-import org.roundtrip.report.chart.SweepChart.Point;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.SweepChart;
+import org.roundtrip.chart.SweepChart.Point;
 import org.roundtrip.ui.chart.ChartFrame;
 import org.roundtrip.ui.chart.Viewport;
 

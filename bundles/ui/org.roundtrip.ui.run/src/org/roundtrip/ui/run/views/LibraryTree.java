@@ -13,7 +13,7 @@ import org.eclipse.swt.graphics.Image;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.difference.Difference;
+import org.roundtrip.words.difference.Difference;
 import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;

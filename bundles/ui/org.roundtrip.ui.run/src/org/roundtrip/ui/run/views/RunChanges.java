@@ -5,9 +5,9 @@ package org.roundtrip.ui.run.views;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.model.Run;
-import org.roundtrip.report.difference.ChangedRuns;
-import org.roundtrip.report.difference.Difference;
-import org.roundtrip.report.difference.PlanDifference;
+import org.roundtrip.words.difference.ChangedRuns;
+import org.roundtrip.words.difference.Difference;
+import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 

@@ -7,9 +7,9 @@ import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.words.FactGroup;
-import org.roundtrip.report.words.MachineWords;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.words.FactGroup;
+import org.roundtrip.words.MachineWords;
 import org.roundtrip.ui.parts.RunNames;
 
 /** The description of a run in lines of text: its environment, its forks and how it ended. */

@@ -8,7 +8,7 @@ import org.roundtrip.engine.CalledOnce;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.LastCall;
 import org.roundtrip.ui.run.control.Servers;

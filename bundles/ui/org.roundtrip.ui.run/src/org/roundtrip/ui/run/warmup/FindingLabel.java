@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.words.FindingWords;
 
 /**
  * A finding beside the lists above a chart; its tip says all. A narrow view, such as one of two beside each other in a

@@ -8,7 +8,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.sweep.SweptPlan;
-import org.roundtrip.report.words.LoadWords;
+import org.roundtrip.words.LoadWords;
 
 /** What the chart says of a run's load: open or closed, and what of its calls is shown. */
 final class LoadNote {

@@ -13,9 +13,9 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.analysis.calls.Rates.Step;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.PhaseNames;
-import org.roundtrip.report.chart.RateChart.Series;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.PhaseNames;
+import org.roundtrip.chart.RateChart.Series;
 import org.roundtrip.ui.chart.ChartFrame;
 
 /**

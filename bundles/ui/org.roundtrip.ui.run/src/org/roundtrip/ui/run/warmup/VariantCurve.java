@@ -19,7 +19,7 @@ import org.roundtrip.analysis.calls.Stretch;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.report.chart.ChartSeries;
+import org.roundtrip.chart.ChartSeries;
 import org.roundtrip.ui.open.OpenRun;
 
 /**

@@ -12,7 +12,7 @@ import org.roundtrip.analysis.calls.Curve.Span;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.report.chart.RateChart;
+import org.roundtrip.chart.RateChart;
 import org.roundtrip.ui.open.OpenRun;
 
 /**

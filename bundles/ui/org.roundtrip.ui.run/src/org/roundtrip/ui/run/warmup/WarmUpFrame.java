@@ -15,8 +15,8 @@ import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.PhaseNames;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.PhaseNames;
 import org.roundtrip.ui.chart.ChartFrame;
 
 /** The places of curves and phases in a drawn warm-up chart. @param firsts the first calls of the phases of each curve */

@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketColumn;

@@ -12,7 +12,7 @@ import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.MessageNames;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
 /** Lists the packets that pass the filter, and updates them as the capture grows. User interface's thread only. */

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.FilterLanguage;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketDescription;
 

@@ -8,7 +8,7 @@ import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 
 /** Describes packets in words. */
 public final class PacketDescription {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.draw;
 
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.axes.LabelRoom;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.LabelRoom;
 import org.roundtrip.ui.packets.timing.trace.CallTimes;
 
 /**

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.timing.draw;
 
 import java.awt.Color;
 import java.awt.geom.Line2D;
-import org.roundtrip.report.chart.Scale;
+import org.roundtrip.chart.Scale;
 import org.roundtrip.ui.packets.timing.trace.CallTimes;
 
 /** Draws few calls, each from its start to its end and as high as its latency. */

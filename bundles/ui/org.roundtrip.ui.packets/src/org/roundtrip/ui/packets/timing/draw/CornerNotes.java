@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.filter.PacketSelection;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 
 /**

@@ -5,8 +5,8 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.Color;
 import java.util.function.ToLongFunction;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.report.chart.Contrast;
-import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.chart.Contrast;
+import org.roundtrip.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 
 /**

@@ -3,10 +3,10 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 import java.awt.geom.Rectangle2D;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.Scale;
-import org.roundtrip.report.chart.axes.LabelRoom;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.Scale;
+import org.roundtrip.chart.LabelRoom;
 
 /** The vertical axis of latencies: its scale, and its lines and labels. */
 final class LatencyAxis {

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Texts;
-import org.roundtrip.report.chart.KeyPlaces;
-import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.chart.KeyPlaces;
+import org.roundtrip.chart.bars.RoleColours;
 
 /**
  * Names the colours of packets in one line above the chart. It stands beside the notes, after the words on what their

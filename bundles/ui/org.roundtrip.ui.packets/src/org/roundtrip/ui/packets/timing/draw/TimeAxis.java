@@ -5,8 +5,8 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Path2D;
 import java.math.BigDecimal;
 import java.util.List;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.axes.LabelRoom;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.LabelRoom;
 
 /**
  * Draws the time below the lanes. When a short part far from zero is shown, the first tick has all digits and the

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.Optional;
-import org.roundtrip.report.chart.Scale;
+import org.roundtrip.chart.Scale;
 import org.roundtrip.ui.chart.ChartFrame;
 import org.roundtrip.ui.packets.timing.trace.CallColumns;
 import org.roundtrip.ui.packets.timing.trace.Lane;

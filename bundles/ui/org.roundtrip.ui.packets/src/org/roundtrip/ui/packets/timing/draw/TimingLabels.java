@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.words.Numbers;
+import org.roundtrip.chart.bars.RoleColours;
 
 /** The words written into the chart beside calls and packets. */
 final class TimingLabels {

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 import java.awt.geom.Rectangle2D;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 
 /**

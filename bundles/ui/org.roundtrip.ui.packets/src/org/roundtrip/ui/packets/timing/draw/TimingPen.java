@@ -7,8 +7,8 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.Scale;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.Scale;
 
 /**
  * The facts that every painter of the chart needs: the graphics, the style, and the places of parts and times.

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.timing.draw;
 
 import org.roundtrip.model.Texts;
 import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.timing.trace.CallColumns;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;

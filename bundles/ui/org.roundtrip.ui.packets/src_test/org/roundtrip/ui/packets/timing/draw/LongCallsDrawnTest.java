@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.packets.calls.CapturedCalls;
-import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.packets.timing.trace.CallTimes;
 import org.roundtrip.ui.packets.timing.trace.PacketTrace;
 import org.roundtrip.ui.packets.timing.trace.TestCalls;

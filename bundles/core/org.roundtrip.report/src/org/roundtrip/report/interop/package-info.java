@@ -1,8 +1,0 @@
-// SPDX-FileCopyrightText: 2026 Roundtrip contributors
-// SPDX-License-Identifier: EPL-2.0
-/**
- * How a run in which every client calls every server is shown: as a heat map of clients and servers, as tables and as JSON.
- *
- * <p>Window, report and command line show the same cells, see {@link org.roundtrip.analysis.interop.Interop}.
- */
-package org.roundtrip.report.interop;
