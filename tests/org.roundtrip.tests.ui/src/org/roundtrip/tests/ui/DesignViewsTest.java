@@ -169,6 +169,7 @@ class DesignViewsTest {
         drawn.editing().apply("Delete", Removal.remove(before, List.of(node("pages"))));
         assertNotEquals(before, drawn.editing().design());
         Workbench.page().activate(view);
+        Workbench.settle();
         Workbench.command(IWorkbenchCommandConstants.EDIT_UNDO);
         assertEquals(before, drawn.editing().design());
     }
