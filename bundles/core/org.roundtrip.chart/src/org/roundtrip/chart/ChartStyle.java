@@ -17,7 +17,7 @@ import java.util.Arrays;
  * @param grid       grid lines
  * @param shade      behind the warm-up
  * @param floor      lines of the floor
- * @param font       of all text; larger in presenter mode
+ * @param font       of all text
  * @param scale      1, or more for thicker lines
  */
 public record ChartStyle(Color background, Color foreground, Color faint, Color grid, Color shade, Color floor,

@@ -3,6 +3,7 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -29,12 +30,15 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.design.Design;
 import org.roundtrip.design.NamedType;
+import org.roundtrip.design.Removal;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Behaviour;
@@ -156,6 +160,18 @@ class DesignViewsTest {
         Workbench.until("the tree shows it", () -> Stream.of(drawn.tree().getSelection())
                 .anyMatch(item -> item.getText().startsWith("pages")));
         assertEquals(List.of(node("pages")), drawn.editing().selection());
+    }
+
+    @Test
+    void undoInTheDiagramIsThatOfTheEditor() throws PartInitException {
+        DiagramView view = Workbench.view(DiagramView.ID, DiagramView.class);
+        Design before = drawn.editing().design();
+        drawn.editing().apply("Delete", Removal.remove(before, List.of(node("pages"))));
+        assertNotEquals(before, drawn.editing().design());
+        Workbench.page().activate(view);
+        Workbench.settle();
+        Workbench.command(IWorkbenchCommandConstants.EDIT_UNDO);
+        assertEquals(before, drawn.editing().design());
     }
 
     @Test

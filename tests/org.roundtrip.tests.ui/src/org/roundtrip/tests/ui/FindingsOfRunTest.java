@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -43,15 +42,6 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 class FindingsOfRunTest {
     /** So many rows of the table are in sight at least. */
     private static final int ROWS = 4;
-    /** A view of this height has room for a single finding at first. */
-    private static final int LOW = 150;
-    /** A view that is as high as fewer lines of text is low. */
-    private static final int LOW_LINES = 14;
-    /** A view that is as wide as fewer lines of text are high is narrow, and has one finding, unless there is room for more. */
-    private static final int NARROW_LINES = 45;
-    private static final int NARROW = 420;
-    /** So many rows of a low table are in sight beside all findings, unless these have their least height: fewer lines than as many. */
-    private static final int FEW_ROWS = 2;
     @TempDir
     static Path home;
     private final FocusService focus = Workbench.service(FocusService.class);
@@ -102,9 +92,6 @@ class FindingsOfRunTest {
         }
         theSentenceAboveTheChartIsTheOneThatWasChosen(run.findings(), results, warmUp);
         aLowViewKeepsARow(table);
-        whatNoRowNeedsBelongsToTheFindings(results, table, lines);
-        allFindingsLeaveSomeRows(results, table);
-        theOrderIsSaidWhereAllAreShown(results, table.getParent());
     }
 
     /** Who had clicked a finding read another one above the chart. */
@@ -116,51 +103,6 @@ class FindingsOfRunTest {
         String link = FindingWords.linked(findings.getLast()).replace("&", "&&");
         Workbench.find(results, Link.class, each -> each.getText().equals(link)).notifyListeners(SWT.Selection, new Event());
         assertEquals(last, said.getText());
-    }
-
-    /** The first are chosen by what they are about, so the most certain do not come first. */
-    private static void theOrderIsSaidWhereAllAreShown(IViewPart results, Composite body) {
-        Point before = body.getSize();
-        body.setSize(before.x, LOW);
-        Link more = Workbench.find(results, Link.class, each -> each.isVisible() && each.getText().startsWith("<a>Show "));
-        more.notifyListeners(SWT.Selection, new Event());
-        assertEquals("<a>Show fewer</a>", more.getText());
-        more.notifyListeners(SWT.Selection, new Event());
-        body.setSize(before);
-    }
-
-    /** One of both was hidden, and room for several rows stood empty below the table. */
-    private static void whatNoRowNeedsBelongsToTheFindings(IViewPart results, Table table, List<String> lines) {
-        Composite body = table.getParent();
-        Point before = body.getSize();
-        List<Link> findings = Workbench.all(results, Link.class).stream().filter(each -> lines.contains(each.getText().replace("&&", "&"))).toList();
-        assertEquals(lines.size(), findings.size());
-        int line = findings.getFirst().computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
-        body.setSize(NARROW_LINES * line - 1, 2 * LOW_LINES * line);
-        List<Boolean> shown = findings.stream().map(Link::getVisible).toList();
-        int rows = rows(table);
-        body.setSize(before);
-        assertEquals(List.of(true, true), shown);
-        assertTrue(rows >= ROWS, () -> "only " + rows + " rows are in sight");
-    }
-
-    /** Two of four were. */
-    private static void allFindingsLeaveSomeRows(IViewPart results, Table table) {
-        Composite body = table.getParent();
-        Point before = body.getSize();
-        Link more = Workbench.find(results, Link.class, each -> each.getText().startsWith("<a>Show "));
-        int line = more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
-        body.setSize(NARROW, LOW_LINES * line);
-        ScrolledComposite scrolled = Workbench.find(results, ScrolledComposite.class, each -> each.getParent().getParent() == more.getParent());
-        Link hidden = Workbench.find(results, Link.class, each -> each.getParent().getParent() == scrolled && !each.getVisible());
-        more.notifyListeners(SWT.Selection, new Event());
-        int rows = rows(table);
-        int findings = scrolled.getSize().y;
-        int place = scrolled.toControl(hidden.toDisplay(0, 0)).y;
-        assertTrue(place >= 0 && place < findings, "who asks for more sees one more");
-        more.notifyListeners(SWT.Selection, new Event());
-        body.setSize(before);
-        assertTrue(rows >= FEW_ROWS || findings < FEW_ROWS * line, () -> "only " + rows + " rows are in sight, and " + findings + " pixels of findings");
     }
 
     private static int rows(Table table) {

@@ -36,7 +36,7 @@ class WindowColumnTest {
     @Test
     void theMedianItsRatioToTheFloorWhatACallSendsAndRemarksFollowTheOperationAndItsStep() {
         assertEquals(List.of("Provider", "Operation", "Step", "Runs in", "Response p50 (\u00b5s)", "p50 (\u00b5s)", "To floor", "Packets",
-                "Wire (B)", "Remarks", "Content (B)"), columns.columns().stream().limit(11).map(column -> column.title()).toList());
+                "Wire (B)", "Remarks", "Response p99 (\u00b5s)"), columns.columns().stream().limit(11).map(column -> column.title()).toList());
     }
 
     /** A reader took p50 under a rate for what callers see. */

@@ -49,6 +49,12 @@ public final class PresenterMode {
         Theme.use(ThemeChoice.valueOf(Setting.THEME.get()));
         window.getShell().setFullScreen(on);
         showAlone(window.getActivePage(), on);
+        // Later, when all widgets have their fonts.
+        window.getShell().getDisplay().asyncExec(() -> {
+            if (window.getShell() != null && !window.getShell().isDisposed()) {
+                window.getShell().layout(true, true);
+            }
+        });
         listenToKeys(window, on);
         return on;
     }

@@ -5,15 +5,12 @@ package org.roundtrip.ui.text;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Shortens names in their middle, because names that are alike mostly differ at their end, and sentences at their end. Any thread. */
 public final class ShortText {
     private static final String CUT = "\u2026";
     private static final String ASIDE = " \\([^()]*\\)";
-    /** Ends a clause, behind which another one explains or limits it. */
-    private static final Pattern CLAUSE = Pattern.compile("[;:] ");
 
     private ShortText() {
     }
@@ -53,15 +50,8 @@ public final class ShortText {
         return tried;
     }
 
-    /** Leaves out what a sentence says in brackets. */
-    public static String plain(String text) {
+    private static String plain(String text) {
         return text.replaceAll(ASIDE, "");
-    }
-
-    /** Returns the beginnings of a sentence that end with a clause, the longest first, without what it says in brackets. */
-    public static List<String> clauses(String text) {
-        String plain = plain(text);
-        return CLAUSE.matcher(plain).results().map(end -> beginning(plain, end.start())).toList().reversed();
     }
 
     /**

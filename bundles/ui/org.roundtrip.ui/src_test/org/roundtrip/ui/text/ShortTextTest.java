@@ -57,13 +57,6 @@ class ShortTextTest {
     }
 
     @Test
-    void aSentenceHasTheBeginningsThatEndWithAClause() {
-        assertEquals(List.of("rmi and jacorb were the fastest; they could not be told apart\u2026", "rmi and jacorb were the fastest\u2026"),
-                ShortText.clauses("rmi and jacorb were the fastest (on average; of 3); they could not be told apart: forks may differ."));
-        assertEquals(List.of(), ShortText.clauses("rmi was the fastest."));
-    }
-
-    @Test
     void ofSeveralFormsTheFirstThatHasRoomIsTaken() {
         List<String> forms = List.of("differs: lines: Line[50] instead of Line[4]", "differs: lines: Line[50]", "differs: Line[50]");
         assertEquals(forms.get(0), ShortText.form(forms, text -> true));

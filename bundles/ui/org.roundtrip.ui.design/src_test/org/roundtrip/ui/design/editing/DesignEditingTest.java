@@ -127,6 +127,16 @@ class DesignEditingTest {
         assertSame(POINT, editing.previewed().orElseThrow());
     }
 
+    /** As an imported file has it: the row of the payload is empty. */
+    @Test
+    void withoutAPayloadTheOnlyOperationIsSelectedAndPreviewed() {
+        Design imported = FromModel.design(new Drawing("Imported", "", Optional.empty(), List.of(operation("only", Primitive.INT)), List.of()));
+        payload.begin(imported, imported);
+        assertEquals(List.of(imported.operations().getFirst().id()), editing.selection());
+        assertEquals("only", editing.selectedOperation(0).orElseThrow().name());
+        assertEquals(Primitive.INT, previewed());
+    }
+
     @Test
     void theOperationOfTheSelectionIsPreviewed() {
         Shape.Struct point = new Shape.Struct("Point", List.of(new Shape.Field("x", Primitive.INT)));

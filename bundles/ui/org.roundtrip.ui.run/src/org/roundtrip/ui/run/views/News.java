@@ -46,6 +46,8 @@ public final class News {
     private final RunControl control;
     private final Deletions deletions;
     private OpenRun ended;
+    /** What the current run was warned of last; empty for nothing. */
+    private String warned = "";
     /** The notification that was shown last; null before there is one. */
     private NotificationPopup popup;
 
@@ -86,6 +88,13 @@ public final class News {
     }
 
     private void controlChanged() {
+        String mind = control.current().map(job -> job.progress().mind()).orElse("");
+        if (!mind.equals(warned)) {
+            warned = mind;
+            if (!mind.isEmpty()) {
+                tell("warning", mind, "", link -> { });
+            }
+        }
         OpenRun run = control.ended().orElse(null);
         if (run != ended) {
             ended = run;
