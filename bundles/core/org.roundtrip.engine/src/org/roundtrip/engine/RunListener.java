@@ -5,7 +5,7 @@ package org.roundtrip.engine;
 import java.nio.file.Path;
 import org.roundtrip.model.Run;
 
-/** Follows a run. All methods are called on the engine's own thread and must return soon. */
+/** Follows a run. All methods are called on the engine's own thread. Only {@link #prepared} may take a moment. */
 public interface RunListener {
     /** Ignores everything. */
     RunListener NONE = new RunListener() { };

@@ -98,7 +98,11 @@ final class RunRecord implements ForkRecord {
     }
 
     void prepared() throws InterruptedException {
-        listener.prepared();
+        try {
+            listener.prepared();
+        } catch (RuntimeException e) {
+            failed(e);
+        }
     }
 
     void progress(String what, int done, int of) {
@@ -148,7 +152,11 @@ final class RunRecord implements ForkRecord {
         try {
             call.run();
         } catch (RuntimeException e) {
-            System.getLogger(RunRecord.class.getName()).log(System.Logger.Level.ERROR, "A listener to a run failed", e);
+            failed(e);
         }
+    }
+
+    private static void failed(RuntimeException e) {
+        System.getLogger(RunRecord.class.getName()).log(System.Logger.Level.ERROR, "A listener to a run failed", e);
     }
 }

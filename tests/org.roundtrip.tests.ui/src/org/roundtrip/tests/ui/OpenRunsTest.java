@@ -122,7 +122,9 @@ class OpenRunsTest {
         assertSame(first, focus.focus().run(), "the focus stays");
         runs.close(runs.find(other).orElseThrow());
         Workbench.until("they are closed with their run", () -> beside().isEmpty());
-        Workbench.showPerspective(RunPerspective.ID);
+        IWorkbenchPage page = Workbench.page();
+        page.closePerspective(page.getPerspective(), false, false);
+        assertEquals(RunPerspective.ID, page.getPerspective().getId());
     }
 
     private static List<IViewReference> beside() {

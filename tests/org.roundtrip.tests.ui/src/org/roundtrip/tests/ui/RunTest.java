@@ -123,8 +123,8 @@ class RunTest {
     }
 
     private static Link shown(String words) {
-        Workbench.until(words + " is offered", () -> Workbench.visible(Link.class).anyMatch(each -> each.getText().contains(words)));
-        return Workbench.visible(Link.class).filter(each -> each.getText().contains(words)).findFirst().orElseThrow();
+        Workbench.until(words + " is offered", () -> Workbench.offers().anyMatch(each -> each.getText().contains(words)));
+        return Workbench.offers().filter(each -> each.getText().contains(words)).findFirst().orElseThrow();
     }
 
     @Test
