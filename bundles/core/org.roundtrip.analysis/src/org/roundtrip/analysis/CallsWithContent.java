@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.model.Remark;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 
 /**
  * The fastest operation with content of each variant, at each step of a sweep. An operation that carries nothing does a part of what it does; when it

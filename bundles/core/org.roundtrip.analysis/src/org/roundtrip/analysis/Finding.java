@@ -4,7 +4,7 @@ package org.roundtrip.analysis;
 
 import java.util.Optional;
 import org.roundtrip.analysis.ratio.RatioEstimate;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 
 /**
  * One thing that a run shows. Its sentence is written where it is shown. Immutable.

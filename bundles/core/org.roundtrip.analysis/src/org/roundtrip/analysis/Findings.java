@@ -20,9 +20,9 @@ import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.Called;
+import org.roundtrip.model.RowKey;
 
 /** Computes the findings of a run. */
 public final class Findings {

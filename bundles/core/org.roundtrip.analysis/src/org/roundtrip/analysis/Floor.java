@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.Called;
 
 /**
  * The floor of a run: the raw protocol that every other provider is compared with. The run itself names the providers

@@ -13,7 +13,7 @@ import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 
 /**
  * The measured calls of two rows in the blocks in which the forks of both ended well. Where the calls of both were to be made at certain

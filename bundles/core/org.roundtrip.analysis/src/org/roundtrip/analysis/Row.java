@@ -27,13 +27,13 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.study.StudyFigures;
-import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.Step;
+import org.roundtrip.model.Called;
+import org.roundtrip.model.Step;
 
 /**
  * Computes the result of one variant and operation, at one step of a sweep, from its forks. A value that a fork measures once (the look-up,

@@ -31,9 +31,9 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.study.Series;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.RowKey;
+import org.roundtrip.model.SweptPlan;
 
 /**
  * A run and its calls, followed while the run grows. {@link #refresh()} reads new calls, all other methods use the calls

@@ -20,7 +20,7 @@ import org.roundtrip.analysis.Finding.Kind;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 
 class FindingsTest {
     @TempDir

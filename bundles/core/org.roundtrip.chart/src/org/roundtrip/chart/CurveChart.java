@@ -18,7 +18,7 @@ import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.calls.Curve.Axis;
 import org.roundtrip.chart.ColumnsDataset.Part;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /**

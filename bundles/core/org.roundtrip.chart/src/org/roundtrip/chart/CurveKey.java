@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jfree.data.Range;
 import org.roundtrip.chart.ChartSeries.Marks;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The lines above a chart that explain its marks. Only seen ones are explained, first those without which its figures

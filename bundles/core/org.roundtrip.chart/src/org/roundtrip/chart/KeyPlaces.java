@@ -5,7 +5,7 @@ package org.roundtrip.chart;
 import java.awt.FontMetrics;
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Where the entries of a chart's key stand: from left to right, line by line. Some may have no room, because they are long or

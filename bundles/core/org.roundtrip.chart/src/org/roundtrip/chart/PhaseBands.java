@@ -16,7 +16,7 @@ import org.jfree.data.Range;
 import org.roundtrip.analysis.calls.Curve.Axis;
 import org.roundtrip.analysis.calls.Curve.Span;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The phases of one line as bands behind all lines. They are named along the top in the line's colour; its warm-up is

@@ -3,7 +3,7 @@
 package org.roundtrip.chart;
 
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The names of phases for people. */
 public final class PhaseNames {

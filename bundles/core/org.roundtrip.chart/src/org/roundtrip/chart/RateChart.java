@@ -18,7 +18,7 @@ import org.roundtrip.analysis.calls.Curve.Span;
 import org.roundtrip.analysis.calls.Rates.Step;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /**

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jfree.chart.axis.ValueAxis;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 import org.roundtrip.words.Numbers;
 
 /**

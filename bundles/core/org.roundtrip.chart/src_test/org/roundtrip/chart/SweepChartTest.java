@@ -20,8 +20,8 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.study.StudyFigures;
-import org.roundtrip.model.sweep.Step;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Step;
+import org.roundtrip.model.Sweep;
 
 /** A sweep is drawn in two panels over one axis, and its knee is marked in both. */
 class SweepChartTest {

@@ -13,11 +13,15 @@ import java.util.stream.Stream;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.cli.packets.PacketsCommand;
 import org.roundtrip.cli.payload.PayloadCommand;
+import org.roundtrip.cli.terminal.CommandGroup;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.DidYouMean;
+import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.hosts.HostException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.ArgSpec;
@@ -30,7 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line by itself: it takes arguments and returns an exit status. */
 final class CommandLineTool {
-    private static final Texts TEXTS = Texts.of(CommandLineTool.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     /** Picocli refuses a smaller one. */
     private static final int LEAST_HELP_WIDTH = 55;
@@ -60,7 +64,7 @@ final class CommandLineTool {
         line.addSubcommand(PayloadCommand.of(context));
         line.registerConverter(int.class, CommandLineTool::number);
         line.registerConverter(Integer.class, CommandLineTool::number);
-        line.setResourceBundle(ResourceBundle.getBundle("org.roundtrip.cli.messages", Locale.getDefault(), CommandLineTool.class.getClassLoader()));
+        line.setResourceBundle(ResourceBundle.getBundle("org.roundtrip.cli.terminal.messages", Locale.getDefault(), CommandLineTool.class.getClassLoader()));
         setVersion(line);
         line.setOut(context.out());
         line.setErr(context.err());

@@ -6,13 +6,14 @@ import java.io.Console;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.Questions;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Asks at the terminal. Without one, nothing is answered but what an option answers. */
 final class ConsoleQuestions implements Questions {
-    private static final Texts TEXTS = Texts.of(ConsoleQuestions.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     private final Context context;
     private final Console console;

@@ -4,15 +4,17 @@ package org.roundtrip.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Output;
 import org.roundtrip.cli.terminal.Prose;
 import org.roundtrip.hosts.check.HostCheck;
 import org.roundtrip.hosts.check.HostFacts;
 import org.roundtrip.hosts.check.Point;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** What was found on a host, as lines for people and as JSON. */
 final class HostOutput {
-    private static final Texts TEXTS = Texts.of(HostOutput.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     private HostOutput() {
     }

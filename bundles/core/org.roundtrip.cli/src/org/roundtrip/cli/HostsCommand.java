@@ -12,6 +12,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.roundtrip.cli.terminal.CommandGroup;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Output;
+import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.hosts.Host;
@@ -20,7 +25,7 @@ import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.check.HostCheck;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,7 +34,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip hosts}: the machines on which sides of a call can run. */
 @Command(name = "hosts")
 final class HostsCommand extends CommandGroup {
-    private static final Texts TEXTS = Texts.of(HostsCommand.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     /** For each step of a connection. */
     private static final Duration LIMIT = Duration.ofSeconds(20);

@@ -8,13 +8,17 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.DidYouMean;
+import org.roundtrip.cli.terminal.Output;
+import org.roundtrip.cli.terminal.Plans;
+import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.model.EveryPair;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.InteropJson;
@@ -26,7 +30,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip interop [PLAN]}: lets every client call every server, and shows who can call whom. */
 @Command(name = "interop", mixinStandardHelpOptions = true)
 final class InteropCommand implements Callable<Integer> {
-    private static final Texts TEXTS = Texts.of(InteropCommand.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     /** The example that has an operation for each kind of shape. */
     private static final String EXAMPLE = "every-pair";

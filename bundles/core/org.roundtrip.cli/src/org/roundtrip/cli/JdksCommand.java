@@ -6,17 +6,20 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Output;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.engine.jdk.Jdks;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code roundtrip jdks}: lists the Java runtimes in which clients and servers can run. */
 @Command(name = "jdks", mixinStandardHelpOptions = true)
 final class JdksCommand implements Callable<Integer> {
-    private static final Texts TEXTS = Texts.of(JdksCommand.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     /** Version, folder, vendor. */
     private static final List<Integer> BY_IMPORTANCE = List.of(0, 2, 1);

@@ -11,6 +11,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Output;
+import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
@@ -19,12 +23,12 @@ import org.roundtrip.libraries.LibraryArchive;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.libraries.LibraryStore;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Library;
 
 /** What the command {@code providers} does with the libraries of middlewares. */
 final class LibraryActions {
-    private static final Texts TEXTS = Texts.of(LibraryActions.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final double MEGA = 1e6;
     private static final int STEPS = 10;
     private final Context context;

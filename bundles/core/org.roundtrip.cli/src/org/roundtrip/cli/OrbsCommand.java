@@ -13,14 +13,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.roundtrip.cli.terminal.CommandGroup;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.DidYouMean;
+import org.roundtrip.cli.terminal.Output;
+import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.corba.own.DescribedOrb;
 import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.engine.TryOut;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,7 +34,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip orbs}: the ORBs that the user owns. */
 @Command(name = "orbs")
 final class OrbsCommand extends CommandGroup {
-    private static final Texts TEXTS = Texts.of(OrbsCommand.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final int READY = 3;
     /** Its name and whether it is complete, then the class of the ORB, then the IDL compiler. */
     private static final List<Integer> BY_IMPORTANCE = List.of(0, READY, 1, 2);

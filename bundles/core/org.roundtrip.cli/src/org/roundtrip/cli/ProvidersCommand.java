@@ -8,11 +8,15 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Output;
+import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.libraries.LibraryStore;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.ProviderInfo;
 import picocli.CommandLine.ArgGroup;
@@ -23,7 +27,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip providers}: lists what can be measured, fetches and removes libraries, installs and removes providers. */
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
-    private static final Texts TEXTS = Texts.of(ProvidersCommand.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final int AVAILABLE = 7;
     /** Id, middleware and whether it is available, then family, protocol, version, whether it calls asynchronously, licence. */
     private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, AVAILABLE, 2, 3, 4, 6, 5);

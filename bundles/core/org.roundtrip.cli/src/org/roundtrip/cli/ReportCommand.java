@@ -5,10 +5,14 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Runs;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.Reports;
@@ -21,7 +25,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip report RUN --to FILE}: writes a run's report. */
 @Command(name = "report", mixinStandardHelpOptions = true)
 final class ReportCommand implements Callable<Integer> {
-    private static final Texts TEXTS = Texts.of(ReportCommand.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     private final Context context;
     @Parameters(paramLabel = "RUN", descriptionKey = "RUN")

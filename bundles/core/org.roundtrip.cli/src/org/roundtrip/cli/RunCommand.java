@@ -5,10 +5,13 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Plans;
+import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,7 +19,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip run PLAN}: measures a plan. */
 @Command(name = "run", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
-    private static final Texts TEXTS = Texts.of(RunCommand.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     private final Context context;
     @Parameters(paramLabel = "PLAN", descriptionKey = "PLAN")

@@ -8,11 +8,12 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.words.columns.ColumnChoice;
@@ -34,7 +35,7 @@ import org.roundtrip.words.SweepWords;
  * have the columns that fit, remarks are broken into lines, and what is the same in every row is said once below.
  */
 final class RunOutput {
-    private static final Texts TEXTS = Texts.of(RunOutput.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     private RunOutput() {
     }

@@ -13,12 +13,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Output;
+import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Runs;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.difference.ChangedRuns;
 import org.roundtrip.words.difference.Difference;
 import picocli.CommandLine.Command;
@@ -27,7 +32,7 @@ import picocli.CommandLine.Option;
 /** {@code roundtrip runs}: lists the runs of the user's home, the newest first. */
 @Command(name = "runs", mixinStandardHelpOptions = true)
 final class RunsCommand implements Callable<Integer> {
-    private static final Texts TEXTS = Texts.of(RunsCommand.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
     private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
     private static final String CHANGES = "changes";
     private static final List<String> COLUMNS = List.of("name", "label", "started", "plan", CHANGES, "state", "forks", "tags");

@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.files.RoundtripHome;
 

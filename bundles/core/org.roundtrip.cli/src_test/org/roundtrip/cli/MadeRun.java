@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.cli.terminal.Runs;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
@@ -22,7 +23,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.study.LeftOut;
+import org.roundtrip.model.LeftOut;
 
 /** Runs of made-up calls, for tests of what is said of a run. Forks of providers that are asked to fail have failed. */
 final class MadeRun {

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RoundtripHome;

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Runs;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;

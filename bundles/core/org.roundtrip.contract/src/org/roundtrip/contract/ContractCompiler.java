@@ -15,7 +15,7 @@ import org.roundtrip.files.ProcessLock;
 import org.roundtrip.contract.cache.FileSums;
 import org.roundtrip.contract.tools.JavaCompilation;
 import org.roundtrip.contract.tools.ProgramRun;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 

@@ -5,7 +5,7 @@ package org.roundtrip.contract;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** What not every provider carries: kinds of shapes, exceptions, one-way operations. Each provider names those that it does, see {@link Refusals#of}. */
 public enum ShapeKind {

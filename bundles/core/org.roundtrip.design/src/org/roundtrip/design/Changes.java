@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Names;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Changes which values a node has, as the properties of a node offer it. */
 public final class Changes {

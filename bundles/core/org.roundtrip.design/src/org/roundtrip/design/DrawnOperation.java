@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.Work;
 
 /**

@@ -5,7 +5,7 @@ package org.roundtrip.design;
 import java.util.Collection;
 import org.roundtrip.model.Names;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Finds names for what is new: words for its kind of values, and names that are not used yet. */
 final class FreeNames {

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * What every design keeps to. No type contains itself, values are not nested too deeply or of too many parts, and shapes

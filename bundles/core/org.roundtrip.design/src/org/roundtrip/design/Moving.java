@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.roundtrip.design.Slot.Role;
 import org.roundtrip.design.Target.Place;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Moves and copies nodes of a design. As with {@link Insertion}, the edit is the answer to whether it is possible. */
 public final class Moving {

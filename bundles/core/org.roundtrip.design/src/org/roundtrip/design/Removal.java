@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Takes nodes out of a design. */
 public final class Removal {

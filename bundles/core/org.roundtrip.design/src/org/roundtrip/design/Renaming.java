@@ -5,7 +5,7 @@ package org.roundtrip.design;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.model.Names;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Gives nodes other names. A name that another node beside it has is refused, so nothing merges. */
 public final class Renaming {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.roundtrip.design.Slot.Role;
 import org.roundtrip.model.Names;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Rearranges types: fields become a struct of their own, or the other way round. */
 public final class Types {

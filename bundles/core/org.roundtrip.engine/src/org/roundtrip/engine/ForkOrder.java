@@ -10,7 +10,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.SweptPlan;
 
 /**
  * The order of the forks of a run. Each repetition is a block with one fork of every provider and operation, at each step

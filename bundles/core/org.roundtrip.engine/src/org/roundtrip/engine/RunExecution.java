@@ -33,9 +33,9 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.Sweep;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.Sweep;
+import org.roundtrip.model.SweptPlan;
 
 /** Carries out one plan, from the first contract to the last fork, on a thread of its own. */
 final class RunExecution implements RunHandle {

@@ -29,7 +29,7 @@ import org.roundtrip.hosts.Questions;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.study.LeftOut;
+import org.roundtrip.model.LeftOut;
 
 /**
  * Carries out plans. One runner measures one plan at a time, and one process in a home unless a person wants it otherwise,

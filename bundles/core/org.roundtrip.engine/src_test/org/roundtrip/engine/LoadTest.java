@@ -29,7 +29,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The languages that can be read and written; they come and go as services. Safe for several threads. */
 public final class Formats {

@@ -9,7 +9,7 @@ import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Roundtrip's own payload files, from which nothing is lost. */
 public final class PayloadFormat implements Importer, Exporter {

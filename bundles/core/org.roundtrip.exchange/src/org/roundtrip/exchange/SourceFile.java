@@ -12,7 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** A file to import, or a text that was pasted: a name, whose ending says the language, and the content. Immutable. */
 public final class SourceFile {

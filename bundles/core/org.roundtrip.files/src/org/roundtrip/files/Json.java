@@ -19,7 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Reads JSON that may come from anywhere: limits size, nesting and lengths, and refuses a name twice in one object. */
 public final class Json {

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Says in plain words why a text is not JSON. The parser's own words are recognised, and never shown. */
 final class JsonProblem {

@@ -21,9 +21,9 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.machine.Affinity;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 
 /** Builds a plan from JSON that fits the schema. */
 final class PlanReader {

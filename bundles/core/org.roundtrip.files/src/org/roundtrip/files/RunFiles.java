@@ -22,7 +22,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The file {@code run.json}, see the schema {@code roundtrip-run-2.schema.json}. Safe for all threads. */
 final class RunFiles {

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log} and a folder of files for each fork, and a

@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Checks JSON against a published schema and describes in one sentence what does not fit. Safe for all threads. */
 final class SchemaCheck {

@@ -20,7 +20,7 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Builds shapes from a file that fits its schema: resolves names and refuses shapes that are recursive or too large. */
 final class ShapeReader {

@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The folder in a Roundtrip home that keeps deleted plans, payloads and runs until it is emptied. Its methods are slow where folders

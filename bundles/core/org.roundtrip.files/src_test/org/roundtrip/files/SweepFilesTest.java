@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 
 class SweepFilesTest {
     private static final String PLAN = """

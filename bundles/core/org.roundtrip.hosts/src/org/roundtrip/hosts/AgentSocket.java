@@ -19,7 +19,7 @@ import org.apache.sshd.common.session.ConnectionService;
 import org.apache.sshd.common.session.Session;
 import org.apache.sshd.common.util.buffer.Buffer;
 import org.apache.sshd.common.util.buffer.ByteArrayBuffer;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The user's SSH agent behind its Unix domain socket; the library itself would need a native one for that. */
 final class AgentSocket extends AbstractAgentProxy {

@@ -26,7 +26,7 @@ import org.apache.sshd.common.SshConstants;
 import org.apache.sshd.common.SshException;
 import org.apache.sshd.common.keyprovider.KeyIdentityProvider;
 import org.apache.sshd.core.CoreModuleProperties;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** One connection with one way to show who we are. Nothing of the user's OpenSSH settings is read. */
 final class Attempt {

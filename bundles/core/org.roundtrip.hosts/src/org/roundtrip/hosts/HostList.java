@@ -22,7 +22,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.JsonFile;
 import org.roundtrip.files.ProcessLock;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The hosts of a Roundtrip home, in its file {@code hosts.json}, and the pinned key of each. That is the public key by

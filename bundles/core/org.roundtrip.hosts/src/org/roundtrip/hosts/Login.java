@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.hosts.Attempt.Identity;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Opens a connection. It logs in with the key file of the host when it has one, else with the keys of the agent, then

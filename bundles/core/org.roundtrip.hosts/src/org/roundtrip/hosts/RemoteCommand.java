@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.apache.sshd.client.channel.ChannelExec;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * A command that runs on a host. Both of its outputs must be read: a command whose output is full stands still. The

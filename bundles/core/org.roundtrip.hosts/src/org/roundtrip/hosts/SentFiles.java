@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import org.roundtrip.files.content.Sums;
 import org.roundtrip.hosts.RemoteStore.State;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Files on a host. Those sent once are kept by their content for later use; others are written there or brought back.

@@ -11,7 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.sshd.client.channel.ChannelExec;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** A command whose whole output is kept. */
 final class ShortCommand {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.roundtrip.files.ProcessLock;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.content.Sums;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.Library;
 import org.roundtrip.provider.LibraryFiles;

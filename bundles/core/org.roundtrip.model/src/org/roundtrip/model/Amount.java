@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import org.roundtrip.model.text.Texts;
+
 /**
  * How many calls to make: a number, a time, or both. Of both either the first that is reached ends the calls, or the last.
  *

@@ -5,6 +5,7 @@ package org.roundtrip.model;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.roundtrip.model.text.Texts;
 
 /**
  * One side of a call, client or server, as a plan names it.

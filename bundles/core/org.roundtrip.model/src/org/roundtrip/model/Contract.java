@@ -4,6 +4,7 @@ package org.roundtrip.model;
 
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The operations that one servant offers; every middleware calls this an interface.

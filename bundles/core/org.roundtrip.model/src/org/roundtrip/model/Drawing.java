@@ -5,6 +5,7 @@ package org.roundtrip.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.model.text.Texts;
 
 /**
  * What a person draws apart from any plan: types, one payload that calls carry, and operations. A plan takes the operations,

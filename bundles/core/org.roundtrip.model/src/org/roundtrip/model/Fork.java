@@ -4,8 +4,6 @@ package org.roundtrip.model;
 
 import java.util.List;
 import org.roundtrip.model.machine.Scheduled;
-import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.model.sweep.Step;
 
 /**
  * One fresh pair of server and client JVMs that measures one operation of one provider. Values not measured are null.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import org.roundtrip.model.text.Texts;
+
 /**
  * The length of a text, a byte string or a sequence. It is {@code min} when both bounds are equal, otherwise drawn with
  * equal probability from the range for every value.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Collects the structs, unions and enums that shapes consist of, each once. It checks that a name stands for one of

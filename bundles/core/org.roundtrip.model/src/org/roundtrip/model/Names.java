@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import java.util.regex.Pattern;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Checks names of contracts, operations, parameters, structs, fields and enum constants. They have a letter, then

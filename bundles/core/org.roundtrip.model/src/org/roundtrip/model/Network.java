@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import org.roundtrip.model.text.Texts;
+
 /** The network between the client and the server of a fork. */
 public sealed interface Network {
     /** The network of a plan that names none. */

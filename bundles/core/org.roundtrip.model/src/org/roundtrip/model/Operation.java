@@ -8,6 +8,7 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.load.Work;
+import org.roundtrip.model.text.Texts;
 
 /**
  * One operation of a contract.

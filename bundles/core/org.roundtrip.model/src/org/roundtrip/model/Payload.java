@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Describes payloads for people. Examples are {@code string 64}, {@code Data2[4]}, {@code Order, lines: Line[50]},

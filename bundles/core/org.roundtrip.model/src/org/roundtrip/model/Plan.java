@@ -4,7 +4,7 @@ package org.roundtrip.model;
 
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.text.Texts;
 
 /**
  * A plan of measurements: which operations, with which providers, and how.

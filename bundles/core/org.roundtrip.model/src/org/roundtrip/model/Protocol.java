@@ -5,6 +5,7 @@ package org.roundtrip.model;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.model.study.Studied;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The rules by which a plan is measured; the same for all its providers and operations.

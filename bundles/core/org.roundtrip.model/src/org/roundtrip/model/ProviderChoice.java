@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import java.util.Map;
+import org.roundtrip.model.text.Texts;
 
 /**
  * What a plan measures against its other choices: a client and a server. Both are usually of one provider. One provider

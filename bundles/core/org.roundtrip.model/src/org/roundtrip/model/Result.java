@@ -7,8 +7,6 @@ import java.util.function.Function;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.study.StudyFigures;
-import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.model.sweep.Step;
 
 /**
  * One row of a run's table: one operation of one variant, over all its forks. A number is null when it was not

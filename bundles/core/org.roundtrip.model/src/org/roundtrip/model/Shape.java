@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.roundtrip.harness.values.Values;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The shape of a value in a call, independent of any middleware. Shapes are trees; a struct, a union or an enum is

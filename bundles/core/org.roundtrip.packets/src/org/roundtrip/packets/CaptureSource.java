@@ -13,8 +13,8 @@ import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.SweptPlan;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.packets.roles.CallContent;
 

@@ -29,7 +29,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Protocol;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.wire.RecordedMessage;
 import org.roundtrip.preview.wire.RecordingForwarder;
 

@@ -5,7 +5,7 @@ package org.roundtrip.preview;
 import java.util.Optional;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.sweep.SweptLength;
+import org.roundtrip.model.SweptLength;
 
 /** Gives another length to one place of what is called, see {@link SweptLength}, and fixed lengths to all others, see {@link FixedLengths}. */
 final class SweptCall {

@@ -3,7 +3,7 @@
 package org.roundtrip.provider;
 
 import java.util.List;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * A setting of a provider that a plan may change.

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.Svg;
 import org.roundtrip.chart.bars.StackedBars;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes charts of stacked bars into a page, each once for light and once for dark pages. */
 final class BarFigures {

@@ -20,7 +20,7 @@ import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;

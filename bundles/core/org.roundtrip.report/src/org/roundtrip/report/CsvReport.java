@@ -11,7 +11,7 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.SweptPlan;
 import org.roundtrip.words.columns.ResultColumn;
 
 /**

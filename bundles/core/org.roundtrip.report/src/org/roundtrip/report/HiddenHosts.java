@@ -19,7 +19,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Replaces what would tell strangers about the hosts of a run. Their names and addresses become host1, host2 and so on,

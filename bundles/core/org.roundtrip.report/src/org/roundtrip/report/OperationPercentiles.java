@@ -14,8 +14,8 @@ import org.roundtrip.chart.PercentileChart.Series;
 import org.roundtrip.chart.PercentileChart;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.Called;
 
 /**
  * The latency by percentile of the measured calls of one operation, at one step of a sweep. There is a line for each

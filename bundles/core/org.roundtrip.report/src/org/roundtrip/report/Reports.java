@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes a run's report. The ending of the file's name chooses the format. */
 public final class Reports {

@@ -11,7 +11,7 @@ import org.roundtrip.chart.bars.CallPart;
 import org.roundtrip.chart.bars.ServantBar;
 import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /** Writes where the time of measured calls goes, cut where the servant got each call and was done with it. */

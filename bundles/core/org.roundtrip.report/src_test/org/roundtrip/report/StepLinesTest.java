@@ -35,8 +35,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.Step;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Step;
+import org.roundtrip.model.Sweep;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

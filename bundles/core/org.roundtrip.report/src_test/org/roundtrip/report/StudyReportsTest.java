@@ -21,7 +21,7 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.study.LeftOut;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.words.columns.ColumnChoice;
 import org.roundtrip.words.columns.Part;
 import org.roundtrip.words.study.SeriesTable;

@@ -3,7 +3,7 @@
 package org.roundtrip.words;
 
 import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Says what the behaviours of operations are. */
 public final class BehaviourWords {

@@ -5,7 +5,7 @@ package org.roundtrip.words;
 import java.util.stream.Collectors;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.analysis.ratio.Verdict;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes how a median compares with that of another run. What is rough has no number. */
 public final class ChangeWords {

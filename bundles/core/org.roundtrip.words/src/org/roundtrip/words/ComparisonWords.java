@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes what holds for many rows of two runs that are compared, to be said once above their tables. */
 public final class ComparisonWords {

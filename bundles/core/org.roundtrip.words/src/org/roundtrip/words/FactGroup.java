@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Facts that a run recorded and that belong together, with names for people. There are those of the machine, of the

@@ -4,7 +4,7 @@ package org.roundtrip.words;
 
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Names for people of the facts that a run records about its machine, its JVMs and its variants. Any thread. */
 public final class FactWords {

@@ -12,7 +12,7 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes findings, and how two rows compare, as sentences: who, the relation, and its ratio or why it is rough. */
 public final class FindingWords {

@@ -4,9 +4,9 @@ package org.roundtrip.words;
 
 import java.util.Optional;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 
 /** Says who makes the calls of a plan, and when. */
 public final class LoadWords {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.roundtrip.model.Fork.Disturbance;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.machine.Scheduled;
 
 /**

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** How a run ended, in sentences. Any thread. */
 public final class OutcomeWords {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes remarks: a name of at most three words for a row of the table, and a sentence. */
 public final class RemarkWords {

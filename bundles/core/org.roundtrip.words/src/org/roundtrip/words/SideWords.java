@@ -10,8 +10,8 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.Sweep;
 
 /** Says which Java and which host run the sides of a variant, and what lies between. It says only what the plan chooses. */
 public final class SideWords {

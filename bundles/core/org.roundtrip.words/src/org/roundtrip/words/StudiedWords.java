@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.study.LeftOut;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.study.Studied;
 
 /** Says what a quick run leaves out: all that a plan measures besides single calls. Any thread. */

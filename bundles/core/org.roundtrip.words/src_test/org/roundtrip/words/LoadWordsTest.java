@@ -15,7 +15,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 
 class LoadWordsTest {
     @Test

@@ -16,7 +16,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.study.LeftOut;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.study.Summary;

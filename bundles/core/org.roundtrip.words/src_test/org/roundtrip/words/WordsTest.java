@@ -26,7 +26,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.machine.Scheduled;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.words.columns.ResultColumn;
 
 /** The words of findings, remarks and comparisons are those that somebody approved: {@code -Droundtrip.tests.approve=true} writes them anew. */

@@ -22,7 +22,7 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape.Union;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 

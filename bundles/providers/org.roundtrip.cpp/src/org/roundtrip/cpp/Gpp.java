@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.tools.NativePrograms;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 
 /**

@@ -39,7 +39,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.study.LeftOut;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.study.Summary;

@@ -26,7 +26,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;

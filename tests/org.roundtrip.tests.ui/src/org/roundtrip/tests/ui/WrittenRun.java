@@ -26,8 +26,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.study.LeftOut;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.LeftOut;
+import org.roundtrip.model.SweptPlan;
 
 /**
  * Folders of finished runs that nobody measured: the window opens them as it opens any other. Calls of raw TCP take about 40

@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.sweep.Step;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Step;
+import org.roundtrip.model.Sweep;
 
 /**
  * Where more load begins to cost more time than it brings answers. It is the step with the greatest power, which is the

@@ -5,7 +5,7 @@ package org.roundtrip.analysis.sweep;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 
 /**
  * The rows of one variant and operation at the steps of a sweep. Immutable.

@@ -16,8 +16,8 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.study.StudyFigures;
-import org.roundtrip.model.sweep.Step;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Step;
+import org.roundtrip.model.Sweep;
 
 class KneeTest {
     /** A closed queue with four servers of 1 ms: answers grow up to four callers, then only the response does. */

@@ -4,7 +4,7 @@ package org.roundtrip.capture.file;
 
 import java.io.IOException;
 import java.util.OptionalLong;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Reads one of the two formats that {@link PacketFile} knows. One thread reads on, others may look up what was read. */
 abstract sealed class FrameReader permits PcapReader, PcapngReader {

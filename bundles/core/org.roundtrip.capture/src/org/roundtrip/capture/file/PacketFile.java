@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.PacketHeaders;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads a pcap or pcapng file of either byte order, from front to back or at a place seen before. The file may come from

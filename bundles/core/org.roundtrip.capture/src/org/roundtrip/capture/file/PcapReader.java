@@ -5,7 +5,7 @@ package org.roundtrip.capture.file;
 import java.io.IOException;
 import java.nio.ByteOrder;
 import java.util.OptionalLong;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads the classic pcap format. A header of 24 bytes comes first, then packets of one link type, each after a header of

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads the pcapng format: a file of blocks. Some blocks describe the interfaces of a section, some hold a packet of one of

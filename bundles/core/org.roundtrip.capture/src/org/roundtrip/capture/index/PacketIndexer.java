@@ -12,7 +12,7 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Makes the {@link PacketIndex} of a capture file, a million packets a second and more, and reads single packets again. The

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PacketFile;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Counts over a whole capture file.

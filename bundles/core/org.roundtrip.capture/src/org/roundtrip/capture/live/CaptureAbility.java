@@ -5,7 +5,7 @@ package org.roundtrip.capture.live;
 import java.util.List;
 import org.roundtrip.capture.network.Capabilities;
 import org.roundtrip.capture.network.NetworkSpace;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Whether packets can be captured here, and how. An ordinary user may usually not capture on the machine's own loopback

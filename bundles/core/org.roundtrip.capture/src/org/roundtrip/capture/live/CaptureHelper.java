@@ -9,7 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import org.roundtrip.capture.CaptureException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Main class of the capture helper process. It reads commands from standard input, one a line, and answers each with one

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.HelperJvm;
 import org.roundtrip.capture.network.NetworkSpace;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Captures with {@link CaptureHelper}, a process of ours that uses libpcap. The process starts while server and client

@@ -21,7 +21,7 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.PacketHeaders;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Writes packets from the kernel into a file, with nanosecond times, on a thread of its own. Libpcap's immediate mode is

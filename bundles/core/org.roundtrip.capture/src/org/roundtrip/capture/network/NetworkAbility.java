@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.roundtrip.model.Network;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Finds out whether a plan's network can be made here. Remembers those that could. Safe for all threads. */
 public final class NetworkAbility {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.ethernet.EthernetSwitch;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The switch of a link, in a process of its own. It runs until it is closed or this JVM ends. For one thread. */
 public final class SwitchProcess implements AutoCloseable {

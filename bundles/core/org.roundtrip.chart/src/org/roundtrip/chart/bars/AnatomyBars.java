@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.Contrast;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /** Makes {@link StackedBars} of the parts of calls, from the start to the end of a call. */

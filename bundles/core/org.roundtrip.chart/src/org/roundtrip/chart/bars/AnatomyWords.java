@@ -5,7 +5,7 @@ package org.roundtrip.chart.bars;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /** Names of the parts of a call. */

@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.Contrast;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
 

@@ -5,7 +5,7 @@ package org.roundtrip.chart.bars;
 import java.util.List;
 import java.util.Objects;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.words.Numbers;

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.words.Numbers;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.Contrast;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Colours and patterns of the roles of bytes, the same in bars, tables, trees and hex. Headers of link, IP and TCP are

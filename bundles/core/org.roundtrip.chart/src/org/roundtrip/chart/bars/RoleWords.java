@@ -5,7 +5,7 @@ package org.roundtrip.chart.bars;
 import java.util.List;
 import java.util.Locale;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /** Names of the roles of bytes. */

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /**

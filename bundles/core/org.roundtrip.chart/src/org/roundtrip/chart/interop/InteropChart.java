@@ -18,7 +18,7 @@ import org.roundtrip.analysis.interop.PairCell;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.Contrast;
 import org.roundtrip.chart.FittedText;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.interop.InteropTable;
 

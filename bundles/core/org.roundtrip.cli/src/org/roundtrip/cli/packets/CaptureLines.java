@@ -7,9 +7,9 @@ import java.io.UncheckedIOException;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Set;
-import org.roundtrip.cli.Context;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.TextTable;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /** Packets or messages of a capture, one a line. People number them, and calls and connections, from 1. */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.cli.Output;
+import org.roundtrip.cli.terminal.Output;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;

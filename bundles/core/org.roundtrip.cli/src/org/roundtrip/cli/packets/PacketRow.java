@@ -5,7 +5,7 @@ package org.roundtrip.cli.packets;
 import java.util.List;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 
 /**
  * The counts of one row of a run, summed over its forks. Packets of the name service are counted

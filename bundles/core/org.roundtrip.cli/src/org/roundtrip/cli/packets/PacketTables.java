@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.roundtrip.capture.index.StreamTotals;
-import org.roundtrip.cli.Context;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /**

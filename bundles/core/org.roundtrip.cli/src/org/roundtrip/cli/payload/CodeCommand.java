@@ -4,10 +4,10 @@ package org.roundtrip.cli.payload;
 
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.cli.Context;
-import org.roundtrip.cli.Status;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.GeneratedCode;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli.payload;
 
-import org.roundtrip.cli.CommandGroup;
-import org.roundtrip.cli.Context;
+import org.roundtrip.cli.terminal.CommandGroup;
+import org.roundtrip.cli.terminal.Context;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

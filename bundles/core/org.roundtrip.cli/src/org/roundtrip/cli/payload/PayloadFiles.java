@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.roundtrip.cli.Context;
-import org.roundtrip.cli.KeptFiles;
-import org.roundtrip.cli.RefusedInput;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.KeptFiles;
+import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.exchange.Imported;
@@ -19,7 +19,7 @@ import org.roundtrip.exchange.PayloadFormat;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Reads the payload that the user named. */
 final class PayloadFiles {

@@ -3,7 +3,7 @@
 package org.roundtrip.cli.payload;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import org.roundtrip.cli.Output;
+import org.roundtrip.cli.terminal.Output;
 import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.files.ContractWriter;
 import org.roundtrip.model.Drawing;

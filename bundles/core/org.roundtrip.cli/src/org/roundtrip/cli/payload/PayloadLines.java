@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.roundtrip.cli.Context;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.Prose;
 import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.model.Drawing;
@@ -14,7 +14,7 @@ import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** A payload as lines for people: its name, its tree, its size, its operations, other types. */
 final class PayloadLines {

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HexFormat;
 import java.util.List;
-import org.roundtrip.cli.Output;
+import org.roundtrip.cli.terminal.Output;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.PreviewException;

@@ -4,9 +4,9 @@ package org.roundtrip.cli.payload;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
-import org.roundtrip.cli.Context;
-import org.roundtrip.cli.RefusedInput;
-import org.roundtrip.cli.Status;
+import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.model.Drawing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -4,9 +4,9 @@ package org.roundtrip.cli.payload;
 
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.cli.Context;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.TextTable;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.words.Numbers;
 

@@ -5,9 +5,8 @@ package org.roundtrip.cli.terminal;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import org.roundtrip.cli.Context;
 import org.roundtrip.files.SimilarNames;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Adds the names like the one that was typed to the sentence that refuses it. */
 public final class DidYouMean {

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.cli.ByteProvider;
-import org.roundtrip.cli.Context;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.preview.Preview;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.cli.ByteProvider;
-import org.roundtrip.cli.Context;
+import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.provider.ProviderInfo;

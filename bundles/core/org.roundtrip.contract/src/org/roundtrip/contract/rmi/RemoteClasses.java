@@ -9,7 +9,7 @@ import java.util.Set;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.Generator;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.WiredClassPath;
 
 /** Compiles the servant, its remote interface and their types, for generators that read classes instead of sources. */

@@ -12,7 +12,7 @@ import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.SlotText;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Says in one sentence what an edit does, for a person who has not made it yet. It is read off the result of the edit. */
 public final class EditWords {

@@ -18,7 +18,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.Work;
 
 /** The texts that a design has, each as people write it. */

@@ -3,7 +3,7 @@
 package org.roundtrip.dissect.frame;
 
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Values of header fields in words. The names of fields are not among them: filters compare those. Any thread. */
 final class FrameWords {

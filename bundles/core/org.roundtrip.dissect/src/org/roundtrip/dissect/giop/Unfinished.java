@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Messages whose fragments were not all received yet. Holds at most {@link #MOST_BYTES} bytes of one message, and as

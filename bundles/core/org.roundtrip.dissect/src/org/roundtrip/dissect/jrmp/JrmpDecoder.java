@@ -8,7 +8,7 @@ import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.text.KnownTexts;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;

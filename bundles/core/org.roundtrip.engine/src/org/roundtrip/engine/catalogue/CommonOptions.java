@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.model.Network;
 import org.roundtrip.provider.Option;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The options that every provider has, because the engine decides where a server listens. */
 public final class CommonOptions {

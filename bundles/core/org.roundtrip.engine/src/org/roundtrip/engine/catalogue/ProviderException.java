@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** A provider threw something that its interface does not allow. The message is one sentence. */
 public final class ProviderException extends RuntimeException {

@@ -10,7 +10,7 @@ import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.ProviderInfo;
 
 /** Finds what a plan asks of the clients of its providers that their middleware does not have. */

@@ -28,9 +28,9 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.machine.Affinity;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.SweptPlan;
 
 /** Finds everything that makes it impossible to run a plan, before anything starts. */
 public final class PlanCheck {

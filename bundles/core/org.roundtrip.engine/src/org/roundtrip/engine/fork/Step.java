@@ -3,7 +3,7 @@
 package org.roundtrip.engine.fork;
 
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The steps of a fork, each with words that complete "While ...". */
 public enum Step {

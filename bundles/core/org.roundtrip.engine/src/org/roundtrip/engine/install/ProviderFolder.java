@@ -21,7 +21,7 @@ import org.osgi.framework.ServiceReference;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The folder of added providers and the bundles that were installed from it. The framework remembers bundles from the last

@@ -19,7 +19,7 @@ import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.ServiceReference;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Provider;
 
 /** A jar that is to be a bundle with providers. */

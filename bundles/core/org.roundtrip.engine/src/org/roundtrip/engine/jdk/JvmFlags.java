@@ -4,7 +4,7 @@ package org.roundtrip.engine.jdk;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Checks flags that a plan gives to a JVM. A plan may come from elsewhere, so flags that start programs, load agents or

@@ -15,7 +15,7 @@ import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.network.NetworkSpace;
 import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.hosts.check.ClockOffset;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** This machine. @param space the network space of the processes; empty for the machine's own network */
 record Here(Optional<NetworkSpace> space) implements Place {

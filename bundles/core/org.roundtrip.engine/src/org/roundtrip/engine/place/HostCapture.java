@@ -23,7 +23,7 @@ import org.roundtrip.capture.live.CaptureSummary;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.agent.HostProcess;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Captures on one device of a host with its own program, tcpdump or dumpcap. Each file has a process of its own, in the

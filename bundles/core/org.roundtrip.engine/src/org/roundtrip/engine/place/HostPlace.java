@@ -28,7 +28,7 @@ import org.roundtrip.hosts.check.ClockOffset;
 import org.roundtrip.hosts.check.HostClock;
 import org.roundtrip.hosts.check.HostFacts;
 import org.roundtrip.hosts.check.Point;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** A host elsewhere, with the agent that starts a run's processes there. */
 final class HostPlace implements Place {

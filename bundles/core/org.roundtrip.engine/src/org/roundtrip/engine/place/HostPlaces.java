@@ -28,7 +28,7 @@ import org.roundtrip.hosts.SendProgress;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.agent.HostAgent;
 import org.roundtrip.hosts.check.HostFacts;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.WiredClassPath;
 

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Finds the network device on the way to an address. An address of the machine itself is reached by its loopback device,

@@ -13,7 +13,7 @@ import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.capture.network.NetworkSpace;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Where the processes of a run are started. It is this machine, a network space whose loopback may be captured, or the

@@ -14,7 +14,7 @@ import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Reads class files and jars. Nothing of a jar is written to disk, and its classes are not loaded. */
 public final class ClassFormat implements Importer {

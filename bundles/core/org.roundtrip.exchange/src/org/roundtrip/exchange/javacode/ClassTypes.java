@@ -17,7 +17,7 @@ import org.roundtrip.exchange.types.DeclaredOperation;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Declares the types of class files. A record, a class with fields or an interface of getters is a struct, a sealed

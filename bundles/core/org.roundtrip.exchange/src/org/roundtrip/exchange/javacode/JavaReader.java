@@ -14,7 +14,7 @@ import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Reads records, beans, enums and interfaces from one Java source. What it imports from elsewhere is noted. */
 public final class JavaReader implements Importer {

@@ -13,7 +13,7 @@ import org.objectweb.asm.signature.SignatureVisitor;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Turns types as class files write them, such as {@code Ljava/util/List<Lshop/Line;>;}, into sketches. */
 final class SignatureTypes {

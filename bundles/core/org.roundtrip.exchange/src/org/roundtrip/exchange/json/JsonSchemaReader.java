@@ -20,7 +20,7 @@ import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.Json;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads JSON Schema, drafts 4 to 2020-12. It reads the definitions of a file and what the schema itself describes. It

@@ -17,7 +17,7 @@ import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes JSON Schema, draft 2020-12: the payload is what the schema describes, structs, unions and enums are its
  * definitions. */

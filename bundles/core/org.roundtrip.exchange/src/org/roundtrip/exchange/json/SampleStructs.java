@@ -14,7 +14,7 @@ import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Declares a struct for each kind of object in a sample. Used by one thread, once. */
 final class SampleStructs {

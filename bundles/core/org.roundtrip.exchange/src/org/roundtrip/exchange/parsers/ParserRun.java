@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.roundtrip.contract.tools.ProgramRun;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * A new folder in which a parser of someone else reads one file, in a process of its own. What crashes it, or keeps it

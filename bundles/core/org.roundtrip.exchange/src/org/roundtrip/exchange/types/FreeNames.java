@@ -5,7 +5,7 @@ package org.roundtrip.exchange.types;
 import java.util.HashSet;
 import java.util.Set;
 import org.roundtrip.model.Names;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Turns names of a source into names that are valid and free in one scope. Used by one thread. */
 final class FreeNames {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.roundtrip.files.Excerpt;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Collects notes, each once; places with the same remark share a sentence. Used by one thread. */
 public final class Notes {

@@ -16,7 +16,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Follows the names of declared types. What cannot be a shape is left out, with a note. Used by one thread. */
 final class Resolution {

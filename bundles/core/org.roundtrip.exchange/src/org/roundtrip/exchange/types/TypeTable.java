@@ -19,7 +19,7 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The types and operations of one source, which become a drawing. Used by one thread, once. */
 public final class TypeTable {

@@ -27,7 +27,7 @@ import org.roundtrip.exchange.types.Declared.Member;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.model.Length;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Structs, unions, lists and maps among the types of a schema. Used by one thread. */
 final class ComplexTypes {

@@ -18,7 +18,7 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Texts, numbers and other simple types of a schema. */
 final class SimpleTypes {

@@ -25,7 +25,7 @@ import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.w3c.dom.Document;
 
 /** Reads the types and operations of a WSDL 1.1 document; bindings and addresses are no part of a payload. */

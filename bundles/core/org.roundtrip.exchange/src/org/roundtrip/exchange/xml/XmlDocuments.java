@@ -11,7 +11,7 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.w3c.dom.Document;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;

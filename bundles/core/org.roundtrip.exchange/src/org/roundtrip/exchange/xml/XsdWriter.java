@@ -13,7 +13,7 @@ import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Writes XML Schema 1.0. It has a complex type for each struct, a choice for each union, an enumeration for each enum,

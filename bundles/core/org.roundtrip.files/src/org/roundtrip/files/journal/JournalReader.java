@@ -23,7 +23,7 @@ import java.util.zip.CRC32C;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads a journal, of whichever version, also while it is written and wherever it was cut. It reads by position instead of mapping the

@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The load of a plan as JSON that fits the schema. */
 public final class LoadFiles {

@@ -9,8 +9,8 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.sweep.Step;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Step;
+import org.roundtrip.model.Sweep;
 
 /** The sweep of a plan as JSON that fits the schema. */
 public final class SweepFiles {

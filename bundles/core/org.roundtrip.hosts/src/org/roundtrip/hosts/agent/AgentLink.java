@@ -24,7 +24,7 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.RemoteCommand;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Carries commands to an agent and its frames back. When the connection is lost, it connects again until the agent's lease

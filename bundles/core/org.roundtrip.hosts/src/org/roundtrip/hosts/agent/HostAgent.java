@@ -19,7 +19,7 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * An agent on a host, and the processes in its charge. It goes on while the connection is lost, and ends with everything

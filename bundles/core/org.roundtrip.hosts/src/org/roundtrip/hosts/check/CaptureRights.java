@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.hosts.check;
 
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** What there is to say of the right to capture packets on a host. */
 final class CaptureRights {

@@ -12,7 +12,7 @@ import org.roundtrip.hosts.Excerpts;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.model.JavaVersions;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Reads the lines of {@code facts.sh}, which a host may have made up: with limits, and nothing is taken for granted. */
 final class FactLines {

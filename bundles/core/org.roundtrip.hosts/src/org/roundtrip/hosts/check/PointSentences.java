@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.roundtrip.harness.timing.Durations;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Says in sentences what was found on a host, and what to do where something is missing. */
 final class PointSentences {

@@ -17,7 +17,7 @@ import org.roundtrip.harness.agent.PortMain;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Finds out whether connections from here come through to ports of a host, by listening there. */
 final class PortTrial {

@@ -15,7 +15,7 @@ import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.RemoteCommand;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Questions of one byte and their answers over a channel, one after the other. */
 final class RoundTrip {

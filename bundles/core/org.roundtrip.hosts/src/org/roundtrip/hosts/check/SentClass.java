@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.SentFiles;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Sends one class that needs no other of ours, to be run there. */
 final class SentClass {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model.load;
 
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Who makes the calls of a fork, and when. Some callers make one after the other, or calls arrive at a rate. */
 public sealed interface Load {

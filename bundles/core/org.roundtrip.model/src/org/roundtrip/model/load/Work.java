@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model.load;
 
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The time that a servant spends on a call beside middleware and behaviour, and how often it stalls. So queues can be

@@ -7,7 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The processors that the processes of a run may use. Each is a list of numbers and ranges such as {@code 0,2-3}, as

@@ -3,7 +3,7 @@
 package org.roundtrip.model.study;
 
 import java.util.List;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * What a protocol measures besides single calls, as studies do.

@@ -9,7 +9,7 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
 import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.roles.RoleCounts;
 
 /**

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Purpose;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * All different summaries of a capture, by number, with their purpose. One thread adds; after that, any thread reads.

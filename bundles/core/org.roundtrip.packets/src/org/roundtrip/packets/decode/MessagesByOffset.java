@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The messages of each direction of each connection, in the order of their bytes. */
 public final class MessagesByOffset {

@@ -11,7 +11,7 @@ import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.roles.RoleRuns;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Decodes single messages again. Keeps the decoders of the connections used last, so that the next message is found

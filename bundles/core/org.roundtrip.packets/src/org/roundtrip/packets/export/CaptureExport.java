@@ -15,7 +15,7 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PcapWriter;
 import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Makes a condition from a field, an operator and a value. */
 final class Comparison {

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Proposes the words that may follow at a place of a filter. */
 final class Completion {

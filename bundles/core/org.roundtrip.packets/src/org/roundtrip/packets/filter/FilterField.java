@@ -4,7 +4,7 @@ package org.roundtrip.packets.filter;
 
 import java.io.IOException;
 import java.util.List;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * A field of the filter language.

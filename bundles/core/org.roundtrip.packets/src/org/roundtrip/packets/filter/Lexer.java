@@ -4,7 +4,7 @@ package org.roundtrip.packets.filter;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Cuts a filter into its words. */
 final class Lexer {

@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.files.SimilarNames;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.decode.MessageSummary;
 
 /**

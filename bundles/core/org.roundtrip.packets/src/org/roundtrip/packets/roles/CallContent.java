@@ -4,8 +4,8 @@ package org.roundtrip.packets.roles;
 
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.RowKey;
+import org.roundtrip.model.SweptPlan;
 
 /**
  * The content of the calls of a run. It is their values before any encoding, which are the same for all providers.

@@ -12,7 +12,7 @@ import java.util.function.ObjLongConsumer;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.RoleRuns;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Bytes by role of many messages. Messages with equal counts share one entry, so a million calls of the same length need no

@@ -3,7 +3,7 @@
 package org.roundtrip.words.columns;
 
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.study.SeriesTable;
 

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Explains what the cells of a table show, for whoever has no more than the table. */
 public final class CellLegend {

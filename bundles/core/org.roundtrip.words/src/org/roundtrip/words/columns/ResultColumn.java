@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.study.SetUpFigure;
 import org.roundtrip.words.RemarkWords;

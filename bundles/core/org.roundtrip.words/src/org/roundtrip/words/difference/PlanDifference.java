@@ -25,10 +25,10 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
-import org.roundtrip.model.sweep.Counterparts;
-import org.roundtrip.model.sweep.Step;
-import org.roundtrip.model.sweep.Sweep;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.Counterparts;
+import org.roundtrip.model.Step;
+import org.roundtrip.model.Sweep;
+import org.roundtrip.model.SweptPlan;
 
 /**
  * What one run measured otherwise than another, in a few words. An example is {@code getString: string 4096 instead of

@@ -3,7 +3,7 @@
 package org.roundtrip.words.difference;
 
 import java.util.stream.Stream;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The texts of what differs, with numbers as they are typed in plans. */
 final class TypedTexts {

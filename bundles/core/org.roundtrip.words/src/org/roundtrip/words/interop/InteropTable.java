@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.analysis.interop.PairCell;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /** The tables of a run in which every client calls every server. */

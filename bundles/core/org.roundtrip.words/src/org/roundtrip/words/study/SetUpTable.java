@@ -5,7 +5,7 @@ package org.roundtrip.words.study;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.study.SetUpFigure;
 import org.roundtrip.words.Numbers;
 

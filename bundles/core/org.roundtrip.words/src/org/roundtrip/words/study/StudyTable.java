@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.roles.PacketKinds;
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /** The times of a run beside those of the study that it repeats. */

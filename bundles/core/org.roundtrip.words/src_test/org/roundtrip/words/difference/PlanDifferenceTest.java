@@ -24,7 +24,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.Work;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 
 class PlanDifferenceTest {
     private static final ProviderChoice RMI = ProviderChoice.of("rmi");

@@ -15,7 +15,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.roles.PacketKinds;
 import org.roundtrip.packets.roles.RoleTotals;

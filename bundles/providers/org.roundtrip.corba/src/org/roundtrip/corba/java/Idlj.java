@@ -13,7 +13,7 @@ import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Refusal;
 

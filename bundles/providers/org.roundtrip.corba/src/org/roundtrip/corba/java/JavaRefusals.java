@@ -9,7 +9,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Refuses what IDL forbids, and what no IDL compiler can translate into Java. */
 public final class JavaRefusals {

@@ -22,7 +22,7 @@ import org.roundtrip.corba.runtime.CodeSets;
 import org.roundtrip.corba.runtime.ListedClient;
 import org.roundtrip.corba.runtime.ListedServer;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;

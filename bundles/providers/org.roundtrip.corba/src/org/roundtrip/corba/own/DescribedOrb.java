@@ -25,7 +25,7 @@ import org.roundtrip.corba.java.ListedOrb.Orb;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Refusal;
 
 /**

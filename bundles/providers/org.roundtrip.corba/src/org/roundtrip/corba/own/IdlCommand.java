@@ -20,7 +20,7 @@ import org.roundtrip.contract.BuildStep;
 import org.roundtrip.contract.tools.NativePrograms;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.files.Excerpt;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The command of an IDL compiler as the user writes it. An example is {@code {java} -cp {jars} org.jacorb.idl.parser -d

@@ -19,7 +19,7 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import java.util.zip.ZipFile;
 import org.roundtrip.files.content.Sums;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The jars of an ORB that the user owns, as they are on this machine now. Any thread. */
 final class OwnJars {

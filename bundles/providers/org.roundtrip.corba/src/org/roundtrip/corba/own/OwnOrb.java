@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.roundtrip.files.Excerpt;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * An ORB in Java that the user owns, as the user has described it. Whether what it names is there, {@link OwnJars} says.

@@ -16,7 +16,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.JsonFile;
 import org.roundtrip.files.ProcessLock;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The ORBs that the user owns. They are in the file {@code orbs.json} of a Roundtrip home, in the order in which they

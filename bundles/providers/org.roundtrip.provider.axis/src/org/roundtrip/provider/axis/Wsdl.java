@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Writes the WSDL 1.1 document of a contract. Types and service have different name spaces, so that no type's name can

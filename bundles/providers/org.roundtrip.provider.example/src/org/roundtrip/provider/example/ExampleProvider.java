@@ -17,7 +17,7 @@ import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Text;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;

@@ -10,7 +10,7 @@ import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;

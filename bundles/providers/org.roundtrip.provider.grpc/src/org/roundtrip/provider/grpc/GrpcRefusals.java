@@ -19,7 +19,7 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Timestamp;
 import org.roundtrip.model.Shape.Union;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Refusal;
 
 /** Refuses what Protocol Buffers, {@code protoc} or gRPC's plug-in cannot carry. */

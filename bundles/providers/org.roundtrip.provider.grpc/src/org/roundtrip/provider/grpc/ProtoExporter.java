@@ -16,7 +16,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Refusal;
 
 /** Writes payloads as one {@code .proto} file, with the same messages that the provider of gRPC compiles. */

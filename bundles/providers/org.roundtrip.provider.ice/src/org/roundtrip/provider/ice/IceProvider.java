@@ -15,7 +15,7 @@ import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.tools.NativePrograms;
 import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;

@@ -18,7 +18,7 @@ import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Union;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Refusal;
 
 /** Refuses what Slice forbids: structs without fields, and names that it does not distinguish. */

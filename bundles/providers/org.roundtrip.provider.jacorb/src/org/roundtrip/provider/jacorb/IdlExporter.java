@@ -12,7 +12,7 @@ import org.roundtrip.exchange.ExportException;
 import org.roundtrip.exchange.Exported;
 import org.roundtrip.exchange.Exporter;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes payloads as OMG IDL, which is the same that the providers of CORBA compile. */
 public final class IdlExporter implements Exporter {

@@ -17,7 +17,7 @@ import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;

@@ -10,7 +10,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Struct;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Refusal;
 
 /** Refuses what ORBs in Java refuse, and what JacORB's IDL compiler cannot translate into Java. */

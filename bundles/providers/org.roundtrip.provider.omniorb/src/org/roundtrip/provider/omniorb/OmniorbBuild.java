@@ -20,7 +20,7 @@ import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.cpp.Gpp;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** How a contract becomes one program with both halves: the IDL, omniORB's IDL compiler, and the C++ compiler. */
 final class OmniorbBuild {

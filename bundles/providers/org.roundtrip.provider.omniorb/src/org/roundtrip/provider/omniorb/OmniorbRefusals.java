@@ -13,7 +13,7 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Union;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Refusal;
 
 /** Refuses what IDL forbids, and names that omniORB's IDL compiler cannot translate into C++. */

@@ -16,7 +16,7 @@ import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.contract.ShapeSize;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;

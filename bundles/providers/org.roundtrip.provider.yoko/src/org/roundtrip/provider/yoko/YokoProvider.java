@@ -13,7 +13,7 @@ import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Text;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.ProviderInfo;

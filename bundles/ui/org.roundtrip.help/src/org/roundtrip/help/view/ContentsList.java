@@ -19,7 +19,7 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The list of all pages, or of the pages that a search found. */
 final class ContentsList {

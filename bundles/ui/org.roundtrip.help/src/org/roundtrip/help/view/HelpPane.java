@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The help: a tool bar, a search, the contents and a page. */
 final class HelpPane extends Composite {

@@ -3,7 +3,7 @@
 package org.roundtrip.help.welcome;
 
 import java.util.List;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * A place to begin: a name, a sentence on it, and links.

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.desk.CaptureOpener;

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.Objects;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.table.ColumnHead;
 

@@ -4,7 +4,7 @@ package org.roundtrip.ui.results;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.parts.BottomBar;
 import org.roundtrip.ui.parts.SearchWords;
 

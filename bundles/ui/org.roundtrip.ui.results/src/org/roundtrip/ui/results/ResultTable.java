@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IMemento;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.ui.chart.ChartLooks;

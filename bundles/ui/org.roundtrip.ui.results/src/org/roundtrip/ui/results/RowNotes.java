@@ -10,7 +10,7 @@ import java.util.Set;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.RemarkWords;
 import org.roundtrip.words.SideWords;
 

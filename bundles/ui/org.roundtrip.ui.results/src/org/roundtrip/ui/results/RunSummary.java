@@ -7,7 +7,7 @@ import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.LoadWords;
 import org.roundtrip.words.OutcomeWords;
 import org.roundtrip.words.SideWords;

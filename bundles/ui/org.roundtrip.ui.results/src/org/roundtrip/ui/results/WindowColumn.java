@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.columns.Part;
 import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.words.RemarkWords;

@@ -23,7 +23,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 
 class RunSummaryTest {
     @Test

@@ -15,7 +15,7 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;

@@ -8,7 +8,7 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IPlaceholderFolderLayout;
 import org.eclipse.ui.progress.IProgressConstants;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.design.wire.WireView;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.bytes;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.parts.ScreenReader;
 
 /** Makes a {@link HexCanvas} and what is selected in it known to a screen reader. */

@@ -4,7 +4,7 @@ package org.roundtrip.ui.bytes;
 
 import org.eclipse.jface.action.Action;
 import org.eclipse.swt.widgets.Display;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.TextClipboard;
 

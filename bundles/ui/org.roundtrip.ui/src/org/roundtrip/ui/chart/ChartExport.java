@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import org.eclipse.swt.graphics.ImageData;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.chart.Svg;
 import org.roundtrip.chart.ChartStyle;
 

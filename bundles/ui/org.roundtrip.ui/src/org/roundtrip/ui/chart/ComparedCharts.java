@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.parts.ViewAction;
 

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.defect;
 
 import org.eclipse.core.runtime.SafeRunner;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reports unchecked exceptions of work that is repeated, such as a view's: each is an error of the program. An exception

@@ -5,10 +5,10 @@ package org.roundtrip.ui.focus;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.Counterparts;
-import org.roundtrip.model.sweep.RowKey;
-import org.roundtrip.model.sweep.Step;
+import org.roundtrip.model.Called;
+import org.roundtrip.model.Counterparts;
+import org.roundtrip.model.RowKey;
+import org.roundtrip.model.Step;
 import org.roundtrip.ui.open.OpenRun;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Asks for the name of a plan or a payload. User interface's thread only. */
 public final class NameDialog {

@@ -4,7 +4,7 @@ package org.roundtrip.ui.libraries;
 
 import java.util.List;
 import org.roundtrip.engine.install.InstalledProviders.Jar;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The preference page of the providers that the user has added. */
 public final class AddedProvidersPage extends ListPage<Jar> {

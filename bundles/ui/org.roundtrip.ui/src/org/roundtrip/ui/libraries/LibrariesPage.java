@@ -11,7 +11,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.roundtrip.libraries.LibraryArchive;
 import org.roundtrip.libraries.LibraryStore;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Library;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.save.FileFormat;

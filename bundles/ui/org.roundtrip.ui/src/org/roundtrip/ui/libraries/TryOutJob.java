@@ -15,7 +15,7 @@ import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.engine.TryOut;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.providers.Providers;
 
 /** Tries one of the user's ORBs, and appends a line to a text for what comes of each step. It can be cancelled. */

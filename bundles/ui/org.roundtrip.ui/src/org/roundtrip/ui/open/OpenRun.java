@@ -17,7 +17,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.Called;
 import org.roundtrip.ui.defect.Defects;
 
 /**

@@ -7,7 +7,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Reads the calls of a run that has ended. */
 final class ReadJob extends Job {

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.parts;
 
 import java.util.function.Predicate;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.text.ShortText;
 
 /**

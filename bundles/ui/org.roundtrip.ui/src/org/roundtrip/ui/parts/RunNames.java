@@ -9,7 +9,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.LoadWords;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.text.ShortText;

@@ -28,7 +28,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Library;
 import org.roundtrip.provider.Option;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.swt.program.Program;
 import org.eclipse.ui.statushandlers.StatusManager;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Opens files and folders with the desktop's programs, and says so when it has none. User interface's thread only. */
 public final class DesktopFiles {

@@ -10,7 +10,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.PlatformUI;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Writes a file in the background, then reports it to {@link SavedFiles}, or the reason why it could not be written. */
 public final class SaveJob extends Job {

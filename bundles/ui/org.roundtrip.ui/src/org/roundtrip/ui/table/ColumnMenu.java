@@ -5,7 +5,7 @@ package org.roundtrip.ui.table;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The menu in which a person chooses the columns of a table. */

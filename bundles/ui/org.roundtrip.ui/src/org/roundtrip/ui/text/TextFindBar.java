@@ -7,7 +7,7 @@ import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.parts.BottomBar;
 
 /** The line under the text in which a person writes what to find. Enter goes on, Shift+Enter back, Escape closes it. */

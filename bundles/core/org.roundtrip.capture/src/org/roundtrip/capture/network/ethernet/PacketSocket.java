@@ -8,7 +8,7 @@ import com.sun.jna.Native;
 import com.sun.jna.Platform;
 import com.sun.jna.Pointer;
 import java.io.IOException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * A packet socket of Linux, packet(7): receives all frames that arrive at one network device and sends frames through it.

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.roundtrip.contract.BuildStep;
 import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.runtime.jdk.Patience;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;

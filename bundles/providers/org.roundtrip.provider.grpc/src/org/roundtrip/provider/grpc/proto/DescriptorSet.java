@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads what {@code protoc} writes. The classes that read it are fetched, so they are not there when Roundtrip is built; every

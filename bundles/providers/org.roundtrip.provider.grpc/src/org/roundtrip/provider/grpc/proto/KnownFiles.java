@@ -12,7 +12,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The well-known types' files, which every {@code .proto} file may import. They come with protobuf-java. */
 final class KnownFiles {

@@ -12,7 +12,7 @@ import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Says what the fields of messages are. For one thread. */
 final class ProtoFields {

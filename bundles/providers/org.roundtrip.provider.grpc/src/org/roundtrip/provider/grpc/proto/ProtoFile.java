@@ -12,7 +12,7 @@ import java.util.Set;
 import org.roundtrip.exchange.types.Declared.Member;
 import org.roundtrip.exchange.types.DeclaredOperation;
 import org.roundtrip.exchange.types.TypeTable;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Collects the messages, enums and methods of a file. For one thread. */
 final class ProtoFile {

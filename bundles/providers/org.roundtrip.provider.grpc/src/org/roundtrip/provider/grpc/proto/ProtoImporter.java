@@ -21,7 +21,7 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.Tied;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.Library;
 import org.roundtrip.provider.LibraryFiles;

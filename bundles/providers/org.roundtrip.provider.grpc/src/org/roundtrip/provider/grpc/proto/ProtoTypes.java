@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.roundtrip.exchange.types.Declared;
 import org.roundtrip.exchange.types.TypeTable;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Adds messages and enums to the table. For one thread. */
 final class ProtoTypes {

@@ -27,7 +27,7 @@ import org.roundtrip.exchange.types.Declared.Member;
 import org.roundtrip.exchange.types.DeclaredOperation;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Walks through the modules and interfaces of a file and collects their types and operations. For one thread. */
 final class IdlDeclarations {

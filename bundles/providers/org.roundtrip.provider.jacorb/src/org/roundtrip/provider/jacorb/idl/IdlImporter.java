@@ -15,7 +15,7 @@ import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.parsers.ParserRun;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.DrawingFiles;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads OMG IDL with JacORB's own parser. It keeps what it has read in static fields and calls itself for each level of

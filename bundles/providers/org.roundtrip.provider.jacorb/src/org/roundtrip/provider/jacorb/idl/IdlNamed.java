@@ -25,7 +25,7 @@ import org.jacorb.idl.ValueDecl;
 import org.roundtrip.exchange.types.Declared;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The structs, unions, enums and valuetypes of IDL. For one thread. */
 final class IdlNamed {

@@ -25,7 +25,7 @@ import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.DrawingFiles;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The process in which JacORB's parser runs. It reads {@link #IDL} in its working folder and writes the answer there. */
 public final class IdlReading {

@@ -32,7 +32,7 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Says what the types of IDL are, and adds those with names to the table when they are met. For one thread. */
 final class IdlSketches {

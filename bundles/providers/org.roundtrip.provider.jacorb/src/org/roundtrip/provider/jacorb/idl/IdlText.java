@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Prepares IDL for a parser that follows {@code #include} to any file of the machine: such a file is refused. */
 final class IdlText {

@@ -14,7 +14,7 @@ import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;

@@ -10,7 +10,7 @@ import org.roundtrip.corba.ValueMapping;
 import org.roundtrip.corba.java.jdk.JdkOrb;
 import org.roundtrip.corba.runtime.jdk.Patience;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;

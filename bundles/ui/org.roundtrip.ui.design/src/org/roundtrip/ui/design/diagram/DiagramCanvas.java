@@ -23,7 +23,7 @@ import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.design.diagram.DiagramLayout;
 import org.roundtrip.design.diagram.Metrics;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.look.Theme;
 
 /**

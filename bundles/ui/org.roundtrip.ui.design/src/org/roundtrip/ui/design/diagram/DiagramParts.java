@@ -16,7 +16,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Describes the boxes of a diagram to a screen reader as the items of a list. Each has name, fields, place and focus. */
 final class DiagramParts {

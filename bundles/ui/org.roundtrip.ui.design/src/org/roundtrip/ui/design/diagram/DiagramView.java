@@ -9,7 +9,7 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.design.Target;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.moving.Places;

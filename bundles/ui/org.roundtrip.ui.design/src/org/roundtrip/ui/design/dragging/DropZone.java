@@ -22,7 +22,7 @@ import org.roundtrip.design.Edited;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.text.EditWords;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;

@@ -23,7 +23,7 @@ import org.roundtrip.design.ToModel;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.DrawingFiles;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.editing.DesignListener;

@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.menus.IMenuService;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.model.Protocol;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.carriers.Carriers;
 import org.roundtrip.ui.design.editing.DesignEditing;
 

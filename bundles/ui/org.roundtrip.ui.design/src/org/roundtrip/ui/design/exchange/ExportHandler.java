@@ -17,7 +17,7 @@ import org.roundtrip.exchange.ExportException;
 import org.roundtrip.exchange.Exported;
 import org.roundtrip.exchange.Exporter;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.open.StoredPaths;
 
 /** Asks which files are imported, beginning in the folder of those before, or else in the person's home. User interface's thread only. */

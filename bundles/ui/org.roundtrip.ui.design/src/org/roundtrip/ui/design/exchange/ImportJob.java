@@ -21,7 +21,7 @@ import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads files of any language in the background, all or none. It says why a file may take a while, and asks before something

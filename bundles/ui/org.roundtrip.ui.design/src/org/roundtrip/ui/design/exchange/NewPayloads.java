@@ -13,7 +13,7 @@ import org.roundtrip.exchange.Imported;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignInput;
 
 /** Puts payloads into new files of the user's home and opens them. User interface's thread only. */

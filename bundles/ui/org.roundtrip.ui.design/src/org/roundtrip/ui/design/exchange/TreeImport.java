@@ -14,7 +14,7 @@ import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.design.moving.Places;

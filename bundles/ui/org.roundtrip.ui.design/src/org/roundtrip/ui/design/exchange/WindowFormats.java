@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.exchange.Formats;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.save.FileFormat;
 
 /** The languages that can be read and written, with their names for file dialogs. */

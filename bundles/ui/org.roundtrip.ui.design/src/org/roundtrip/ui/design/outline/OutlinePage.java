@@ -19,7 +19,7 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Node;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.look.EmptyState;

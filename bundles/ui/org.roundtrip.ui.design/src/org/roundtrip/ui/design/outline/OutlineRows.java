@@ -18,7 +18,7 @@ import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.SlotText;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.NodeIcons;
 import org.roundtrip.ui.look.Icons;
 

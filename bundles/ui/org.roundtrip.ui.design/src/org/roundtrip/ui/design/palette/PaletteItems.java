@@ -18,7 +18,7 @@ import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.NodeIcons;
 import org.roundtrip.ui.design.palette.PaletteItem.Group;
 

@@ -22,7 +22,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Insertion;
 import org.roundtrip.design.Outline;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.commands.NewPayloadHandler;
 import org.roundtrip.ui.design.dragging.DragPicture;
 import org.roundtrip.ui.design.dragging.DropZone;

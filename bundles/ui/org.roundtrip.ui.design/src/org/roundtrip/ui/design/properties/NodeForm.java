@@ -30,7 +30,7 @@ import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.design.text.TextProperty;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.BehaviourWords;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;

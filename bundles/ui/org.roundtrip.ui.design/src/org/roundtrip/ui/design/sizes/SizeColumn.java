@@ -5,7 +5,7 @@ package org.roundtrip.ui.design.sizes;
 import java.util.Comparator;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.table.Column;

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.chart.ChartStyle;

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.SizeCrossing;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.ui.design.views.Answer;

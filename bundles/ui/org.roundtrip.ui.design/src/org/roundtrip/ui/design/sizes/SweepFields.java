@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Slot;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.preview.SweepLengths;

@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Text;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Slot;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
 /**

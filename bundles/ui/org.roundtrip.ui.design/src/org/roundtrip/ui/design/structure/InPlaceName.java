@@ -18,7 +18,7 @@ import org.roundtrip.design.Edited;
 import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Renaming;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Icons;
 

@@ -15,7 +15,7 @@ import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.design.Slot;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
 /**

@@ -24,7 +24,7 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Outline;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.exchange.TreeImport;

@@ -39,7 +39,7 @@ import org.roundtrip.exchange.Recognition;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Length;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.design.moving.ClipText;

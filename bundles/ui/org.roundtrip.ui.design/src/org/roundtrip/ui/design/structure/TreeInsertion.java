@@ -13,7 +13,7 @@ import org.roundtrip.design.Target;
 import org.roundtrip.design.text.EditWords;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.moving.Places;
 import org.roundtrip.ui.design.palette.InsertChooser;

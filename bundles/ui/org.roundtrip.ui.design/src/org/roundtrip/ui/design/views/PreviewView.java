@@ -16,7 +16,7 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Payload;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;

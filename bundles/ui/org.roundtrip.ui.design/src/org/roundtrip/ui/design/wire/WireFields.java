@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.Field;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.table.CutRows;

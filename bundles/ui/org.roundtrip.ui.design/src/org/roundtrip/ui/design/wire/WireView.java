@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.design.Design;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.preview.PayloadPlace;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.PreviewException;

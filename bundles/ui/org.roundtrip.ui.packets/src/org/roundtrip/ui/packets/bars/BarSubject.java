@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.bars;
 
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.ui.packets.desk.CaptureSelection;

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.bars;
 
 import java.util.List;
 import org.eclipse.jface.action.Action;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.packets.desk.CallChartActions;
 import org.roundtrip.ui.parts.KeyContexts;

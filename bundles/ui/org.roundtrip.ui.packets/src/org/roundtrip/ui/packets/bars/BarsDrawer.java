@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.chart.bars.StackedBars;

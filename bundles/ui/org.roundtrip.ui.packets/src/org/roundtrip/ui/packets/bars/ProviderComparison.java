@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Display;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.Called;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.open.OpenRun;

@@ -15,8 +15,8 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.Called;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.ui.packets.desk.ForkChoice;
 

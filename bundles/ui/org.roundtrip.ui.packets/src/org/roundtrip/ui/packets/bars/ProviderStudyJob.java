@@ -12,8 +12,8 @@ import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.Called;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Reads the captures of all providers of a run for one operation. Only one such job runs at a time. */

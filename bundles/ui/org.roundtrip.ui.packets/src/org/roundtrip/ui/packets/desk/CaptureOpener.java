@@ -8,7 +8,7 @@ import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Opens captures on a window's desk, in the perspective Packets. User interface's thread only. */
 public final class CaptureOpener {

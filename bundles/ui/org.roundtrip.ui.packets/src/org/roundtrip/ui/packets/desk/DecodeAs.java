@@ -7,7 +7,7 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.Separator;
 import org.roundtrip.dissect.KnownProtocol;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The menu in which a person chooses the protocol of a server's port. A choice decodes the capture again. */
 public final class DecodeAs {

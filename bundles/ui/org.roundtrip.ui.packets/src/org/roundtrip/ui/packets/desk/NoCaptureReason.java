@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.desk;
 
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.Called;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.ui.open.OpenRun;
 

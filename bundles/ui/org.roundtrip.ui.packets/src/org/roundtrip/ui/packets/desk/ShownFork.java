@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.desk;
 import java.util.Optional;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;

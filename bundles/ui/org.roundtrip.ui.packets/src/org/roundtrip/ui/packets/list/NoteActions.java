@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.list;
 
 import java.util.NavigableSet;
 import java.util.stream.IntStream;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.notes.Notes;
 

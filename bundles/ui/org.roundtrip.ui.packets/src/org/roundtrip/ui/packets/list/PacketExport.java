@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.roundtrip.capture.ends.EndFiles;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.ServerCapture;

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.list;
 
 import java.util.function.Consumer;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.desk.LatestRequest;

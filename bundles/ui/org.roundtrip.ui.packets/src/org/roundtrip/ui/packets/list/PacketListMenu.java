@@ -10,7 +10,7 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.capture.packet.IpPacket;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.packets.list.filter.CellFilter;
 import org.roundtrip.ui.packets.list.filter.FilterUse;
 import org.roundtrip.ui.packets.list.filter.SuggestedFilters;

@@ -21,7 +21,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.KnownProtocol;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.packets.filter.PacketNotes;

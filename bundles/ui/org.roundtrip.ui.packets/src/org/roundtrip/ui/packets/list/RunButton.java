@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IViewSite;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.message;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.words.Numbers;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.message;
 import java.util.List;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Field;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.words.Numbers;
 

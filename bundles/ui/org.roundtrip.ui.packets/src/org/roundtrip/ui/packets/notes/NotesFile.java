@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.TreeMap;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads and writes notes as {@code {"packets": [{"number": 12, "marked": true, "comment": "here"}]}}. Numbers count from 1,

@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.stream;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 
 /**

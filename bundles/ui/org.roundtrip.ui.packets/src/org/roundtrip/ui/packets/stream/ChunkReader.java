@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.words.Numbers;

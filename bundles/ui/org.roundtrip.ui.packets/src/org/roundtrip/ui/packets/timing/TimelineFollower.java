@@ -6,7 +6,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.packets.timing.trace.Timeline;

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.timing;
 
 import java.util.List;
 import org.eclipse.jface.action.Action;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;

@@ -10,7 +10,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartCanvas;

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 
 /** Anatomy showed the median 84.6 µs of captured calls, and Results that of measured calls, 25.5 µs; nothing said why. */
 class AnatomyNoteTest {

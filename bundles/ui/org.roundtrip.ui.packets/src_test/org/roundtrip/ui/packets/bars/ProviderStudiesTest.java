@@ -28,7 +28,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.Called;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.ui.packets.HttpCapture;
 

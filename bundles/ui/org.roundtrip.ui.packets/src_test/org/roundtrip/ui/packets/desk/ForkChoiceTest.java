@@ -18,7 +18,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.ui.focus.Focus;
 
 /** A run whose forks were carried out in another order than that of its plan. */

@@ -6,7 +6,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
 

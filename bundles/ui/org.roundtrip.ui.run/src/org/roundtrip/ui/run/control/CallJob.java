@@ -15,7 +15,7 @@ import org.roundtrip.engine.CalledOnce;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Waits for a call of a server that a person started; can be cancelled. */
 final class CallJob extends Job {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.engine.Turn;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Asks what to do when another process measures already. User interface's thread. */
 final class OtherProcess {

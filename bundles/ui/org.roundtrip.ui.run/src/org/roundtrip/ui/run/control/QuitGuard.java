@@ -5,7 +5,7 @@ package org.roundtrip.ui.run.control;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchListener;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Asks before the workbench closes during a run, and cancels the run when it closes. */
 public final class QuitGuard implements IWorkbenchListener {

@@ -20,7 +20,7 @@ import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 

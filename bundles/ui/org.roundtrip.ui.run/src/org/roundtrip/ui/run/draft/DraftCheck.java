@@ -11,10 +11,10 @@ import java.util.Set;
 import org.roundtrip.engine.jdk.JvmFlags;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.Step;
-import org.roundtrip.model.sweep.Sweep;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.Step;
+import org.roundtrip.model.Sweep;
+import org.roundtrip.model.SweptPlan;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
 

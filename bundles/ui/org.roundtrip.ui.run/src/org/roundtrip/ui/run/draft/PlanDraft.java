@@ -13,7 +13,7 @@ import org.roundtrip.design.ToModel;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
-import org.roundtrip.model.sweep.SweptLength;
+import org.roundtrip.model.SweptLength;
 import org.roundtrip.ui.design.editing.DesignState;
 
 /**

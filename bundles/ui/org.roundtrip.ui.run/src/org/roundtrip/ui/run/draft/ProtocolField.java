@@ -3,7 +3,7 @@
 package org.roundtrip.ui.run.draft;
 
 import org.roundtrip.model.Network;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.model.study.Series;

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.Sweep;
 
 /**
  * A sweep that is being edited. Immutable.

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;

@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Label;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;

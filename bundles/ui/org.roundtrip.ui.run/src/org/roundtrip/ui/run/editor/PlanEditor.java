@@ -16,7 +16,7 @@ import org.eclipse.ui.part.EditorPart;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.outline.OutlinePage;

@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.design.text.TextPlace;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.run.control.NetworkTrials;

@@ -10,7 +10,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.PlanCheck;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.draft.ProtocolField;

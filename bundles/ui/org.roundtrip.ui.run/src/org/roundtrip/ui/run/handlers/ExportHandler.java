@@ -21,7 +21,7 @@ import org.osgi.framework.ServiceReference;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.ShownTexts;

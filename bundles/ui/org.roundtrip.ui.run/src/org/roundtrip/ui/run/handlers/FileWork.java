@@ -8,7 +8,7 @@ import java.util.List;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.statushandlers.StatusManager;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.run.library.Library;
 
 /** Runs actions on files and shows a failure to the person who asked for them. */

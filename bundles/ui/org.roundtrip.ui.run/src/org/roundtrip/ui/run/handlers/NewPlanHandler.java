@@ -18,7 +18,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.library.Item.PlanItem;

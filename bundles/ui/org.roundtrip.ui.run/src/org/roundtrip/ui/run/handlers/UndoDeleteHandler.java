@@ -5,7 +5,7 @@ package org.roundtrip.ui.run.handlers;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.PlatformUI;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.run.library.Library;
 
 /** Moves what was deleted last back from the trash. */

@@ -15,7 +15,7 @@ import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.hosts.check.CheckOutcome;
 import org.roundtrip.hosts.check.HostCheck;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Logs in to a host and looks what it has. It can be cancelled, and leaves nothing on the host. */
 final class CheckJob extends Job {

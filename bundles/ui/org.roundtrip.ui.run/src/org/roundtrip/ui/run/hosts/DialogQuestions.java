@@ -17,7 +17,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.Questions;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Asks in dialogs of the window. Any thread but that of the user interface asks, and waits for the answer; an interrupt

@@ -23,7 +23,7 @@ import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.hosts.check.CheckOutcome;
 import org.roundtrip.hosts.check.KeptChecks;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The hosts as the window shows them, with the last check of each, which is kept. The list is read and written in jobs, one

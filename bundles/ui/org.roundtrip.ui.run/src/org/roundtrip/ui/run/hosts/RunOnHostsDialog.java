@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.hosts.Host;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Asks on which hosts all clients and servers of a plan are to run, for one run. */
 public final class RunOnHostsDialog extends Dialog {

@@ -6,7 +6,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.interop.PairCell;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.chart.interop.InteropChart;
 import org.roundtrip.ui.chart.ChartFrame;
 

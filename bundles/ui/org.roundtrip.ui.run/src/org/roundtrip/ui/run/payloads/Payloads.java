@@ -9,7 +9,7 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Target;
 import org.roundtrip.model.Drawing;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.run.library.Library;

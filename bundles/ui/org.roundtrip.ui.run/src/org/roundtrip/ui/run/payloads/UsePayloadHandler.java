@@ -22,7 +22,7 @@ import org.roundtrip.design.ToModel;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.Providers;

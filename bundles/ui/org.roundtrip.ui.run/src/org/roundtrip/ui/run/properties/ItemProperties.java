@@ -14,7 +14,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.MachineWords;
 import org.roundtrip.words.LoadWords;
 import org.roundtrip.words.SideWords;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Network;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.hosts.Hosts;

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.hosts.check.RemoteJava;
 import org.roundtrip.model.JavaVersions;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The versions of Java that a side can choose, with their labels. First comes no choice, then the newest of each

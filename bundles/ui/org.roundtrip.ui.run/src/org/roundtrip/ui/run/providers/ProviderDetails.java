@@ -18,7 +18,7 @@ import org.eclipse.swt.widgets.Label;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.model.ChosenSide;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Library;
 import org.roundtrip.ui.libraries.FetchJob;
 import org.roundtrip.ui.providers.KnownProvider;

@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.providers;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.editing.PlanEditing;

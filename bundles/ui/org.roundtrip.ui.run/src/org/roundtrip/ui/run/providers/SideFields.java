@@ -20,7 +20,7 @@ import org.eclipse.swt.widgets.Link;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.hosts.check.RemoteJava;
 import org.roundtrip.model.ChosenSide;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;

@@ -5,8 +5,8 @@ package org.roundtrip.ui.run.sweep;
 import java.util.Optional;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.SweptPlan;
 import org.roundtrip.words.Numbers;
 
 /**

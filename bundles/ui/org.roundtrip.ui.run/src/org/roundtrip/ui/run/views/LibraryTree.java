@@ -12,7 +12,7 @@ import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.difference.Difference;
 import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.focus.FocusService;

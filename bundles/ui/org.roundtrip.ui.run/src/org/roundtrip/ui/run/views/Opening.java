@@ -16,7 +16,7 @@ import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.DrawingFiles;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;

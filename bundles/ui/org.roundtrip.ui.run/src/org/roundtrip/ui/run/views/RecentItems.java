@@ -14,7 +14,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.CompoundContributionItem;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.DrawingFiles;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.open.StoredPaths;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.run.library.PlanSource;

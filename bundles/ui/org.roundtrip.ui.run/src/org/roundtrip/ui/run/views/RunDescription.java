@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.FactGroup;
 import org.roundtrip.words.MachineWords;

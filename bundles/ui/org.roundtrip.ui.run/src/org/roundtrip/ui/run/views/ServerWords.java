@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import org.roundtrip.engine.CalledOnce;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.LastCall;

@@ -27,7 +27,7 @@ import org.roundtrip.engine.ManualServer;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.look.TurningSash;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;

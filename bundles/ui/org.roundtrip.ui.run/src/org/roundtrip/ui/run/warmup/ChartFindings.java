@@ -5,7 +5,7 @@ package org.roundtrip.ui.run.warmup;
 import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.Called;
 
 /** The findings of a run that are said above the chart of one operation. */
 final class ChartFindings {

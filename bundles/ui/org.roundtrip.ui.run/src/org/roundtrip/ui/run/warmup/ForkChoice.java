@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** The list from which a person chooses a repetition: the latest, all, or one by its number. User interface's thread only. */
 final class ForkChoice {

@@ -5,9 +5,9 @@ package org.roundtrip.ui.run.warmup;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.SweptPlan;
 import org.roundtrip.words.LoadWords;
 
 /** What the chart says of a run's load: open or closed, and what of its calls is shown. */

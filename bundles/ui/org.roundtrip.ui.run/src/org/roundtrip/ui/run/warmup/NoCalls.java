@@ -5,8 +5,8 @@ package org.roundtrip.ui.run.warmup;
 import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.Called;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Says why no call of an operation is shown. */

@@ -9,8 +9,8 @@ import org.eclipse.swt.widgets.Combo;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.SweptPlan;
+import org.roundtrip.model.Called;
+import org.roundtrip.model.SweptPlan;
 import org.roundtrip.ui.focus.Focus;
 
 /** The list from which a person chooses an operation, or a step of one that is swept. User interface's thread only. */

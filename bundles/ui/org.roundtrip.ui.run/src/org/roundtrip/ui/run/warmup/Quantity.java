@@ -3,7 +3,7 @@
 package org.roundtrip.ui.run.warmup;
 
 import org.roundtrip.analysis.calls.CallTime;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** What of the calls the warm-up view shows. Only calls of an open load have all of it. */
 enum Quantity {

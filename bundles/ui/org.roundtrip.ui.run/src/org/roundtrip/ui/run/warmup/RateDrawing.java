@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.PhaseBands;
 import org.roundtrip.chart.PhaseNames;

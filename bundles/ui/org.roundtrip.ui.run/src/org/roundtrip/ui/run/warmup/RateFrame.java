@@ -12,7 +12,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.analysis.calls.Rates.Step;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.chart.PhaseNames;
 import org.roundtrip.chart.RateChart.Series;

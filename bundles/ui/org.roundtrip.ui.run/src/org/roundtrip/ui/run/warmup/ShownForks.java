@@ -5,7 +5,7 @@ package org.roundtrip.ui.run.warmup;
 import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** What the chart says of the forks that it shows. Its medians are theirs; the table of results has all forks. */
 final class ShownForks {

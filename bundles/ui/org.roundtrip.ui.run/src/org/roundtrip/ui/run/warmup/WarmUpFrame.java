@@ -14,7 +14,7 @@ import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.chart.PhaseNames;
 import org.roundtrip.ui.chart.ChartFrame;

@@ -6,7 +6,7 @@ import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.Called;
 import org.roundtrip.ui.look.Setting;
 
 /**

@@ -37,7 +37,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Studied;
-import org.roundtrip.model.sweep.Sweep;
+import org.roundtrip.model.Sweep;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.design.editing.DesignState;
 

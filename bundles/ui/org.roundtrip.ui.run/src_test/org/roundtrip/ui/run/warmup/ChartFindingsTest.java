@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Kind;
 import org.roundtrip.analysis.ratio.RatioEstimate;
-import org.roundtrip.model.sweep.Called;
-import org.roundtrip.model.sweep.RowKey;
+import org.roundtrip.model.Called;
+import org.roundtrip.model.RowKey;
 
 class ChartFindingsTest {
     private static final Called PING = new Called("ping", null);

@@ -19,7 +19,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
-import org.roundtrip.model.sweep.Called;
+import org.roundtrip.model.Called;
 
 class NoCallsTest {
     /** What is said of the operation {@code pong}; the fork of {@code ping} ended well. */

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list.canvas;
 import java.util.stream.Collectors;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.Accessible;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.parts.ScreenReader;
 

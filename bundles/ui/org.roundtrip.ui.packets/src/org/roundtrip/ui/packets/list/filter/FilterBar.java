@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list.filter;
 import java.util.function.Consumer;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** What a menu does with the filter for a value. It takes it in place of the written one, or adds it to that. */

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list.filter;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.eclipse.swt.widgets.Display;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterException;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list.filter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.roundtrip.capture.packet.IpPacket;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.list.rows.ListRow;

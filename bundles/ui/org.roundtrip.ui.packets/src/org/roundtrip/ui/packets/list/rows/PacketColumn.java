@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnHead;

@@ -6,7 +6,7 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.words.Numbers;
 

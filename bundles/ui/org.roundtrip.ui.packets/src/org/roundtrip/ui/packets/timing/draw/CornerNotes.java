@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.timing.draw;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.timing.trace.Timeline;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.chart.KeyPlaces;
 import org.roundtrip.chart.bars.RoleColours;
 

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.words.Numbers;

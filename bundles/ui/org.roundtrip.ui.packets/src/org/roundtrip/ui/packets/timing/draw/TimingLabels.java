@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.chart.bars.RoleColours;

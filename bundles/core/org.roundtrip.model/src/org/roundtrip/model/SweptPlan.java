@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.model.Network;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
-import org.roundtrip.model.Texts;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.text.Texts;
 
 /** Says what a plan is at each step of its sweep. */
 public final class SweptPlan {
-    private static final Texts TEXTS = Texts.of(SweptPlan.class);
+    private static final Texts TEXTS = Texts.of(Sweep.class);
 
     private SweptPlan() {
     }
@@ -33,7 +30,7 @@ public final class SweptPlan {
             case RATE -> plan.with(protocol.with(rate(protocol.load(), step.value())));
             case LATENCY -> plan.with(protocol.with(latency(protocol.network(), step.value())));
             case LENGTH -> plan.with(SweptLength.of(plan.contract(), step.sweep().value(), step.value())
-                    .orElseThrow(() -> new IllegalArgumentException(TEXTS.text("place", step.sweep().value()))));
+                    .orElseThrow(() -> new IllegalArgumentException(TEXTS.text("sweep.place", step.sweep().value()))));
         };
     }
 
@@ -58,17 +55,17 @@ public final class SweptPlan {
 
     private static Load rate(Load load, int rate) {
         if (!(load instanceof Load.Open open)) {
-            throw new IllegalArgumentException(TEXTS.text("rate.closed"));
+            throw new IllegalArgumentException(TEXTS.text("sweep.rate.closed"));
         }
         if (open.arrivals() instanceof Load.Ramp || open.arrivals() instanceof Load.Steps) {
-            throw new IllegalArgumentException(TEXTS.text("rate.changes", open.arrivals().mode()));
+            throw new IllegalArgumentException(TEXTS.text("sweep.rate.changes", open.arrivals().mode()));
         }
         return new Load.Open(rate, open.arrivals(), open.callers(), open.virtualThreads(), open.asynchronous());
     }
 
     private static Network latency(Network network, int micros) {
         if (!(network instanceof Network.Ethernet)) {
-            throw new IllegalArgumentException(TEXTS.text("latency", network.mode(), Network.Ethernet.MODE));
+            throw new IllegalArgumentException(TEXTS.text("sweep.latency", network.mode(), Network.Ethernet.MODE));
         }
         return new Network.Ethernet(micros);
     }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.study;
+package org.roundtrip.model;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Run;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
 
 /**
  * What a quick run left out of its plan. A run records the shortened plan, which no longer has it, so facts in its environment keep it.

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Run;
 
 /**
  * What of another run each thing that a run called is compared with. It is the same operation and, of a sweep, the step

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.study;
+package org.roundtrip.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -9,13 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.Contract;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
-import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Run;
+import org.roundtrip.model.study.Series;
+import org.roundtrip.model.study.Studied;
+import org.roundtrip.model.study.Summary;
 
 /** A quick run keeps what it left out, although its plan is the shortened one. */
 class LeftOutTest {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -11,17 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.Contract;
-import org.roundtrip.model.Length;
-import org.roundtrip.model.Network;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
-import org.roundtrip.model.Payload;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
-import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.load.Load;
 

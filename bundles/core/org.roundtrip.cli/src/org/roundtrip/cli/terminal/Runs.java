@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.terminal;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
@@ -19,11 +18,11 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Finds the run that the user named, and makes names for new runs. */
 public final class Runs {
-    private static final Texts TEXTS = Texts.of(Runs.class);
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     private Runs() {
     }
@@ -32,7 +31,7 @@ public final class Runs {
      * Returns the run in a folder, else one of the user's home, and says which one that is. It is the run of that name,
      * else the newest run that a person gave that name, else the newest one of the plan of that name.
      */
-    static RunFolder find(String written, Context context) throws RefusedInput, IOException {
+    public static RunFolder find(String written, Context context) throws RefusedInput, IOException {
         return find(written, context, "run.unknown");
     }
 
@@ -95,7 +94,7 @@ public final class Runs {
     }
 
     /** Returns the folders of the runs in the user's home, in the order of their names. */
-    static List<Path> folders(Context context) throws RefusedInput {
+    public static List<Path> folders(Context context) throws RefusedInput {
         Path runs = context.home().runs();
         if (!Files.isDirectory(runs)) {
             return List.of();
@@ -113,7 +112,7 @@ public final class Runs {
      * @param written by the user; null for one in the home that does not exist yet, named after that moment and the plan
      * @throws RefusedInput when it exists and is not an empty folder
      */
-    static Function<Instant, Path> fresh(String written, Plan plan, Context context) throws RefusedInput, IOException {
+    public static Function<Instant, Path> fresh(String written, Plan plan, Context context) throws RefusedInput, IOException {
         if (written == null) {
             return began -> context.home().newRun(began, plan.name());
         }

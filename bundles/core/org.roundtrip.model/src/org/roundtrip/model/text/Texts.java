@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model;
+package org.roundtrip.model.text;
 
 import java.text.MessageFormat;
 import java.util.Locale;

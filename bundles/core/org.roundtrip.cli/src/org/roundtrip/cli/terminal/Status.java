@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.terminal;
 
 /** Exit statuses; scripts rely on them. */
 public final class Status {

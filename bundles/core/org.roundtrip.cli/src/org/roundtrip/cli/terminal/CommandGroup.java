@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.terminal;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -27,7 +27,7 @@ public abstract class CommandGroup implements Runnable {
     }
 
     /** That no command below it was given. */
-    static final class NoCommand extends ParameterException {
+    public static final class NoCommand extends ParameterException {
         private static final long serialVersionUID = 1L;
 
         private NoCommand(CommandLine group) {
@@ -36,26 +36,26 @@ public abstract class CommandGroup implements Runnable {
     }
 
     /** What the home keeps, as JSON. */
-    interface Contents {
+    public interface Contents {
         /** Reads the file of the home. */
         String read(Context context) throws InvalidFileException;
     }
 
     /** Prints what the home keeps as a table. */
-    interface Table {
+    public interface Table {
         /** Reads the file of the home. @param wide whether all columns are shown, however wide the terminal is */
         void print(Context context, boolean wide) throws InvalidFileException;
     }
 
     /** Removes from the home what has a name. */
-    interface Remover {
+    public interface Remover {
         /** Refuses a name that nothing has. */
         void remove(Context context, String name) throws RefusedInput, HostException, IOException, InterruptedException;
     }
 
     /** {@code list}. */
     @Command(name = "list", mixinStandardHelpOptions = true)
-    static final class Listing implements Callable<Integer> {
+    public static final class Listing implements Callable<Integer> {
         private final Context context;
         private final Table table;
         private final Contents object;
@@ -65,7 +65,7 @@ public abstract class CommandGroup implements Runnable {
         private boolean wide;
 
         /** @param table for people @param object the same in JSON */
-        Listing(Context context, Table table, Contents object) {
+        public Listing(Context context, Table table, Contents object) {
             this.context = context;
             this.table = table;
             this.object = object;
@@ -84,13 +84,13 @@ public abstract class CommandGroup implements Runnable {
 
     /** {@code remove}. */
     @Command(name = "remove", mixinStandardHelpOptions = true)
-    static final class Removal implements Callable<Integer> {
+    public static final class Removal implements Callable<Integer> {
         private final Context context;
         private final Remover remover;
         @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
         private String name;
 
-        Removal(Context context, Remover remover) {
+        public Removal(Context context, Remover remover) {
             this.context = context;
             this.remover = remover;
         }

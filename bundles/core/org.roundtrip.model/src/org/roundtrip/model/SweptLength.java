@@ -1,17 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.roundtrip.model.Contract;
-import org.roundtrip.model.Length;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Mapping;
 import org.roundtrip.model.Shape.OptionalValue;

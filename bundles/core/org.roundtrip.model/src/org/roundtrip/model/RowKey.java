@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
 import java.util.List;
-import org.roundtrip.model.Run;
 
 /**
  * What a row of a run's table is about; no two rows have the same.

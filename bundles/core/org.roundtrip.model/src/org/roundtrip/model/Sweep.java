@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * What a plan changes from step to step of one run.
@@ -51,17 +51,17 @@ public record Sweep(String value, List<Integer> over) {
     public Sweep {
         over = List.copyOf(over);
         if (Kind.of(value) == Kind.LENGTH && value.indexOf('.') < 1) {
-            throw new IllegalArgumentException(TEXTS.text("value", value));
+            throw new IllegalArgumentException(TEXTS.text("sweep.value", value));
         }
         if (over.size() < LEAST_STEPS || over.size() > MOST_STEPS) {
-            throw new IllegalArgumentException(TEXTS.text("steps", LEAST_STEPS, MOST_STEPS, over.size()));
+            throw new IllegalArgumentException(TEXTS.text("sweep.steps", LEAST_STEPS, MOST_STEPS, over.size()));
         }
         for (int i = 0; i < over.size(); i++) {
             if (over.get(i) < 0) {
-                throw new IllegalArgumentException(TEXTS.text("negative", over.get(i)));
+                throw new IllegalArgumentException(TEXTS.text("sweep.negative", over.get(i)));
             }
             if (i > 0 && over.get(i) <= over.get(i - 1)) {
-                throw new IllegalArgumentException(TEXTS.text("rising", over.get(i - 1), over.get(i)));
+                throw new IllegalArgumentException(TEXTS.text("sweep.rising", over.get(i - 1), over.get(i)));
             }
         }
     }
@@ -78,11 +78,11 @@ public record Sweep(String value, List<Integer> over) {
 
     /** What is swept in a few words for people with its unit, such as "callers" or "length of list.items". */
     public String name() {
-        return TEXTS.text("name." + kind(), value);
+        return TEXTS.text("sweep.name." + kind(), value);
     }
 
     /** A few words for people: what is swept, from where to where. */
     public String label() {
-        return TEXTS.text("label", name(), over.getFirst(), over.getLast(), over.size());
+        return TEXTS.text("sweep.label", name(), over.getFirst(), over.getLast(), over.size());
     }
 }

@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.roundtrip.model.Fork;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Run;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * What rows that can be compared have in common.
@@ -31,7 +28,7 @@ public record Called(String operation, Step step) {
 
     /** The operation, with the step where there is one, such as "ping, 4 callers". */
     public String words() {
-        return step == null ? operation : Texts.of(Called.class).text("called", operation, step.label());
+        return step == null ? operation : Texts.of(Step.class).text("called", operation, step.label());
     }
 
     /** The same of a variant. */

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /**
  * One value that a sweep takes. Steps of one sweep are in the order of their values.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.terminal;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,21 +8,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
+import org.roundtrip.model.text.Texts;
 
 /** Finds the plan that the user named. */
-final class Plans {
-    private static final Texts TEXTS = Texts.of(Plans.class);
+public final class Plans {
+    private static final Texts TEXTS = Texts.of(Context.class);
 
     private Plans() {
     }
 
     /** Returns the plan of a file, else the example of that name, else the user's own plan of that name. */
-    static Plan find(String written, Context context) throws RefusedInput, IOException {
+    public static Plan find(String written, Context context) throws RefusedInput, IOException {
         Path file = context.path(written);
         if (!Files.isDirectory(file) && Files.exists(file)) {
             return PlanFiles.read(file);
@@ -38,7 +37,7 @@ final class Plans {
     }
 
     /** Returns the example of a name, else the user's own plan of that name. */
-    static Optional<Plan> named(String written, Context context) throws IOException {
+    public static Optional<Plan> named(String written, Context context) throws IOException {
         if (Examples.names().contains(written)) {
             return Optional.of(PlanFiles.parse(Examples.read(written), Examples.fileName(written)));
         }

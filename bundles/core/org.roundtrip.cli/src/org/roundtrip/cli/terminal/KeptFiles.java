@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.cli;
+package org.roundtrip.cli.terminal;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +24,7 @@ public final class KeptFiles {
     }
 
     /** The user's own plans. */
-    static KeptFiles plans(Context context) {
+    public static KeptFiles plans(Context context) {
         return new KeptFiles(context.home().plans(), PlanFiles.SUFFIX);
     }
 

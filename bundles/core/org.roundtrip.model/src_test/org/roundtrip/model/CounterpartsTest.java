@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model.sweep;
+package org.roundtrip.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -9,16 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.Contract;
-import org.roundtrip.model.Fork;
-import org.roundtrip.model.Length;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
-import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Run;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.load.Load;
 
 class CounterpartsTest {
