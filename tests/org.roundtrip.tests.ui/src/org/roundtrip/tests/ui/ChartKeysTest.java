@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** The keys of a chart are commands, and its context menu offers them. */

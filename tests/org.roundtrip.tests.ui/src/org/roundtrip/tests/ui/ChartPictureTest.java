@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** The picture of a chart belongs to what is chosen above it, and what has no room in it is in its tip. */

@@ -35,8 +35,8 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Sweep;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
@@ -46,7 +46,7 @@ import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A run is compared with the one in focus: both sides follow each other. */

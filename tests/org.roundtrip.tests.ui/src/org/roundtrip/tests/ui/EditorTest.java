@@ -39,9 +39,8 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.PlanInput;
 
 /** Editing a plan. */
 @WindowTest
@@ -262,7 +261,7 @@ class EditorTest {
 
     @Test
     void whoTypesIntoAnExampleSeesWhatToDo() throws IOException {
-        PlanEditor example = Opening.plan(new PlanSource.Example("every-kind"), Workbench.page());
+        PlanEditor example = PlanEditor.open(new PlanSource.Example("every-kind"), Workbench.page());
         Workbench.until("it is read", () -> example.plan().isPresent());
         Workbench.turnTo(example, "Measurement");
         Link hint = Workbench.find(example, Link.class, each -> each.getText().contains("make a copy of your own"));
@@ -280,7 +279,7 @@ class EditorTest {
 
     @Test
     void anExampleIsSavedAsAPlanOfOnesOwn() throws IOException {
-        PlanEditor example = Opening.plan(new PlanSource.Example("every-kind"), Workbench.page());
+        PlanEditor example = PlanEditor.open(new PlanSource.Example("every-kind"), Workbench.page());
         Workbench.until("it is read", () -> example.plan().isPresent());
         example.saveAs("Kinds of mine");
         assertEquals("Kinds of mine", example.getTitle());

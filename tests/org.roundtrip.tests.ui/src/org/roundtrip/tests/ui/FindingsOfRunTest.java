@@ -30,12 +30,12 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.words.FindingWords;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.words.FindingWords;
 
 /** The findings of a run lead to their rows and charts. */
 @WindowTest

@@ -25,8 +25,8 @@ import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.opening.PlanInput;
 
 /** Editing a plan as JSON. */
 @WindowTest

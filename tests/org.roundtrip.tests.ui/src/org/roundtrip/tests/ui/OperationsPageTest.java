@@ -40,7 +40,6 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.Opening;
 
 /** The operations of a plan are drawn with the real mouse and the real keyboard, as a payload is. */
 @WindowTest
@@ -199,7 +198,7 @@ class OperationsPageTest extends ShownOperations {
 
     @Test
     void anExampleSaysWhyItStaysAsItIs() throws IOException {
-        PlanEditor example = Opening.plan(new PlanSource.Example("every-kind"), Workbench.page());
+        PlanEditor example = PlanEditor.open(new PlanSource.Example("every-kind"), Workbench.page());
         Workbench.until("it is read", () -> example.plan().isPresent());
         try {
             Plan before = example.plan().orElseThrow();

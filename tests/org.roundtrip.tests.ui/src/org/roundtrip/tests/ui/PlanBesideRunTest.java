@@ -46,7 +46,7 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A plan in its editor beside a run that is open: both have room, and the views of a run of another plan say so. */
@@ -75,7 +75,7 @@ class PlanBesideRunTest {
     void open() {
         Workbench.showPerspective(RunPerspective.ID);
         Workbench.page().resetPerspective();
-        editor = Opening.plan(new PlanSource.Example("first-look"), Workbench.page());
+        editor = PlanEditor.open(new PlanSource.Example("first-look"), Workbench.page());
         Opening.run(folder, Workbench.page());
         Workbench.until("the run is open and read", () -> runs.find(folder)
                 .filter(run -> focus.focus().run() == run && !run.results().isEmpty()).isPresent());

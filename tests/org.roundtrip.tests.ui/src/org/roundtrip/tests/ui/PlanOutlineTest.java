@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.Opening;
 
 /** The view Outline has the operations and types of the plan in front, whichever of its pages is shown. */
 @WindowTest
@@ -23,7 +22,7 @@ class PlanOutlineTest {
     void anOperationLeadsToThePageOfOperations() throws IOException, PartInitException {
         Workbench.showPerspective(RunPerspective.ID);
         IViewPart view = Workbench.view(IPageLayout.ID_OUTLINE, IViewPart.class);
-        PlanEditor plan = Opening.plan(new PlanSource.Example("every-kind"), Workbench.page());
+        PlanEditor plan = PlanEditor.open(new PlanSource.Example("every-kind"), Workbench.page());
         try {
             Workbench.until("it is read", () -> plan.plan().isPresent());
             Workbench.turnTo(plan, "Measurement");

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.DrawingFiles;
+import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.focus.FocusService;
@@ -40,7 +40,6 @@ import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.Opening;
 
 /** Plans from their first name to their run: new, named, broken on the disk, and run with changes that are not saved. */
 @WindowTest
@@ -103,7 +102,7 @@ class PlansTest {
         Path file = Workbench.service(Library.class).newPlanFile("Broken");
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);
-        editor = Opening.plan(new PlanSource.Own(file), Workbench.page());
+        editor = PlanEditor.open(new PlanSource.Own(file), Workbench.page());
         Workbench.until("it says what is wrong", () -> !message().isEmpty());
     }
 

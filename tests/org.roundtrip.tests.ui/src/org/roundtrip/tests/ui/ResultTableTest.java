@@ -38,11 +38,11 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Result;
-import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 import org.roundtrip.ui.table.TableHead;
+import org.roundtrip.words.columns.ResultColumn;
 
 /** The table of results: its columns, and the filter of its rows. */
 @WindowTest

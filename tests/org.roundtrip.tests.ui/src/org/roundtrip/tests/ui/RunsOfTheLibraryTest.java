@@ -58,8 +58,8 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.opening.Opening;
 import org.roundtrip.ui.run.views.LibraryView;
-import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 import org.roundtrip.ui.save.SavedFiles;
 

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Sweep;
+import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
@@ -35,7 +35,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 
 /** A sweep is chosen on its page, and a run with one is drawn in its view. */
 @WindowTest

@@ -51,7 +51,7 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 
 /** What a person reads in the views and editors comes from message files, so that a translation reaches all of it. */
 @Tag("night")

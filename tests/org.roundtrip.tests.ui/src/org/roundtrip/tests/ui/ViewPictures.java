@@ -24,18 +24,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.design.DesignPerspective;
-import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.code.CodeView;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.design.sizes.SizesView;
 import org.roundtrip.ui.design.wire.WireView;
@@ -57,9 +57,9 @@ import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.hosts.HostsView;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.opening.Opening;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.LibraryView;
-import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.views.ServersView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -160,7 +160,7 @@ class ViewPictures {
     }
 
     private void plans() throws Exception {
-        PlanEditor editor = Opening.plan(new PlanSource.Example("first-look"), Workbench.page());
+        PlanEditor editor = PlanEditor.open(new PlanSource.Example("first-look"), Workbench.page());
         List<String> pages = List.of("Providers", "Operations", "Measurement", "Sweep", "JSON");
         List<String> below = List.of(ServersView.ID, HostsView.ID, ConsoleView.ID, IPageLayout.ID_PROP_SHEET, ERROR_LOG);
         for (int i = 0; i < pages.size(); i++) {

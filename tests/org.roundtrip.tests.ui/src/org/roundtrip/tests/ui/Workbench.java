@@ -48,7 +48,7 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.PlanInput;
 
 /** The workbench under test, driven as a person drives it. On the user interface's thread. */
 final class Workbench {
@@ -149,7 +149,7 @@ final class Workbench {
         Path file = service(Library.class).newPlanFile(plan.name());
         Files.createDirectories(file.getParent());
         Files.writeString(file, PlanFiles.toJson(plan));
-        return Opening.plan(new PlanSource.Own(file), page);
+        return PlanEditor.open(new PlanSource.Own(file), page);
     }
 
     static void close(PlanEditor editor) throws IOException {
@@ -167,7 +167,7 @@ final class Workbench {
             test.take();
         } finally {
             for (IEditorInput input : open) {
-                page().openEditor(input, PlanEditor.ID, false);
+                page().openEditor(input, PlanInput.EDITOR, false);
             }
         }
     }

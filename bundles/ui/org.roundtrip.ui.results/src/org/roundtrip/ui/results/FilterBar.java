@@ -5,7 +5,7 @@ package org.roundtrip.ui.results;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.BottomBar;
+import org.roundtrip.ui.bar.BottomBar;
 import org.roundtrip.ui.parts.SearchWords;
 
 /** The line below the table in which a person filters its rows. All rows are shown again when it is closed. */

@@ -7,6 +7,7 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IPlaceholderFolderLayout;
 import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.run.opening.Opening;
 
 /** The perspective in which two runs stand beside each other. The run in focus is on the left; there are no editors. */
 public final class ComparePerspective implements IPerspectiveFactory {
@@ -22,8 +23,8 @@ public final class ComparePerspective implements IPerspectiveFactory {
         RunPerspective.CHARTS.forEach(charts::addView);
         IPlaceholderFolderLayout others = layout.createPlaceholderFolder("otherCharts", IPageLayout.RIGHT, HALF, "charts");
         RunPerspective.CHARTS.forEach(chart -> others.addPlaceholder(chart + RunPerspective.ANOTHER));
-        layout.createFolder("results", IPageLayout.BOTTOM, HALF, IPageLayout.ID_EDITOR_AREA).addView(RunPerspective.RESULTS);
+        layout.createFolder("results", IPageLayout.BOTTOM, HALF, IPageLayout.ID_EDITOR_AREA).addView(Opening.RESULTS);
         layout.createPlaceholderFolder("otherResults", IPageLayout.RIGHT, HALF, "results")
-                .addPlaceholder(RunPerspective.RESULTS + RunPerspective.ANOTHER);
+                .addPlaceholder(Opening.RESULTS + RunPerspective.ANOTHER);
     }
 }

@@ -8,7 +8,6 @@ import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.Opening;
 
 /**
  * Runs a plan at the start as a person would, and closes the workbench at the run's end. The benchmark {@code
@@ -33,7 +32,7 @@ final class PlanAtStart {
 
     private static void begin(Path file, IWorkbenchWindow window) {
         RunControl control = window.getService(RunControl.class);
-        PlanEditor editor = Opening.plan(new PlanSource.Own(file), window.getActivePage());
+        PlanEditor editor = PlanEditor.open(new PlanSource.Own(file), window.getActivePage());
         control.onChange(window.getShell(), () -> {
             if (control.current().isEmpty() && control.ended().isPresent()) {
                 PlatformUI.getWorkbench().close();

@@ -16,7 +16,6 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.parts.RunViews.Offer;
@@ -26,7 +25,8 @@ import org.roundtrip.ui.run.handlers.OpenPlanOfRunHandler;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.words.difference.PlanDifference;
 
 /**
  * The chart of a run says when the editor in sight has another plan. It offers the latest run of that plan, or the plan of its own run where

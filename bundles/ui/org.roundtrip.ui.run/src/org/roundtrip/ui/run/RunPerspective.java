@@ -13,12 +13,14 @@ import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.design.wire.WireView;
 import org.roundtrip.ui.run.hosts.HostsView;
+import org.roundtrip.ui.run.interop.InteropView;
+import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.opening.PlanInput;
+import org.roundtrip.ui.run.percentiles.PercentileView;
+import org.roundtrip.ui.run.sweep.SweepView;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
-import org.roundtrip.ui.run.interop.InteropView;
-import org.roundtrip.ui.run.percentiles.PercentileView;
-import org.roundtrip.ui.run.sweep.SweepView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /**
@@ -29,13 +31,12 @@ public final class RunPerspective implements IPerspectiveFactory {
     private static final Texts TEXTS = Texts.of(RunPerspective.class);
 
     /** Id of this perspective. */
-    public static final String ID = "org.roundtrip.ui.run.perspective";
+    public static final String ID = PlanInput.PERSPECTIVE;
     /** The charts of a run. */
     static final List<String> CHARTS = List.of(WarmUpView.ID, PercentileView.ID, SweepView.ID, InteropView.ID);
     /** Behind the id of a view: any other one of its kind. */
     static final String ANOTHER = ":*";
     /** Views of other bundles, named by their ids because those bundles may be missing. */
-    public static final String RESULTS = "org.roundtrip.ui.results.table";
     private static final String PACKETS = "org.roundtrip.ui.packets.list";
     private static final String HELP = "org.roundtrip.help.view";
     private static final String ERROR_LOG = "org.eclipse.pde.runtime.LogView";
@@ -52,7 +53,7 @@ public final class RunPerspective implements IPerspectiveFactory {
         layout.addPlaceholder(PaletteView.ID, IPageLayout.BOTTOM, HALF, LibraryView.ID);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, LEFT_OF_HELP, IPageLayout.ID_EDITOR_AREA);
         IFolderLayout results = layout.createFolder("results", IPageLayout.BOTTOM, ABOVE_RESULTS, IPageLayout.ID_EDITOR_AREA);
-        results.addView(RESULTS);
+        results.addView(Opening.RESULTS);
         results.addView(PACKETS);
         results.addView(ServersView.ID);
         results.addView(HostsView.ID);
@@ -66,12 +67,12 @@ public final class RunPerspective implements IPerspectiveFactory {
         CHARTS.forEach(charts::addView);
         IPlaceholderFolderLayout others = layout.createPlaceholderFolder("otherCharts", IPageLayout.RIGHT, HALF, "charts");
         CHARTS.forEach(chart -> others.addPlaceholder(chart + ANOTHER));
-        layout.addPlaceholder(RESULTS + ANOTHER, IPageLayout.RIGHT, HALF, "results");
+        layout.addPlaceholder(Opening.RESULTS + ANOTHER, IPageLayout.RIGHT, HALF, "results");
         layout.setEditorOnboardingText(TEXTS.text("noPlanOpen"));
         layout.addEditorOnboardingCommandId(NEW_PLAN);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
         for (String view : new String[] {LibraryView.ID, WarmUpView.ID, PercentileView.ID, SweepView.ID, InteropView.ID, ServersView.ID,
-            HostsView.ID, ConsoleView.ID, RESULTS, PACKETS, PaletteView.ID, DiagramView.ID, WireView.ID, HELP,
+            HostsView.ID, ConsoleView.ID, Opening.RESULTS, PACKETS, PaletteView.ID, DiagramView.ID, WireView.ID, HELP,
             IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
             layout.addShowViewShortcut(view);
         }

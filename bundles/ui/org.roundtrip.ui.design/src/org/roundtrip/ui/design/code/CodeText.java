@@ -16,10 +16,10 @@ import org.eclipse.jface.text.source.SourceViewerConfiguration;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.bar.TextFindBar;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.text.Syntax;
 import org.roundtrip.ui.text.SyntaxColours;
-import org.roundtrip.ui.text.TextFindBar;
 
 /** A coloured text with line numbers that can be searched and copied, but not changed. */
 final class CodeText {

@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.BottomBar;
+import org.roundtrip.ui.bar.BottomBar;
 
 /**
  * The line in which a person writes what to find. Enter goes to the next place, Shift+Enter to the previous one, Escape

@@ -8,7 +8,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.BottomBar;
+import org.roundtrip.ui.bar.BottomBar;
 
 /**
  * The line under the list that asks for one thing: the number of a packet, or a comment. A comment is work, so it is kept also when the

@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.ISaveablePart2;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.EditorPart;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
@@ -31,6 +32,8 @@ import org.roundtrip.ui.run.editing.RefusalCheck;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.opening.PlanInput;
 import org.roundtrip.ui.run.payloads.PlanDrop;
 import org.roundtrip.ui.save.EditedFile;
 import org.roundtrip.ui.save.SaveQuestion;
@@ -44,8 +47,6 @@ import org.roundtrip.ui.undo.EditorActions;
 public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private static final Texts TEXTS = Texts.of(PlanEditor.class);
 
-    /** Id of this editor. */
-    public static final String ID = "org.roundtrip.ui.run.planEditor";
     private PlanEditing editing;
     private PlanDocument document;
     private RefusalCheck refusals;
@@ -54,6 +55,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private PlanForm form;
     private boolean idle = true;
     private boolean disposed;
+
+    /** Opens a plan in its editor. A perspective that has no room for editors gives way to the perspective Run. */
+    public static PlanEditor open(PlanSource source, IWorkbenchPage page) {
+        return (PlanEditor) Opening.plan(source, page);
+    }
 
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {

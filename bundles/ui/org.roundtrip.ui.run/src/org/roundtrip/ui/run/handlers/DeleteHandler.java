@@ -25,7 +25,6 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
-import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Deletions.Deletion;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
@@ -34,6 +33,7 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.opening.PlanInput;
 
 /**
  * Moves the selected plans and runs into the trash; what is there already is deleted for good, after asking. The current run

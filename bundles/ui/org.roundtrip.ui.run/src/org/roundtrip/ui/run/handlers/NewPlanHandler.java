@@ -19,13 +19,13 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.form.NameDialog;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.UsualProviders;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 
 /**
  * Asks for a name, creates a plan of that name and opens it. The plan pings the usual providers that can run here at

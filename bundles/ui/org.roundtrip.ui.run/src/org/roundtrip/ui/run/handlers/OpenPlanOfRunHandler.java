@@ -11,17 +11,17 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.model.LeftOut;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 
 /**
  * Opens the plan of the chosen run. It is the one in the library that has not changed since, or a copy made before.

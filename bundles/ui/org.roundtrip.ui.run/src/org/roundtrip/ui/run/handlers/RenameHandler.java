@@ -14,14 +14,14 @@ import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.form.NameDialog;
-import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.opening.PlanInput;
 import org.roundtrip.ui.run.payloads.Payloads;
-import org.roundtrip.ui.run.views.Opening;
 
 /**
  * Renames one of the user's plans or payloads and its file. Of a run it asks for name, tags and note. An open editor is

@@ -14,13 +14,12 @@ import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.intro.IIntroPart;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.words.StudiedWords;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.views.LibraryView;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.words.StudiedWords;
 
 /** Runs the plan that is selected in the tree when the tree is active, else the plan in the editor. */
 public final class RunHandler extends ReasonedHandler {
@@ -44,7 +43,7 @@ public final class RunHandler extends ReasonedHandler {
         IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindow(event).getActivePage();
         if (HandlerUtil.getActivePart(event) instanceof LibraryView
                 && HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item) {
-            return Optional.ofNullable(Opening.plan(item.source(), page));
+            return Optional.of(PlanEditor.open(item.source(), page));
         }
         return page.getActiveEditor() instanceof PlanEditor active ? Optional.of(active) : Optional.empty();
     }

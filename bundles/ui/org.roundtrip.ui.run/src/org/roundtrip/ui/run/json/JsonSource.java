@@ -23,9 +23,9 @@ import org.eclipse.jface.text.source.SourceViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.bar.TextFindBar;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.text.SyntaxColours;
-import org.roundtrip.ui.text.TextFindBar;
 
 /** A JSON text that is edited. It has line numbers, colours, find, an undo of its own and the mark of one error. */
 public final class JsonSource {

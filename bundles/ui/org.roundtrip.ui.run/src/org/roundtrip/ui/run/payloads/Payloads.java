@@ -13,7 +13,7 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.Opening;
 
 /** What plans and files take from payloads. */
 public final class Payloads {
@@ -22,13 +22,18 @@ public final class Payloads {
     private Payloads() {
     }
 
+    /** Why plans cannot take a payload, in one sentence; empty when they can. */
+    public static String objection(Drawing drawing) {
+        return drawing.calls().isEmpty() ? TEXTS.text("empty", drawing.name()) : "";
+    }
+
     /**
      * Returns a plan's design with the operations of a payload, or an echo of it, after its own. Types that both have alike are
      * shared; another type or operation of the same name gets another name.
      */
     public static Edited added(Design design, Drawing drawing) {
-        return drawing.calls().isEmpty() ? new Edited.Refused(TEXTS.text("empty", drawing.name()))
-                : ClipText.added(design, Target.on(Target.DESIGN), drawing);
+        String objection = objection(drawing);
+        return !objection.isEmpty() ? new Edited.Refused(objection) : ClipText.added(design, Target.on(Target.DESIGN), drawing);
     }
 
     /** Writes a payload under a name into a new file of the user's home, and opens it. */

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.text;
+package org.roundtrip.ui.bar;
 
 import org.eclipse.jface.text.IFindReplaceTarget;
 import org.eclipse.jface.text.ITextViewer;
@@ -8,7 +8,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.BottomBar;
 
 /** The line under the text in which a person writes what to find. Enter goes on, Shift+Enter back, Escape closes it. */
 public final class TextFindBar extends BottomBar {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.services;
+package org.roundtrip.ui.run;
 
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.editor;
+package org.roundtrip.ui.run.opening;
 
 import java.nio.file.Files;
 import org.eclipse.jface.resource.ImageDescriptor;
@@ -17,6 +17,10 @@ import org.roundtrip.ui.run.library.PlanSource;
  * @param source where the plan comes from
  */
 public record PlanInput(PlanSource source) implements IEditorInput, IPersistableElement {
+    /** Id of the editor of plans. */
+    public static final String EDITOR = "org.roundtrip.ui.run.planEditor";
+    /** Id of the perspective Run, in which plans are edited. */
+    public static final String PERSPECTIVE = "org.roundtrip.ui.run.perspective";
     private static final Texts TEXTS = Texts.of(PlanInput.class);
     static final String EXAMPLE = "example";
     static final String FILE = "file";
@@ -32,7 +36,7 @@ public record PlanInput(PlanSource source) implements IEditorInput, IPersistable
     }
 
     /** The name of the picture of an example, or of any other plan. */
-    String icon() {
+    public String icon() {
         return source instanceof PlanSource.Example ? "example" : "plan";
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.payloads;
+package org.roundtrip.ui.run.handlers;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -26,14 +26,15 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.Providers;
-import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.UsualProviders;
-import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.opening.PlanInput;
+import org.roundtrip.ui.run.payloads.Payloads;
 
 /** Adds the payload that is selected or edited to a plan, and opens that. A person chooses it, unless there is none to choose from. */
 public final class UsePayloadHandler extends AbstractHandler {
@@ -46,19 +47,20 @@ public final class UsePayloadHandler extends AbstractHandler {
         if (drawing == null) {
             return null;
         }
-        if (drawing.calls().isEmpty()) {
-            MessageDialog.openInformation(window.getShell(), TEXTS.text("use.title"), TEXTS.text("empty", drawing.name()));
+        String objection = Payloads.objection(drawing);
+        if (!objection.isEmpty()) {
+            MessageDialog.openInformation(window.getShell(), TEXTS.text("usePayloadTitle"), objection);
             return null;
         }
-        List<Object> plans = new ArrayList<>(List.of(TEXTS.text("use.new")));
+        List<Object> plans = new ArrayList<>(List.of(TEXTS.text("usePayloadInNewPlan")));
         plans.addAll(window.getService(Library.class).on(Shelf.PLANS));
         if (plans.size() == 1) {
             use(drawing, plans.getFirst(), window);
             return null;
         }
         ListDialog dialog = new ListDialog(window.getShell());
-        dialog.setTitle(TEXTS.text("use.title"));
-        dialog.setMessage(TEXTS.text("use.question", drawing.name()));
+        dialog.setTitle(TEXTS.text("usePayloadTitle"));
+        dialog.setMessage(TEXTS.text("usePayloadQuestion", drawing.name()));
         dialog.setContentProvider(ArrayContentProvider.getInstance());
         dialog.setLabelProvider(new LabelProvider() {
             @Override
@@ -90,13 +92,13 @@ public final class UsePayloadHandler extends AbstractHandler {
     private static void use(Drawing drawing, Object choice, IWorkbenchWindow window) {
         try {
             PlanSource source = choice instanceof PlanItem plan ? plan.source() : create(drawing, window);
-            window.getWorkbench().showPerspective(RunPerspective.ID, window);
-            var editor = Opening.plan(source, window.getActivePage());
+            window.getWorkbench().showPerspective(PlanInput.PERSPECTIVE, window);
+            PlanEditor editor = PlanEditor.open(source, window.getActivePage());
             if (choice instanceof PlanItem) {
                 editor.use(drawing);
             }
         } catch (IOException | IllegalArgumentException | WorkbenchException e) {
-            MessageDialog.openError(window.getShell(), TEXTS.text("use.title"), e.getMessage());
+            MessageDialog.openError(window.getShell(), TEXTS.text("usePayloadTitle"), e.getMessage());
         }
     }
 
@@ -109,7 +111,7 @@ public final class UsePayloadHandler extends AbstractHandler {
         Contract contract = new Contract("Calls", drawing.calls());
         List<ProviderChoice> providers = UsualProviders.of(window.getService(Providers.class).choices(contract), library);
         if (providers.isEmpty()) {
-            throw new IOException(TEXTS.text("no.provider"));
+            throw new IOException(TEXTS.text("noProvider"));
         }
         return library.newPlan(drawing.name(), drawing.description(), contract, providers);
     }

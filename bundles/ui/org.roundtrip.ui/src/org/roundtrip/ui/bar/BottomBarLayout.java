@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.parts;
+package org.roundtrip.ui.bar;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.views;
+package org.roundtrip.ui.run.opening;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,8 +12,8 @@ import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.CompoundContributionItem;
-import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.DrawingFiles;
+import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.open.StoredPaths;
 import org.roundtrip.ui.parts.ViewAction;

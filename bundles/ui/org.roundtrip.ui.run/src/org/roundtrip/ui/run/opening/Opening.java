@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.views;
+package org.roundtrip.ui.run.opening;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,12 +10,13 @@ import java.util.regex.Pattern;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.WorkbenchException;
+import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.Focus;
@@ -24,11 +25,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.NamedCommand;
 import org.roundtrip.ui.parts.RunViews;
-import org.roundtrip.ui.run.ComparePerspective;
-import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.OneAtATime;
-import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -40,6 +37,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 public final class Opening {
     private static final Texts TEXTS = Texts.of(Opening.class);
 
+    /** The view of results, named by its id because its bundle may be missing. */
+    public static final String RESULTS = "org.roundtrip.ui.results.table";
     /** A command of another bundle, named by its id because that bundle may be missing. */
     private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
     private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
@@ -60,16 +59,15 @@ public final class Opening {
     }
 
     /** Opens a plan in its editor. A perspective that has no room for editors gives way to the perspective Run. */
-    public static PlanEditor plan(PlanSource source, IWorkbenchPage page) {
+    public static IEditorPart plan(PlanSource source, IWorkbenchPage page) {
         try {
             if (!page.isEditorAreaVisible()) {
-                show(RunPerspective.ID, page);
+                show(PlanInput.PERSPECTIVE, page);
             }
             if (source instanceof PlanSource.Own(Path file)) {
                 RecentItems.add(file);
             }
-            PlanInput input = new PlanInput(source);
-            return (PlanEditor) page.openEditor(input, PlanEditor.ID);
+            return page.openEditor(new PlanInput(source), PlanInput.EDITOR);
         } catch (PartInitException e) {
             throw new IllegalStateException(e);
         }
@@ -108,8 +106,8 @@ public final class Opening {
     /** Opens the run of a folder in the background, beside the run in focus in the perspective Compare. */
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
-            show(ComparePerspective.ID, page);
-            RunViews.openBeside(page, RunPerspective.RESULTS, run);
+            show(RunViews.COMPARE, page);
+            RunViews.openBeside(page, RESULTS, run);
             // In the order of those that they stand beside; then the first of them comes to the front.
             RunViews.openBeside(page, WarmUpView.ID, run);
             RunViews.openBeside(page, PercentileView.ID, run);
