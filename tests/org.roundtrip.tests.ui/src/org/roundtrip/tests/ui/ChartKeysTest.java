@@ -28,8 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** The keys of a chart are commands, and its context menu offers them. */
 @WindowTest

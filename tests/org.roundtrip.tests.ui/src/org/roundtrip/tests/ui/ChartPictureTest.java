@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** The picture of a chart belongs to what is chosen above it, and what has no room in it is in its tip. */
 @WindowTest

@@ -27,11 +27,11 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.library.tree.LibraryView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** What commands on runs say while they are not possible, and how the tree shortens names. */
 @WindowTest

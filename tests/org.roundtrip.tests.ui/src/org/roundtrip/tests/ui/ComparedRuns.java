@@ -26,8 +26,8 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** Two runs of one plan with different numbers of calls, the longer one beside the one in focus. */
 abstract class ComparedRuns {

@@ -46,8 +46,8 @@ import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** A run is compared with the one in focus: both sides follow each other. */
 @WindowTest

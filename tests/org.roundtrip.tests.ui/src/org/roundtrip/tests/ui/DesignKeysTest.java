@@ -31,10 +31,10 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.design.editing.DesignEditing;
-import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.design.editing.DesignInput;
+import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.library.tree.LibraryView;
 
 /** A payload is begun and drawn with the keyboard alone. */
 @WindowTest

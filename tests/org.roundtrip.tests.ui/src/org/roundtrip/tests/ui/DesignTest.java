@@ -32,8 +32,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.DrawingFiles;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
@@ -43,8 +43,8 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.library.tree.LibraryView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Payloads are drawn with the real mouse and the real keyboard. */
 @WindowTest

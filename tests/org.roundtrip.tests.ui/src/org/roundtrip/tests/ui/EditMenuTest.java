@@ -35,7 +35,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The menu Edit offers what can be done with what has the focus, and does it; so does the menu File with the editor in sight. */
 @WindowTest

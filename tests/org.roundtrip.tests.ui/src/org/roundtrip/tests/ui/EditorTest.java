@@ -38,9 +38,9 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.PlanInput;
+import org.roundtrip.ui.run.library.opening.PlanInput;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Editing a plan. */
 @WindowTest

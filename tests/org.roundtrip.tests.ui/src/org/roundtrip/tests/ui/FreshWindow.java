@@ -20,7 +20,7 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** After the tests of a class, brings the workbench back to what a first start shows behind its page of welcome. */
 final class FreshWindow implements BeforeAllCallback, AfterAllCallback {

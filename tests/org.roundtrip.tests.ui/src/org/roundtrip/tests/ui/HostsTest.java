@@ -40,9 +40,9 @@ import org.roundtrip.model.Run;
 import org.roundtrip.tests.shapes.SshServer;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.hosts.HostsView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Hosts: added, trusted, checked and removed in the view, and chosen in the editor of a plan. */
 @WindowTest

@@ -28,7 +28,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Every client with every server is chosen in the editor, and such a run is drawn in its view. */
 @WindowTest

@@ -24,9 +24,9 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.PlanInput;
+import org.roundtrip.ui.run.library.opening.PlanInput;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Editing a plan as JSON. */
 @WindowTest

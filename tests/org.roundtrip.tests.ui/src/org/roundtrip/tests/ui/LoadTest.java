@@ -23,21 +23,21 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.Svg;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.chart.Svg;
-import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** A load is chosen on its page, and the view of warm-up shows each of the times that its calls have. */
 @WindowTest

@@ -33,8 +33,8 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** Runs that were made elsewhere and are opened from their folders. */
 @WindowTest

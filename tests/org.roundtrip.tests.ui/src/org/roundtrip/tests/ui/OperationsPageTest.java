@@ -38,8 +38,8 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The operations of a plan are drawn with the real mouse and the real keyboard, as a payload is. */
 @WindowTest

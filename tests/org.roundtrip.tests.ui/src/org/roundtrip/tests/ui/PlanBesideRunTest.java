@@ -40,14 +40,14 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** A plan in its editor beside a run that is open: both have room, and the views of a run of another plan say so. */
 @WindowTest

@@ -12,8 +12,8 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The view Outline has the operations and types of the plan in front, whichever of its pages is shown. */
 @WindowTest

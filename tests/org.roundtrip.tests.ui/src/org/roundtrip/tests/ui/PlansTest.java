@@ -37,9 +37,9 @@ import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Plans from their first name to their run: new, named, broken on the disk, and run with changes that are not saved. */
 @WindowTest
@@ -211,7 +211,7 @@ class PlansTest {
         Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("100")).setText("123");
         Workbench.work();
         Workbench.click(Workbench.find(editor, Button.class, each -> each.getText().equals("Run")));
-        assertTrue(message().contains("not saved"), message());
+        assertTrue(message().contains("unsaved"), message());
         FocusService focus = Workbench.service(FocusService.class);
         Workbench.until("it has begun", () -> focus.focus().run() != null
                 && focus.focus().run().run().plan().name().equals("Changed"));

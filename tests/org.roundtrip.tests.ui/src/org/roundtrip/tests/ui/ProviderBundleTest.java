@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleException;
 import org.roundtrip.model.Amount;
-import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.views.ServersView;
+import org.roundtrip.ui.run.control.servers.ServersView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** A middleware comes and goes with its bundle, and the workbench shows it at once. */
 @WindowTest

@@ -23,7 +23,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** What the list of providers says against one of them. */
 @WindowTest

@@ -50,12 +50,12 @@ import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.control.console.ConsoleView;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.views.ConsoleView;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** A workbench that is closed and started again shows what it showed before. */
 @Tag("night")

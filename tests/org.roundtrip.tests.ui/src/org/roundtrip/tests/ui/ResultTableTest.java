@@ -40,7 +40,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Result;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
 import org.roundtrip.ui.table.TableHead;
 import org.roundtrip.words.columns.ResultColumn;
 

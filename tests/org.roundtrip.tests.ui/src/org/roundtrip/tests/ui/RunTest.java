@@ -34,12 +34,12 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.study.Summary;
@@ -48,10 +48,10 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.views.ConsoleView;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.control.console.ConsoleView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Plans that are run by the buttons of their editors. Two of these tests have real servers and clients. */
 @WindowTest

@@ -50,17 +50,17 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.views.LibraryView;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.library.tree.LibraryView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 import org.roundtrip.ui.save.SavedFiles;
 
 /** Runs in the tree, in the heads of views and in the status line. */

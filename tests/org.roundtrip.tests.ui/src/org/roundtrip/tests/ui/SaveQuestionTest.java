@@ -34,7 +34,7 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Who closes an editor with changes is asked by the name of its file and what changed; who closes the question, goes on. */
 @WindowTest

@@ -32,8 +32,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Shape;
 import org.roundtrip.ui.run.control.Servers;
-import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.views.ServersView;
+import org.roundtrip.ui.run.control.servers.ServersView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** Servers that a person starts in the view and calls once. */
 @WindowTest

@@ -16,7 +16,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The page of the operations of a plan, which is in front before each test, and what a person does there. */
 abstract class ShownOperations {

@@ -34,8 +34,8 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** A sweep is chosen on its page, and a run with one is drawn in its view. */
 @WindowTest

@@ -31,8 +31,8 @@ import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.run.views.LibraryView;
-import org.roundtrip.ui.run.views.ServersView;
+import org.roundtrip.ui.run.control.servers.ServersView;
+import org.roundtrip.ui.run.library.tree.LibraryView;
 
 /** Light and dark. */
 @WindowTest

@@ -49,9 +49,9 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** What a person reads in the views and editors comes from message files, so that a translation reaches all of it. */
 @Tag("night")

@@ -26,7 +26,7 @@ import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The order in which Tab and Shift+Tab move the focus from control to control. */
 @WindowTest

@@ -29,9 +29,9 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** Two windows show two runs. */
 @WindowTest

@@ -20,12 +20,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Amount;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.library.tree.LibraryView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** What a person types after Rename in Plans and Runs is the new name, and nothing is searched for. */
 @WindowTest

@@ -54,14 +54,14 @@ import org.roundtrip.ui.packets.timing.TimingView;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.RunPerspective;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.control.console.ConsoleView;
+import org.roundtrip.ui.run.control.servers.ServersView;
 import org.roundtrip.ui.run.hosts.HostsView;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.views.ConsoleView;
-import org.roundtrip.ui.run.views.LibraryView;
-import org.roundtrip.ui.run.views.ServersView;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.library.tree.LibraryView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /**
  * Not a test: {@code releng/pictures} starts it. It takes a picture of the window with each view in front, at 1600x1000 and at

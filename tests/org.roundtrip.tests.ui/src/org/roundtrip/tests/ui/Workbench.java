@@ -45,10 +45,10 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.PlanInput;
+import org.roundtrip.ui.run.library.opening.PlanInput;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The workbench under test, driven as a person drives it. On the user interface's thread. */
 final class Workbench {

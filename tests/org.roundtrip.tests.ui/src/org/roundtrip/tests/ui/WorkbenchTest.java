@@ -25,7 +25,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The window after a first start. */
 @WindowTest

@@ -18,12 +18,12 @@ import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.handlers.RunHandler;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.library.tree.LibraryView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /**
  * Whether commands on plans and runs are possible. It depends on the run under way, the focus and the selection. The

@@ -15,8 +15,7 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.views.News;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /**
  * Opens the runs of the last session. When no plan is open, as at the first start, it opens the first example. That one

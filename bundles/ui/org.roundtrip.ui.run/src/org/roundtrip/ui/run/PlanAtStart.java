@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /**
  * Runs a plan at the start as a person would, and closes the workbench at the run's end. The benchmark {@code

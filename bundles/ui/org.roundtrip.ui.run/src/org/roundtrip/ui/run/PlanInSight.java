@@ -20,12 +20,12 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.parts.RunViews.Offer;
 import org.roundtrip.ui.providers.Providers;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.handlers.OpenPlanOfRunHandler;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 import org.roundtrip.words.difference.PlanDifference;
 
 /**

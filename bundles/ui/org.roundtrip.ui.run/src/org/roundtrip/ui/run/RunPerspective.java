@@ -12,16 +12,16 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.design.wire.WireView;
+import org.roundtrip.ui.run.charts.interop.InteropView;
+import org.roundtrip.ui.run.charts.percentiles.PercentileView;
+import org.roundtrip.ui.run.charts.sweep.SweepView;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.control.console.ConsoleView;
+import org.roundtrip.ui.run.control.servers.ServersView;
 import org.roundtrip.ui.run.hosts.HostsView;
-import org.roundtrip.ui.run.interop.InteropView;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.opening.PlanInput;
-import org.roundtrip.ui.run.percentiles.PercentileView;
-import org.roundtrip.ui.run.sweep.SweepView;
-import org.roundtrip.ui.run.views.ConsoleView;
-import org.roundtrip.ui.run.views.LibraryView;
-import org.roundtrip.ui.run.views.ServersView;
-import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.library.opening.PlanInput;
+import org.roundtrip.ui.run.library.tree.LibraryView;
 
 /**
  * The perspective in which plans are edited, run and watched. The plan stands beside the chart, and the results below both. The

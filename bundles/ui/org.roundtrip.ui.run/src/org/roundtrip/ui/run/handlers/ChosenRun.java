@@ -15,7 +15,7 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.library.Item.RunItem;
-import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.library.tree.LibraryView;
 
 /**
  * The run that a command is about. It is that of the context menu, or of the active tree, else the one in focus.

@@ -33,7 +33,7 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.PlanInput;
+import org.roundtrip.ui.run.library.opening.PlanInput;
 
 /**
  * Moves the selected plans and runs into the trash; what is there already is deleted for good, after asking. The current run

@@ -16,8 +16,8 @@ import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.payloads.Payloads;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.plans.payloads.Payloads;
 
 /** Copies the selected plan, example or payload to the user's own, and opens the copy. */
 public final class DuplicateHandler extends AbstractHandler {

@@ -25,7 +25,7 @@ import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.UsualProviders;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /**
  * Asks for a name, creates a plan of that name and opens it. The plan pings the usual providers that can run here at

@@ -18,8 +18,8 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunViews;
 import org.roundtrip.ui.run.library.Item.RunItem;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.library.tree.LibraryView;
 
 /**
  * Shows two runs beside each other: two that are chosen, or one that is chosen and the one in focus. The one that began earlier comes into

@@ -7,7 +7,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.run.library.Item;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** Opens the selected items of the tree. */
 public final class OpenItemHandler extends AbstractHandler {

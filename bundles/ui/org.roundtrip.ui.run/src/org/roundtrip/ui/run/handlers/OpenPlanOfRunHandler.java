@@ -21,7 +21,7 @@ import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /**
  * Opens the plan of the chosen run. It is the one in the library that has not changed since, or a copy made before.

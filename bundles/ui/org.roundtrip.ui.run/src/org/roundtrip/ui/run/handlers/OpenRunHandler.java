@@ -11,7 +11,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.run.library.Library;
-import org.roundtrip.ui.run.opening.Opening;
+import org.roundtrip.ui.run.library.opening.Opening;
 
 /** Asks for a run folder and opens it. */
 public final class OpenRunHandler extends AbstractHandler {

@@ -19,9 +19,9 @@ import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
-import org.roundtrip.ui.run.opening.Opening;
-import org.roundtrip.ui.run.opening.PlanInput;
-import org.roundtrip.ui.run.payloads.Payloads;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.library.opening.PlanInput;
+import org.roundtrip.ui.run.plans.payloads.Payloads;
 
 /**
  * Renames one of the user's plans or payloads and its file. Of a run it asks for name, tags and note. An open editor is

@@ -16,9 +16,9 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.PlanItem;
-import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.library.tree.LibraryView;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
 import org.roundtrip.words.StudiedWords;
 
 /** Runs the plan that is selected in the tree when the tree is active, else the plan in the editor. */

@@ -26,15 +26,15 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.Providers;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.UsualProviders;
-import org.roundtrip.ui.run.opening.PlanInput;
-import org.roundtrip.ui.run.payloads.Payloads;
+import org.roundtrip.ui.run.library.opening.PlanInput;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
+import org.roundtrip.ui.run.plans.payloads.Payloads;
 
 /** Adds the payload that is selected or edited to a plan, and opens that. A person chooses it, unless there is none to choose from. */
 public final class UsePayloadHandler extends AbstractHandler {

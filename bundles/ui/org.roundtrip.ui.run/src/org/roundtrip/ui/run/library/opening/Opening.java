@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.library.opening;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.WorkbenchException;
+import org.roundtrip.files.DrawingFiles;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.ui.design.editing.DesignInput;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.NamedCommand;
+import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.run.charts.percentiles.PercentileView;
+import org.roundtrip.ui.run.charts.sweep.SweepView;
+import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.run.control.OneAtATime;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+
+/** Opens a plan in its editor, a run in the views, or a file from elsewhere. User interface's thread only. */
+public final class Opening {
+    private static final Texts TEXTS = Texts.of(Opening.class);
+
+    /** The view of results, named by its id because its bundle may be missing. */
+    public static final String RESULTS = "org.roundtrip.ui.results.table";
+    /** A command of another bundle, named by its id because that bundle may be missing. */
+    private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
+    private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
+    private static final Pattern CAPTURE = Pattern.compile("\\.(pcapng|pcap|cap)$", Pattern.CASE_INSENSITIVE);
+
+    private Opening() {
+    }
+
+    /** Opens an item of the library; what is in the trash is brought back before it can be opened. */
+    public static void open(Item item, IWorkbenchPage page) {
+        switch (item) {
+            case Item.Shelf shelf -> { }
+            case Item.TrashItem gone -> { }
+            case Item.PlanItem plan -> plan(plan.source(), page);
+            case Item.PayloadItem payload -> payload(payload.file(), page);
+            case Item.RunItem run -> run(run.folder(), page);
+        }
+    }
+
+    /** Opens a plan in its editor. A perspective that has no room for editors gives way to the perspective Run. */
+    public static IEditorPart plan(PlanSource source, IWorkbenchPage page) {
+        try {
+            if (!page.isEditorAreaVisible()) {
+                show(PlanInput.PERSPECTIVE, page);
+            }
+            if (source instanceof PlanSource.Own(Path file)) {
+                RecentItems.add(file);
+            }
+            return page.openEditor(new PlanInput(source), PlanInput.EDITOR);
+        } catch (PartInitException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void show(String perspective, IWorkbenchPage page) {
+        try {
+            page.getWorkbenchWindow().getWorkbench().showPerspective(perspective, page.getWorkbenchWindow());
+        } catch (WorkbenchException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Opens a payload in its editor, in the perspective Design. */
+    public static void payload(Path file, IWorkbenchPage page) {
+        RecentItems.add(file);
+        DesignInput.open(file, page.getWorkbenchWindow());
+    }
+
+    /** Opens the run of a folder in the background and moves the focus to it. */
+    public static void run(Path folder, IWorkbenchPage page) {
+        FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
+        run(folder, page, run -> focus.open(Focus.on(run), page));
+    }
+
+    /**
+     * Opens two runs in the background in the perspective Compare, one of them in focus. The row that was in focus of another run stays in
+     * focus.
+     */
+    public static void compared(Path inFocus, Path beside, IWorkbenchPage page) {
+        FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
+        run(inFocus, page, run -> focus.open(focus.focus().in(run), page));
+        beside(beside, page);
+    }
+
+    /** Opens the run of a folder in the background, beside the run in focus in the perspective Compare. */
+    public static void beside(Path folder, IWorkbenchPage page) {
+        run(folder, page, run -> {
+            show(RunViews.COMPARE, page);
+            RunViews.openBeside(page, RESULTS, run);
+            // In the order of those that they stand beside; then the first of them comes to the front.
+            RunViews.openBeside(page, WarmUpView.ID, run);
+            RunViews.openBeside(page, PercentileView.ID, run);
+            if (run.run().plan().sweep().isPresent()) {
+                RunViews.openBeside(page, SweepView.ID, run);
+            }
+            RunViews.openBeside(page, WarmUpView.ID, run);
+        });
+    }
+
+    private static void run(Path folder, IWorkbenchPage page, Consumer<OpenRun> opened) {
+        Display display = page.getWorkbenchWindow().getShell().getDisplay();
+        OpenRuns runs = page.getWorkbenchWindow().getService(OpenRuns.class);
+        Job job = Job.create(TEXTS.text("openingRun", folder.getFileName()), monitor -> {
+            try {
+                OpenRun run = runs.open(RunFolder.open(folder));
+                display.asyncExec(() -> {
+                    RecentItems.add(run.folder().folder());
+                    opened.accept(run);
+                });
+                return Status.OK_STATUS;
+            } catch (IOException e) {
+                return Status.error(TEXTS.text("cannotOpen", e.getMessage()), e);
+            }
+        });
+        job.setRule(OneAtATime.OPENING);
+        job.schedule();
+    }
+
+    /**
+     * Opens a file or folder from elsewhere. Run folders, captures and payloads open in place, a plan as a copy among
+     * the user's.
+     */
+    public static void bring(Path path, Library library, IWorkbenchPage page) {
+        if (Files.isDirectory(path)) {
+            run(path, page);
+            return;
+        }
+        if (path.toString().endsWith(DrawingFiles.SUFFIX)) {
+            payload(path, page);
+            return;
+        }
+        if (CAPTURE.matcher(path.toString()).find()) {
+            NamedCommand.run(OPEN_CAPTURE, CAPTURE_FILE, path.toAbsolutePath().toString(), page.getWorkbenchWindow());
+            return;
+        }
+        Display display = page.getWorkbenchWindow().getShell().getDisplay();
+        Job.create(TEXTS.text("copyingPlan", path.getFileName()), monitor -> {
+            try {
+                Path file = library.newPlanFile(PlanFiles.read(path).name());
+                Files.createDirectories(file.getParent());
+                Files.copy(path, file);
+                display.asyncExec(() -> plan(new PlanSource.Own(file), page));
+                return Status.OK_STATUS;
+            } catch (IOException e) {
+                return Status.error(TEXTS.text("cannotBring", e.getMessage()), e);
+            }
+        }).schedule();
+    }
+}
