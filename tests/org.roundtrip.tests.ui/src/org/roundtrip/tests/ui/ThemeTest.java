@@ -110,7 +110,7 @@ class ThemeTest {
         IWorkbenchPage page = Workbench.page();
         IWorkbenchPartReference servers = page.getReference(Workbench.view(ServersView.ID, ServersView.class));
         boolean before = Theme.dark();
-        for (String meanwhile : List.of(RunPerspective.ID, RunPerspective.ID, CaptureOpener.PERSPECTIVE, CaptureOpener.PERSPECTIVE)) {
+        for (String meanwhile : List.of(RunPerspective.ID, CaptureOpener.PERSPECTIVE)) {
             boolean dark = !Theme.dark();
             page.setPartState(servers, IWorkbenchPage.STATE_MAXIMIZED);
             Workbench.until("the view has the window", page::isPageZoomed);
