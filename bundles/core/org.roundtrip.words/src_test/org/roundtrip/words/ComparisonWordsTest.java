@@ -18,10 +18,10 @@ class ComparisonWordsTest {
     void theLargestChangeOfBytesIsSaidWithBothValues() {
         List<ComparisonWords.Rows> rows = List.of(rows("ping", 158, 160), rows("text", 4190, 158), rows("list", 900, 600),
                 new ComparisonWords.Rows(row("query", null), row("query", 158.0)));
-        assertEquals(Optional.of("In 2 of 3 rows a call has clearly other bytes on the wire; they differ by the most bytes in text with rmi: 4.19 kB instead of 158 B."),
-                ComparisonWords.bytes(rows));
-        assertEquals(Optional.of("A call of text has clearly other bytes on the wire with rmi: 4.19 kB instead of 158 B."),
-                ComparisonWords.bytes(rows.subList(0, 2)));
+        String several = ComparisonWords.bytes(rows).orElseThrow();
+        assertTrue(several.contains("2 of 3 rows") && several.contains("text with rmi: 4.19 kB instead of 158 B"), several);
+        String one = ComparisonWords.bytes(rows.subList(0, 2)).orElseThrow();
+        assertTrue(one.contains("4.19 kB instead of 158 B"), one);
         assertEquals(Optional.empty(), ComparisonWords.bytes(rows.subList(0, 1)), "an acknowledgement more or less is no change");
     }
 
@@ -30,8 +30,8 @@ class ComparisonWordsTest {
     void otherContentIsSaidHoweverLittleTheBytesChange() {
         List<ComparisonWords.Rows> rows = List.of(rows("echo", 4418, 4000, 4426, 4008), rows("echo", 4508, 4000, 4502, 4008), rows("ping", 158, 0, 160, 0));
         assertEquals(Optional.of("A call of echo carries 8 B less content."), ComparisonWords.content(rows));
-        assertEquals(Optional.of("In 2 of 3 rows a call has clearly other bytes on the wire; they differ by the most bytes in echo with rmi: 4.42 kB instead of 4.43 kB."),
-                ComparisonWords.bytes(rows));
+        String bytes = ComparisonWords.bytes(rows).orElseThrow();
+        assertTrue(bytes.contains("2 of 3 rows") && bytes.contains("4.42 kB instead of 4.43 kB"), bytes);
         assertEquals(Optional.empty(), ComparisonWords.bytes(List.of(rows("echo", 4421, 4000, 4422, 4001))), "both are shown alike");
         assertEquals(Optional.of("Calls of 2 operations carry other content; it differs by the most bytes in text: 64 B more."),
                 ComparisonWords.content(List.of(rows.getFirst(), rows("text", 300, 128, 240, 64))));

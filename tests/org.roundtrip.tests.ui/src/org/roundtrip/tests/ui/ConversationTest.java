@@ -81,7 +81,7 @@ class ConversationTest extends ShownHttpCapture {
         int y = 0;
         while (!Integer.valueOf(1).equals(desk().selection().message()) && y < area.height) {
             Workbench.until("it is painted", () -> !canvas.getDisplay().readAndDispatch());
-            click(canvas, 60, y += 6);
+            click(canvas, 60, y += 12);
             Workbench.until("the packet of the byte is known", () -> Stream.of(Job.getJobManager().find(null))
                     .noneMatch(job -> job.getName().equals("Finding the packet of a byte")));
             Workbench.until("and selected", () -> !canvas.getDisplay().readAndDispatch());

@@ -66,7 +66,7 @@ class DesignDragTest {
     }
 
     private void drag(String entry, String row, double height) {
-        Person.drags(drawn.palette(), Drawing.place(drawn.palette(), entry, 0.5), drawn.tree(), Drawing.place(drawn.tree(), row, height));
+        drawn.add(entry, row, height);
     }
 
     private void hover(String entry, String row) {

@@ -47,7 +47,14 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
 
     /** Drags an entry of the palette onto the middle of a row that begins with a text. */
     void add(String entry, String row) {
-        Person.drags(palette, place(palette, entry, 0.5), tree, place(tree, row, 0.5));
+        add(entry, row, 0.5);
+    }
+
+    /** The same at another height of the row; lets go when the editor has said what it would do. */
+    void add(String entry, String row, double height) {
+        Person.dragsOver(palette, place(palette, entry, 0.5), tree, place(tree, row, height));
+        Workbench.until("the editor says what it would do", () -> !editing.outlook().isEmpty() || !editing.refusal().isEmpty());
+        Person.letsGo();
     }
 
     /** The place in a row. @param height 0 for its upper edge, 1 for its lower one */

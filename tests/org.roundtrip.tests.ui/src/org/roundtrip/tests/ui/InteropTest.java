@@ -13,19 +13,14 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IViewPart;
-import org.eclipse.ui.IWorkbenchPart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.chart.ChartCanvas;
-import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.plans.editor.PlanEditor;
@@ -64,33 +59,21 @@ class InteropTest {
         ChartCanvas canvas = Workbench.find(view, ChartCanvas.class, each -> true);
         ChosenSide small = ChosenSide.of("socket").with(List.of("-Xss512k"));
         Plan plan = Workbench.plan("Paired", Amount.calls(200));
-        OpenRun paired = open(WrittenRun.in(home, plan.with(List.of(ProviderChoice.of("socket"), new ProviderChoice("small", small, small)))
+        OpenRun paired = Workbench.opened(WrittenRun.in(home, plan.with(List.of(ProviderChoice.of("socket"), new ProviderChoice("small", small, small)))
                 .withEveryPair(true), "paired"));
-        OpenRun plain = open(WrittenRun.in(home, "plain", 100));
+        OpenRun plain = Workbench.opened(WrittenRun.in(home, "plain", 100));
         try {
-            look(paired);
+            Workbench.look(paired);
             Workbench.until("its columns are the servers", () -> canvas.isVisible() && canvas.view() != null && canvas.view().most() == 2);
             assertEquals(4, paired.results().size());
             Combo operations = Workbench.find(view, Combo.class, each -> true);
             assertEquals("All operations", operations.getItem(0));
-            look(plain);
-            Workbench.until("it is said that there are no pairs", () -> says(view, "This run measures its providers as they are chosen"));
+            Workbench.look(plain);
+            Workbench.until("it is said that there are no pairs", () -> Workbench.says(view, "This run measures its providers as they are chosen"));
             assertFalse(canvas.isVisible());
         } finally {
             runs.close(paired);
             runs.close(plain);
         }
-    }
-
-    private OpenRun open(Path folder) throws IOException {
-        return runs.open(RunFolder.open(folder));
-    }
-
-    private static void look(OpenRun run) {
-        Workbench.service(FocusService.class).set(Focus.on(run), null);
-    }
-
-    private static boolean says(IWorkbenchPart part, String words) {
-        return Workbench.all(part, Label.class).stream().anyMatch(each -> each.isVisible() && each.getText().startsWith(words));
     }
 }

@@ -19,7 +19,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,8 +31,6 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.Viewport;
-import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.charts.warmup.WarmUpView;
@@ -52,7 +49,7 @@ class LoadTest {
             Workbench.page().activate(editor);
             Workbench.until("it can be run", editor::canRun);
             Workbench.turnTo(editor, "Load");
-            assertTrue(says(editor, "The callers: a bar is a call"), "the drawing is said in words");
+            assertTrue(Workbench.says(editor, "The callers: a bar is a call"), "the drawing is said in words");
             Button open = Workbench.find(editor, Button.class, each -> each.isVisible() && each.getText().startsWith("Open: "));
             assertFalse(open.getSelection());
             open.setSelection(true);
@@ -67,10 +64,10 @@ class LoadTest {
             Load.Open load = assertInstanceOf(Load.Open.class, editor.plan().orElseThrow().protocol().load());
             assertEquals(1000, load.ratePerSecond());
             assertInstanceOf(Load.Poisson.class, load.arrivals());
-            assertTrue(says(editor, "The first arrivals: a stroke is a call."));
+            assertTrue(Workbench.says(editor, "The first arrivals: a stroke is a call."));
             rate.setText("0");
             assertTrue(editor.plan().isEmpty(), "a rate is more than nothing");
-            assertTrue(says(editor, "The load is drawn here once its numbers are valid."));
+            assertTrue(Workbench.says(editor, "The load is drawn here once its numbers are valid."));
             Workbench.focuses(rate);
             while (editor.isDirty()) {
                 Keys.press("ctrl+z");
@@ -78,7 +75,7 @@ class LoadTest {
             assertEquals(Load.ONE_CALLER, editor.plan().orElseThrow().protocol().load());
             assertFalse(open.getSelection());
             assertFalse(rate.isVisible());
-            assertTrue(says(editor, "The callers: a bar is a call"));
+            assertTrue(Workbench.says(editor, "The callers: a bar is a call"));
         } finally {
             Workbench.close(editor);
         }
@@ -90,10 +87,10 @@ class LoadTest {
         ChartCanvas canvas = Workbench.find(view, ChartCanvas.class, each -> true);
         Plan plan = Workbench.plan("At a rate", Amount.calls(300));
         Protocol protocol = plan.protocol().with(AT_A_RATE);
-        OpenRun loaded = open(WrittenRun.in(home, plan.with(protocol), "loaded"));
-        OpenRun plain = open(WrittenRun.in(home, "plain", 100));
+        OpenRun loaded = Workbench.opened(WrittenRun.in(home, plan.with(protocol), "loaded"));
+        OpenRun plain = Workbench.opened(WrittenRun.in(home, "plain", 100));
         try {
-            look(loaded);
+            Workbench.look(loaded);
             Workbench.until("it is drawn", () -> canvas.isVisible() && canvas.view() != null && canvas.view().most() >= 350);
             assertTrue(drawn(canvas).contains("Response time under"), "callers see the response");
             assertEquals(List.of("Response time"), checked(view));
@@ -104,13 +101,13 @@ class LoadTest {
             }
             choose(view, "Rate offered and rate answered");
             Workbench.until("both rates are drawn", () -> drawn(canvas).contains("Rate offered and rate answered under"));
-            look(plain);
+            Workbench.look(plain);
             Workbench.until("calls of a closed load are to be made at no moment", () -> checked(view).equals(List.of("Service time")));
             assertFalse(action(view, "Response time: only of runs with an open load").isEnabled());
-            look(loaded);
+            Workbench.look(loaded);
             Workbench.until("the choice is kept", () -> checked(view).equals(List.of("Rate offered and rate answered")));
         } finally {
-            look(loaded);
+            Workbench.look(loaded);
             choose(view, "Service time");
             runs.close(loaded);
             runs.close(plain);
@@ -149,17 +146,5 @@ class LoadTest {
         IAction chosen = action(view, text);
         assertTrue(chosen.isEnabled(), text);
         chosen.run();
-    }
-
-    private OpenRun open(Path folder) throws IOException {
-        return runs.open(RunFolder.open(folder));
-    }
-
-    private static void look(OpenRun run) {
-        Workbench.service(FocusService.class).set(Focus.on(run), null);
-    }
-
-    private static boolean says(PlanEditor editor, String words) {
-        return Workbench.all(editor, Label.class).stream().anyMatch(each -> each.isVisible() && each.getText().startsWith(words));
     }
 }

@@ -24,6 +24,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.corba.own.OwnOrb;
 import org.roundtrip.corba.own.OwnOrbs;
@@ -59,6 +60,7 @@ class OwnOrbsTest {
     }
 
     @Test
+    @Tag("night")
     void anOrbIsDescribedAndTried() throws Exception {
         Workbench.until("the provider says what to do",
                 () -> provider().asked() && provider().obstacle().startsWith("Describe your ORB first"));

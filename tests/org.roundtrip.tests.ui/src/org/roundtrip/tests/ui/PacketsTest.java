@@ -30,6 +30,7 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.words.Numbers;
@@ -273,6 +274,7 @@ class PacketsTest {
     }
 
     @Test
+    @Tag("night")
     void aMillionPacketsAreScrolled() throws IOException, PartInitException {
         int calls = 250_000;
         Path large = HttpFile.write(folder.resolve("large.pcapng"), calls);

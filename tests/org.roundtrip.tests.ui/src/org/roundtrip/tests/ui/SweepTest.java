@@ -20,8 +20,11 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
@@ -29,8 +32,6 @@ import org.roundtrip.model.Sweep;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
-import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
@@ -60,7 +61,7 @@ class SweepTest {
             swept.notifyListeners(SWT.Selection, new Event());
             steps.setText("1, 2, 4");
             assertEquals(Optional.of(CALLERS), editor.plan().orElseThrow().sweep());
-            assertTrue(says(editor, "The run has 3 forks; without the sweep it would have 1."));
+            assertTrue(Workbench.says(editor, "The run has 3 forks; without the sweep it would have 1."));
             assertTrue(Workbench.all(editor, Label.class).stream().anyMatch(each -> each.getText().endsWith(" Forks of a quick run, which are shorter: 3.")));
             assertTrue(Workbench.find(editor, Button.class, each -> each.getText().equals("Quick run")).getToolTipText().contains("3 in all"));
             steps.setText("4, 2, 1");
@@ -81,15 +82,15 @@ class SweepTest {
     void aRunWithASweepIsDrawnWithItsKnee(@TempDir Path home) throws Exception {
         IViewPart view = Workbench.view(SWEEP, IViewPart.class);
         ChartCanvas canvas = canvas(view);
-        OpenRun swept = open(WrittenRun.in(home, Workbench.plan("Swept", Amount.calls(300)).with(Optional.of(CALLERS)), "swept"));
-        OpenRun plain = open(WrittenRun.in(home, "plain", 100));
+        OpenRun swept = Workbench.opened(WrittenRun.in(home, Workbench.plan("Swept", Amount.calls(300)).with(Optional.of(CALLERS)), "swept"));
+        OpenRun plain = Workbench.opened(WrittenRun.in(home, "plain", 100));
         try {
-            look(swept);
-            Workbench.until("the knee is said", () -> says(view, "Knee: socket at "));
+            Workbench.look(swept);
+            Workbench.until("the knee is said", () -> Workbench.says(view, "Knee: socket at "));
             Workbench.until("its axis has the steps", () -> canvas.isVisible() && canvas.view() != null);
             assertEquals(3, swept.results().size());
-            look(plain);
-            Workbench.until("it is said that there is none", () -> says(view, "This run has no sweep"));
+            Workbench.look(plain);
+            Workbench.until("it is said that there is none", () -> Workbench.says(view, "This run has no sweep"));
             assertFalse(canvas.isVisible());
         } finally {
             runs.close(swept);
@@ -142,17 +143,5 @@ class SweepTest {
 
     private static ChartCanvas canvas(IViewPart view) {
         return Workbench.find(view, ChartCanvas.class, each -> true);
-    }
-
-    private OpenRun open(Path folder) throws IOException {
-        return runs.open(RunFolder.open(folder));
-    }
-
-    private static void look(OpenRun run) {
-        Workbench.service(FocusService.class).set(Focus.on(run), null);
-    }
-
-    private static boolean says(IWorkbenchPart part, String words) {
-        return Workbench.all(part, Label.class).stream().anyMatch(each -> each.isVisible() && each.getText().startsWith(words));
     }
 }

@@ -40,7 +40,7 @@ import org.roundtrip.ui.design.structure.StructureTree;
 /** After any edits, which the seed that is printed repeats, the tree of a payload, in which each edit touches only what it changes, shows the same as one that is made anew. */
 @WindowTest
 class TreeUpdateTest {
-    private static final int EDITS = 150;
+    private static final int EDITS = Boolean.getBoolean(TestOrder.ALL) ? 150 : 60;
 
     @TempDir
     Path folder;

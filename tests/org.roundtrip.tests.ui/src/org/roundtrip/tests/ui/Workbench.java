@@ -37,6 +37,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.intro.IIntroManager;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -44,7 +45,12 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.opening.PlanInput;
@@ -138,6 +144,16 @@ final class Workbench {
                 List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
                 List.of(new ProviderChoice("socket", "socket", Map.of())),
                 new Protocol(1, Amount.calls(50), measured, 0, 30, 64, 1));
+    }
+
+    /** Opens a run without a view. */
+    static OpenRun opened(Path folder) throws IOException {
+        return service(OpenRuns.class).open(RunFolder.open(folder));
+    }
+
+    /** The views of the first window turn to a run. */
+    static void look(OpenRun run) {
+        service(FocusService.class).set(Focus.on(run), null);
     }
 
     /** Writes a plan into the user's own and opens it in its editor, in the first window. */

@@ -89,7 +89,7 @@ class StudyTest {
         StudyLine line = line(figure("axis", "string 64"), 10.1, 9000, new PacketKinds(1000, 9100, 0, 0, 0, 0, 700));
         StudyLine decoded = new StudyLine(line.paper(), line.here(), line.kinds(), 1000, Optional.of(study));
         assertEquals(line.reasons().size() + 1, decoded.reasons().size());
-        assertTrue(decoded.reasons().getLast().startsWith("Of the bytes of a call here, 0 are values"));
+        assertTrue(decoded.reasons().getLast().contains("0 values"), decoded.reasons().toString());
     }
 
     @Test
