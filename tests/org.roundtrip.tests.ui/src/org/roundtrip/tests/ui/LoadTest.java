@@ -24,7 +24,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.Svg;
-import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;

@@ -50,7 +50,6 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.opening.PlanInput;
