@@ -24,7 +24,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Amount;
-import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.view.RunViews;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.library.Item.PlanItem;

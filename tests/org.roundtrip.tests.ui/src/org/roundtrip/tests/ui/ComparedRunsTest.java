@@ -42,7 +42,7 @@ import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.view.RunViews;
 import org.roundtrip.ui.results.ResultsView;
 import org.roundtrip.ui.run.ComparePerspective;
 import org.roundtrip.ui.run.RunPerspective;

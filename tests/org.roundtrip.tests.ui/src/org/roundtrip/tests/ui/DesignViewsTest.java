@@ -57,7 +57,7 @@ import org.roundtrip.ui.design.diagram.DiagramCanvas;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.sizes.SizesView;
 import org.roundtrip.ui.design.wire.WireView;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 

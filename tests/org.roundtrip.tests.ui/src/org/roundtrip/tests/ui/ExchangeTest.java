@@ -49,8 +49,8 @@ import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.exchange.ExportHandler;
 import org.roundtrip.ui.design.exchange.ImportHandler;
 import org.roundtrip.ui.design.exchange.TreeImport;
-import org.roundtrip.ui.parts.NamedCommand;
-import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.view.NamedCommand;
+import org.roundtrip.ui.view.TextClipboard;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.save.SavedFiles;
 

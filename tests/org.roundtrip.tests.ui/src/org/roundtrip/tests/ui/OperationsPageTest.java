@@ -36,7 +36,7 @@ import org.roundtrip.model.load.Work;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.palette.PaletteView;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.plans.editor.PlanEditor;

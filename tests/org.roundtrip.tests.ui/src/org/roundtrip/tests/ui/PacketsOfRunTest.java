@@ -46,7 +46,7 @@ import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.timing.TimingView;
-import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.view.RunView;
 import org.roundtrip.ui.run.library.opening.Opening;
 
 /** The packets of a run's captured calls: a selection on the desk moves the focus, and the other way round. */

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.form.FramedPopup;
 import org.roundtrip.ui.packets.desk.LatestRequest;
-import org.roundtrip.ui.parts.VerticalScroll;
+import org.roundtrip.ui.view.VerticalScroll;
 
 /** Every view and perspective of ours opens, and nothing is logged as an error meanwhile. */
 @WindowTest

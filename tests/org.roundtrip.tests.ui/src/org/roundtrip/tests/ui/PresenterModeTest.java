@@ -12,7 +12,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.contexts.IContextService;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.run.control.servers.ServersView;
 
 /** Presenter mode: large letters and the active part alone, until the same command. */

@@ -29,7 +29,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.ui.design.wire.WireView;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.design.palette.PaletteView;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.run.control.servers.ServersView;
 import org.roundtrip.ui.run.library.tree.LibraryView;
 

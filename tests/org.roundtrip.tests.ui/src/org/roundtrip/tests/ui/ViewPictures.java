@@ -41,7 +41,7 @@ import org.roundtrip.ui.design.sizes.SizesView;
 import org.roundtrip.ui.design.wire.WireView;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.desk.CaptureDesk;

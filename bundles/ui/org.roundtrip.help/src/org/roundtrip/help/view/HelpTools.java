@@ -8,7 +8,7 @@ import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.ViewAction;
 
 /** The tool bar of the help and its keys. */
 final class HelpTools {

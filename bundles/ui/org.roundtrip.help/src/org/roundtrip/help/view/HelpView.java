@@ -12,7 +12,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
-import org.roundtrip.ui.parts.EditCommand;
+import org.roundtrip.ui.view.EditCommand;
 
 /** The help as a view of the workbench. A restart shows the last page again. */
 public final class HelpView extends ViewPart {

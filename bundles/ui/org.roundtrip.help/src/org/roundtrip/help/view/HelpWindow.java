@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.help.Page;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 
 /** The help in a window of its own, beside a dialog that blocks the workbench's views. */
 final class HelpWindow extends Window {

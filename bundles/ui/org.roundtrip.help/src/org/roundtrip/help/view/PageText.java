@@ -19,7 +19,7 @@ import org.eclipse.swt.widgets.Event;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 import org.roundtrip.help.view.FlatPage.TextRange;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /**
  * Shows one page. Its text can be selected; links follow a click, or Tab and Enter; the arrow keys, the page keys and Space

@@ -17,7 +17,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.help.AbstractHelpUI;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
-import org.roundtrip.ui.parts.HelpTopic;
+import org.roundtrip.ui.view.HelpTopic;
 
 /** Shows the help for the platform's commands, such as F1. */
 public final class WorkbenchHelp extends AbstractHelpUI {

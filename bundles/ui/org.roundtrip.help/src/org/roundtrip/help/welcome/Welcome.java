@@ -26,7 +26,7 @@ import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.part.IntroPart;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 import org.roundtrip.ui.start.StartMarks;
 
 /**

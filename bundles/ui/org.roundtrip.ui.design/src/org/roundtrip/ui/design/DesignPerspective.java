@@ -12,7 +12,7 @@ import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.design.palette.PaletteView;
 import org.roundtrip.ui.design.sizes.SizesView;
 import org.roundtrip.ui.design.wire.WireView;
-import org.roundtrip.ui.look.WindowSize;
+import org.roundtrip.ui.theme.WindowSize;
 
 /**
  * The perspective in which payloads are drawn. What there is stands at the left, the payload in the middle, what becomes

@@ -6,7 +6,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
-import org.roundtrip.ui.look.WindowSize;
+import org.roundtrip.ui.theme.WindowSize;
 
 /** The layout of the perspective Packets. */
 public final class PacketsPerspective implements IPerspectiveFactory {

@@ -9,7 +9,7 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
-import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.view.RunView;
 
 /** Shows the packets of the fork in focus; in a view that keeps another run, those of that run. */
 public final class ShowPacketsHandler extends ReasonedHandler {

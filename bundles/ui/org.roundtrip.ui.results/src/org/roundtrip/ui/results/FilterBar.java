@@ -6,7 +6,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.bar.BottomBar;
-import org.roundtrip.ui.parts.SearchWords;
+import org.roundtrip.ui.view.SearchWords;
 
 /** The line below the table in which a person filters its rows. All rows are shown again when it is closed. */
 final class FilterBar extends BottomBar {

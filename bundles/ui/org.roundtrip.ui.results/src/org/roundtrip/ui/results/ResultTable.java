@@ -21,7 +21,7 @@ import org.roundtrip.model.RowKey;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.parts.SearchWords;
+import org.roundtrip.ui.view.SearchWords;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowStyle;

@@ -25,11 +25,11 @@ import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.words.StudiedWords;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
-import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.view.EmptyState;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.RunNames;
-import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.view.RunNames;
+import org.roundtrip.ui.view.RunView;
 
 /** Shows the state of a run and its findings, its results in a table, and remarks on the selected row. */
 public final class ResultsView extends RunView {

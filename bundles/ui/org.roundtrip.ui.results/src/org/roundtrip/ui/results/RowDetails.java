@@ -14,8 +14,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Layout;
-import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.parts.VerticalScroll;
+import org.roundtrip.ui.theme.Icons;
+import org.roundtrip.ui.view.VerticalScroll;
 
 /**
  * Shows remarks on the selected row below the table. The name of the row, which may be out of sight, comes first. Hidden

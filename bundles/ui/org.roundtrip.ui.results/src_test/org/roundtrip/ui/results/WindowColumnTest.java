@@ -16,7 +16,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.words.RemarkWords;
-import org.roundtrip.ui.parts.SearchWords;
+import org.roundtrip.ui.view.SearchWords;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.TabbedText;
 

@@ -6,7 +6,7 @@ import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IPlaceholderFolderLayout;
-import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.view.RunViews;
 import org.roundtrip.ui.run.library.opening.Opening;
 
 /** The perspective in which two runs stand beside each other. The run in focus is on the left; there are no editors. */

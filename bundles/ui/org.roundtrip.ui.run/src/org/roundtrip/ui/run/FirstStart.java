@@ -11,7 +11,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.examples.Examples;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.library.PlanSource;

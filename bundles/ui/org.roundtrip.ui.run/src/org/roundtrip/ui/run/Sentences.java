@@ -6,7 +6,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.words.FindingWords;
 
 /** Describes a run in a sentence. */

@@ -7,7 +7,7 @@ import org.eclipse.swt.dnd.DropTargetAdapter;
 import org.eclipse.swt.dnd.DropTargetEvent;
 import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
-import org.roundtrip.ui.parts.NamedCommand;
+import org.roundtrip.ui.view.NamedCommand;
 
 /** Imports files that are dropped on the area of editors, where no editor takes them. */
 final class EditorAreaDrop extends DropTargetAdapter {

@@ -14,7 +14,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.roundtrip.ui.parts.FocusPlace;
+import org.roundtrip.ui.view.FocusPlace;
 
 /**
  * Gives the keyboard to the active part when the control that had it is gone or hidden. Without a control in focus, no

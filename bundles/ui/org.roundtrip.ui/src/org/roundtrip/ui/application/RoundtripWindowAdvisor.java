@@ -8,9 +8,9 @@ import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.PresenterMode;
-import org.roundtrip.ui.look.WindowSize;
-import org.roundtrip.ui.parts.StatusText;
+import org.roundtrip.ui.theme.PresenterMode;
+import org.roundtrip.ui.theme.WindowSize;
+import org.roundtrip.ui.view.StatusText;
 import org.roundtrip.ui.start.StartMarks;
 
 /** Configures a window: its bars around the views and its first size. Closes the splash when the window is open. */

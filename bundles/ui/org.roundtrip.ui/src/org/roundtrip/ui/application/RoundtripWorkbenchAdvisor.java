@@ -7,12 +7,12 @@ import org.eclipse.ui.application.IWorkbenchConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
-import org.roundtrip.ui.look.DisabledStyles;
-import org.roundtrip.ui.look.PresenterMode;
-import org.roundtrip.ui.look.RowStyles;
-import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.look.ThemeChoice;
+import org.roundtrip.ui.theme.DisabledStyles;
+import org.roundtrip.ui.theme.PresenterMode;
+import org.roundtrip.ui.theme.RowStyles;
+import org.roundtrip.ui.theme.Setting;
+import org.roundtrip.ui.theme.Theme;
+import org.roundtrip.ui.theme.ThemeChoice;
 import org.roundtrip.ui.start.StartMarks;
 
 /** Configures the workbench: the first perspective, and that windows are restored at the next start. */

@@ -6,7 +6,7 @@ import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.ScreenReader;
+import org.roundtrip.ui.view.ScreenReader;
 
 /** Makes a {@link HexCanvas} and what is selected in it known to a screen reader. */
 final class HexAccessibility {

@@ -5,8 +5,8 @@ package org.roundtrip.ui.bytes;
 import org.eclipse.jface.action.Action;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.theme.Icons;
+import org.roundtrip.ui.view.TextClipboard;
 
 /** The action that puts the selected bytes, or else the highlighted ones, on the clipboard. User interface's thread only. */
 public final class HexCopy extends Action {

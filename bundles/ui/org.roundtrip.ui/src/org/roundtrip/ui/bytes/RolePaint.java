@@ -11,7 +11,7 @@ import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.Contrast;
 import org.roundtrip.chart.bars.RoleColours;
 import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /** The colours of roles on the screen, and those of text and lines beside them. User interface's thread only. */
 public final class RolePaint {

@@ -14,8 +14,8 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.parts.ScreenReader;
+import org.roundtrip.ui.theme.Theme;
+import org.roundtrip.ui.view.ScreenReader;
 
 /**
  * Shows a chart that {@link ChartDrawing} draws in the background. {@link ChartGestures} let a person look at parts of

@@ -14,8 +14,8 @@ import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.KeyContexts;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.KeyContexts;
+import org.roundtrip.ui.view.ViewAction;
 
 /**
  * The commands of a chart: their keys work while it has the focus, and its context menu offers them. The commands and keys

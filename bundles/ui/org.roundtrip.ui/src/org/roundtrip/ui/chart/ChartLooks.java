@@ -7,7 +7,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.chart.ChartStyle;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /** The style of charts that fits the workbench's theme and the control's font. */
 public final class ChartLooks {

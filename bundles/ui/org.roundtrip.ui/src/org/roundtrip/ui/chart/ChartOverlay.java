@@ -7,7 +7,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /** Draws over a chart: a line with the value at the pointer, and the part that is being chosen. */
 final class ChartOverlay {

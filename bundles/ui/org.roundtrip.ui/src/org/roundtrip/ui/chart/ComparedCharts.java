@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.theme.Setting;
+import org.roundtrip.ui.view.ViewAction;
 
 /**
  * The charts that are compared by eye. Those of one kind show different runs or captures, beside each other or in two

@@ -7,11 +7,11 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.PresenterMode;
-import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.look.ThemeChoice;
-import org.roundtrip.ui.parts.StatusText;
+import org.roundtrip.ui.theme.PresenterMode;
+import org.roundtrip.ui.theme.Setting;
+import org.roundtrip.ui.theme.Theme;
+import org.roundtrip.ui.theme.ThemeChoice;
+import org.roundtrip.ui.view.StatusText;
 
 /** Switches between light and dark, or presenter mode on and off, depending on the command. */
 public final class ToggleHandler extends AbstractHandler {

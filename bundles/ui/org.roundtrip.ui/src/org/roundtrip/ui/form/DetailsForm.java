@@ -10,8 +10,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.parts.VerticalScroll;
+import org.roundtrip.ui.theme.Theme;
+import org.roundtrip.ui.view.VerticalScroll;
 
 /** The fields of what is selected, in two columns that scroll. */
 public final class DetailsForm {

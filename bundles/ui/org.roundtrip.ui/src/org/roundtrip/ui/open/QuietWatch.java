@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.roundtrip.files.FolderWatch;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 
 /**
  * Watches folders, but not while an open run is measured and the window is to be quiet, see {@link Setting#QUIET}. Whoever watches is

@@ -12,9 +12,9 @@ import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.look.ThemeChoice;
+import org.roundtrip.ui.theme.Setting;
+import org.roundtrip.ui.theme.Theme;
+import org.roundtrip.ui.theme.ThemeChoice;
 
 /** The preference page: theme, first state of charts, and the folder of plans and runs. */
 public final class LooksPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {

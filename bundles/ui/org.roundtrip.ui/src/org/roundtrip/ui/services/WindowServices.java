@@ -5,7 +5,7 @@ package org.roundtrip.ui.services;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.view.RunViews;
 
 /** Creates the services that the views of one window share: the focus, and the list of these views. */
 public final class WindowServices extends WindowServiceFactory {

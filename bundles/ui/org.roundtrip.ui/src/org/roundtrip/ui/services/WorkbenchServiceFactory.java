@@ -8,7 +8,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.services.AbstractServiceFactory;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 
 /**
  * Base of the factories of services that exist once in the workbench. The workbench owns each service; at its end it

@@ -6,7 +6,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.ViewAction;
 
 /** The menu in which a person chooses the columns of a table. */
 public final class ColumnMenu {

@@ -15,8 +15,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.ui.IMemento;
-import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.theme.Theme;
+import org.roundtrip.ui.view.TextClipboard;
 
 /**
  * A virtual table of rows. A click on a head sorts; a person sizes, hides and shows columns; selected rows are copied as

@@ -9,7 +9,7 @@ import org.eclipse.jface.text.presentation.PresentationReconciler;
 import org.eclipse.jface.text.rules.DefaultDamagerRepairer;
 import org.eclipse.jface.text.rules.IToken;
 import org.eclipse.swt.graphics.Color;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /** Colours a text for the workbench's theme as it is whenever a line is coloured. */
 public final class SyntaxColours extends DefaultDamagerRepairer {

@@ -18,8 +18,8 @@ import org.roundtrip.design.ToModel;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
-import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.parts.Rest;
+import org.roundtrip.ui.theme.Icons;
+import org.roundtrip.ui.view.Rest;
 import org.roundtrip.ui.providers.Carrying;
 import org.roundtrip.ui.providers.Providers;
 

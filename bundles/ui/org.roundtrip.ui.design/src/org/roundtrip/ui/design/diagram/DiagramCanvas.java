@@ -24,7 +24,7 @@ import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.design.diagram.DiagramLayout;
 import org.roundtrip.design.diagram.Metrics;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /**
  * A design as boxes and lines. Only what is visible is painted. A click selects a row or a box, the arrow keys go from row to

@@ -15,7 +15,7 @@ import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.design.diagram.Line;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /** Paints the visible part of a diagram with the colours of the theme. User interface's thread only. */
 final class DiagramPainter {

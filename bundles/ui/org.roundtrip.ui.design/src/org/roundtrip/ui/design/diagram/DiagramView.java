@@ -14,7 +14,7 @@ import org.roundtrip.ui.design.dragging.DropZone;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.moving.Places;
 import org.roundtrip.ui.design.views.DesignView;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.ViewAction;
 
 /** Shows the design in front as a diagram; a selection here is the selection of the editor. */
 public final class DiagramView extends DesignView {

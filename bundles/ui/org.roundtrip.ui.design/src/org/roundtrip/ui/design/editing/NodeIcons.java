@@ -18,7 +18,7 @@ public final class NodeIcons {
     private NodeIcons() {
     }
 
-    /** Returns the name of the icon of a node, see {@link org.roundtrip.ui.look.Icons}. */
+    /** Returns the name of the icon of a node, see {@link org.roundtrip.ui.theme.Icons}. */
     public static String name(Outline outline, Node node) {
         return switch (node) {
             case DrawnOperation operation -> "operation";

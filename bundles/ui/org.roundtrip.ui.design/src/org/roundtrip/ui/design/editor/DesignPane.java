@@ -18,7 +18,7 @@ import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.properties.NodeForm;
 import org.roundtrip.ui.design.structure.StructureTree;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /**
  * A design in an editor. It has its tree, the properties of what is selected, and below them why an edit is not

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 
 /** The line below a design that says what a drop would do, or why an edit is not possible. It keeps its height, so that nothing moves under a drag. */
 final class RefusalBar {

@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.view.TextClipboard;
 
 /**
  * Shows what has no counterpart after an import or an export, to be read and copied. It does not block the window. A window has

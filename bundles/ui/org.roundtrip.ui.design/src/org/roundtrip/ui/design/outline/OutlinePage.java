@@ -22,8 +22,8 @@ import org.roundtrip.design.Node;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
-import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.parts.Rest;
+import org.roundtrip.ui.view.EmptyState;
+import org.roundtrip.ui.view.Rest;
 import org.roundtrip.ui.table.CutRows;
 
 /**

@@ -20,7 +20,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.design.SlotText;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.NodeIcons;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 
 /** Operations in their order with their signatures, then types by name with the number of their uses. A row is a node's number. */
 final class OutlineRows extends LabelProvider implements ITreeContentProvider, IStyledLabelProvider {

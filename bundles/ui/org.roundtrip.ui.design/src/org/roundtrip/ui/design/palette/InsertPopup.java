@@ -21,7 +21,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.form.FramedPopup;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 
 /**
  * A list over the window in which a few letters find an entry. Arrows choose, Enter takes, Escape and a click elsewhere

@@ -13,7 +13,7 @@ import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.palette.PaletteItem.Group;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 
 /** The items of the palette below their heads. */
 final class PaletteRows extends LabelProvider implements ITreeContentProvider, IStyledLabelProvider {

@@ -32,7 +32,7 @@ import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
 import org.roundtrip.ui.design.moving.Places;
-import org.roundtrip.ui.parts.Rest;
+import org.roundtrip.ui.view.Rest;
 import org.roundtrip.ui.table.CutRows;
 
 /** The view Palette: types and operations, to be dragged onto a payload or added by Enter and double click. */

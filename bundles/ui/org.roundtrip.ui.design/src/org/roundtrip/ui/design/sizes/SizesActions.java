@@ -11,9 +11,9 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
-import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.theme.Setting;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.ui.table.RowTable;
 
 /** The buttons and commands of the view of sizes. */

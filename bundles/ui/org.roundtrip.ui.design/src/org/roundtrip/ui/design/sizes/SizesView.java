@@ -30,7 +30,7 @@ import org.roundtrip.ui.design.sizes.SweepFields.Sweep;
 import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.design.views.Called;
 import org.roundtrip.ui.design.views.PreviewView;
-import org.roundtrip.ui.look.TurningSash;
+import org.roundtrip.ui.view.TurningSash;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.table.ColumnModel;

@@ -20,7 +20,7 @@ import org.roundtrip.design.Node;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 
 /**
  * A field over a row in which a name is written: Enter and Tab take it, Escape does not. A type's name has the word struct, union or

@@ -20,7 +20,7 @@ import org.roundtrip.words.BehaviourWords;
 import org.roundtrip.ui.design.editing.NodeIcons;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 
 /** What the rows of a design say. */
 final class Labels extends LabelProvider implements IStyledLabelProvider {

@@ -43,10 +43,10 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.design.moving.ClipText;
-import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.parts.KeyContexts;
-import org.roundtrip.ui.parts.TextClipboard;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.theme.Icons;
+import org.roundtrip.ui.view.KeyContexts;
+import org.roundtrip.ui.view.TextClipboard;
+import org.roundtrip.ui.view.ViewAction;
 
 /**
  * The commands of the tree of a design. Their keys work while it has the focus; its context menu and its buttons offer

@@ -15,7 +15,7 @@ import org.roundtrip.design.Design;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.undo.EditorActions;
 
 /** Base of views that show the design of the editor in front, or say why there is nothing to show. */

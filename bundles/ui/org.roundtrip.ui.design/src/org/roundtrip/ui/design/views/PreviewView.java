@@ -21,7 +21,7 @@ import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.ui.design.editing.DesignEditing;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.text.ShortLabel;
 

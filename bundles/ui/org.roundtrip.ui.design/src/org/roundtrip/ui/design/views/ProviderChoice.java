@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.Separator;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.parts.MenuButton;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.theme.Setting;
+import org.roundtrip.ui.view.MenuButton;
+import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 

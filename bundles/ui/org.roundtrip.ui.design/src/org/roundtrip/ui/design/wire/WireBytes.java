@@ -21,7 +21,7 @@ import org.roundtrip.ui.bytes.HexCanvas;
 import org.roundtrip.ui.bytes.HexCopy;
 import org.roundtrip.ui.bytes.RoleLegend;
 import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.text.ShortLabel;
 
 /** The bytes of one message with their roles, and a line that says what the bytes at the cursor are. */

@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.bytes.ByteSpan;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.table.CutRows;
 import org.roundtrip.ui.table.RowFolding;
 import org.roundtrip.ui.table.TableHead;

@@ -28,7 +28,7 @@ import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.RolePaint;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.design.views.Answer;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.table.TableHead;
 
 /**

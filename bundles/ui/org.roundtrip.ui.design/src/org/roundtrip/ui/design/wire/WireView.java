@@ -30,8 +30,8 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.design.views.Called;
 import org.roundtrip.ui.design.views.PreviewView;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.Rest;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.Rest;
 
 /**
  * Shows the real bytes of a call, as each provider sends them now. The call is the selected operation, or an echo of the

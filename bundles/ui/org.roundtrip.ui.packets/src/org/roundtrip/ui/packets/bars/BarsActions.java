@@ -7,8 +7,8 @@ import org.eclipse.jface.action.Action;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.packets.desk.CallChartActions;
-import org.roundtrip.ui.parts.KeyContexts;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.KeyContexts;
+import org.roundtrip.ui.view.ViewAction;
 
 /** The buttons and commands of a view of bars. */
 final class BarsActions {

@@ -13,9 +13,9 @@ import org.roundtrip.chart.bars.StackedBar.Group;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.chart.ChartSaving;
-import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.parts.TextClipboard;
-import org.roundtrip.ui.parts.VerticalScroll;
+import org.roundtrip.ui.theme.Theme;
+import org.roundtrip.ui.view.TextClipboard;
+import org.roundtrip.ui.view.VerticalScroll;
 
 /** Shows bars as a chart, which scrolls if it is too low for them, or as a table. User interface's thread only. */
 final class BarsPane<K> extends Composite {

@@ -26,7 +26,7 @@ import org.roundtrip.chart.bars.StackedBar.Group;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;

@@ -31,16 +31,16 @@ import org.roundtrip.ui.bytes.HexCopy;
 import org.roundtrip.ui.bytes.RoleLegend;
 import org.roundtrip.ui.bytes.SpanDescription;
 import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.view.EmptyState;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.ui.text.ShortLabel;
 
 /**

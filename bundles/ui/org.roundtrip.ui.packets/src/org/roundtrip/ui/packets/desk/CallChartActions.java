@@ -9,8 +9,8 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartCommands;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.ViewAction;
 
 /**
  * The buttons and commands that all charts of calls have: the next and the previous call, copying and saving. User

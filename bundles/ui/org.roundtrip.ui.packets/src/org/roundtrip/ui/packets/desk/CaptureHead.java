@@ -22,9 +22,9 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
-import org.roundtrip.ui.parts.RunHead;
-import org.roundtrip.ui.parts.RunNames;
-import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.view.RunHead;
+import org.roundtrip.ui.view.RunNames;
+import org.roundtrip.ui.view.RunViews;
 
 /**
  * The line at the top of a view of packets. It names the run and the fork, or the capture file. Beside a file it offers

@@ -14,12 +14,12 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.FocusPlace;
-import org.roundtrip.ui.parts.PublishedSelection;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.FocusPlace;
+import org.roundtrip.ui.view.PublishedSelection;
+import org.roundtrip.ui.view.RunNames;
 
 /**
  * A view of the capture on the window's desk. It shows a sentence instead of its body while there is no capture, or while

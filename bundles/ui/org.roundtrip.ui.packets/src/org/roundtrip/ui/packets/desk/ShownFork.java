@@ -7,7 +7,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureSource;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.open.OpenRun;
 
 /**

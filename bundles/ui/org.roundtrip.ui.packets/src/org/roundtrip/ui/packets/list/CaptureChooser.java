@@ -20,7 +20,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.ForkChoice;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 
 /**
  * Three lists in which a person chooses a fork of the run in focus. They have its middleware, its operation with the

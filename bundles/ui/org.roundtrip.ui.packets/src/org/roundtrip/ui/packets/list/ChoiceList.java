@@ -9,7 +9,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /** One of several lists beside each other in which a person chooses. It is not there while it has no choices. */
 final class ChoiceList {

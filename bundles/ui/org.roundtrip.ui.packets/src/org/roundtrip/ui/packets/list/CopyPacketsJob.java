@@ -14,7 +14,7 @@ import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.list.rows.ListRow;
-import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.view.TextClipboard;
 import org.roundtrip.ui.table.TabbedText;
 
 /** Reads packets in the background and puts them on the clipboard, as text for a spreadsheet. */

@@ -16,8 +16,8 @@ import org.eclipse.ui.operations.UndoActionHandler;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.ui.packets.notes.Notes;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.ViewAction;
 
 /** The actions of the list. Each handles a command, so that a person can choose its key. */
 final class PacketListActions {

@@ -16,7 +16,7 @@ import org.roundtrip.ui.packets.list.filter.FilterUse;
 import org.roundtrip.ui.packets.list.filter.SuggestedFilters;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketColumn;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.ui.table.ColumnMenu;
 
 /** The menus of the list: the actions for a packet, and the choice of columns. */

@@ -26,7 +26,7 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.packets.OpenCaptureHandler;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;

@@ -15,7 +15,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.packets.desk.ForkChoice;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 
 /**
  * The latest recorded runs that have packets, whether they are open or not. What was read of a run that has ended is kept. One thread

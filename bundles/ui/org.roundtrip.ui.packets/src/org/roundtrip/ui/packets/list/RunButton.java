@@ -23,9 +23,9 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.ForkChoice;
-import org.roundtrip.ui.parts.MenuButton;
-import org.roundtrip.ui.parts.RunNames;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.MenuButton;
+import org.roundtrip.ui.view.RunNames;
+import org.roundtrip.ui.view.ViewAction;
 
 /**
  * The button in the view's tool bar that chooses the run whose packets are shown. It offers open runs, and the latest

@@ -12,9 +12,9 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.TextClipboard;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.TextClipboard;
+import org.roundtrip.ui.view.ViewAction;
 
 /** The actions for the selected row of the tree: copying, filtering, opening, going to other messages. */
 final class TreeActions {

@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.chart.ChartStyle;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /**
  * Shows a conversation as text or as hexadecimal digits. What is selected elsewhere is brought into sight, unless the person

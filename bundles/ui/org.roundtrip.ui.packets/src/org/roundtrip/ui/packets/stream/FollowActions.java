@@ -12,8 +12,8 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.ViewAction;
 
 /** The tool bar and the menus of the view of a conversation. */
 final class FollowActions {

@@ -23,14 +23,14 @@ import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
-import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.view.EmptyState;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.list.PacketListView;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowTable;
 

@@ -16,10 +16,10 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.packets.timing.RangeWindow.Grip;
 import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
-import org.roundtrip.ui.parts.ScreenReader;
+import org.roundtrip.ui.view.ScreenReader;
 
 /**
  * A strip that shows the whole capture, with a window around the part that the chart above shows. A person drags the window

@@ -10,7 +10,7 @@ import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.packets.desk.CallChartActions;
 import org.roundtrip.ui.packets.timing.trace.TimelineCsv;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.ViewAction;
 
 /** The buttons and commands of the view of timing. */
 final class TimingActions {

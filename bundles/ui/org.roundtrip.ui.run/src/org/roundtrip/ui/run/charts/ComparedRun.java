@@ -5,7 +5,7 @@ package org.roundtrip.ui.run.charts;
 import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 
 /**
  * A chart of a run that is compared with those of its kind. The other runs have a row in common with it. User

@@ -25,12 +25,12 @@ import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.RunNames;
-import org.roundtrip.ui.parts.RunView;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.RunNames;
+import org.roundtrip.ui.view.RunView;
+import org.roundtrip.ui.view.ViewAction;
 
 /**
  * A view with a chart of one operation of a run. It shows the operation in focus until a person chooses one, and

@@ -7,7 +7,7 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.model.RowKey;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
 
 /**

@@ -21,10 +21,10 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.view.RunViews;
 import org.roundtrip.ui.providers.Providers;
 
 /**

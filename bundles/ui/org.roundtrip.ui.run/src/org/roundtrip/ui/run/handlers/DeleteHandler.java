@@ -24,7 +24,7 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.run.library.Deletions.Deletion;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;

@@ -12,7 +12,7 @@ import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.run.library.Library;
 
 /** Asks for the name, tags and note of the chosen run. */

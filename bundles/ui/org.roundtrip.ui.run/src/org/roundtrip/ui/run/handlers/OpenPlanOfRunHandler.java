@@ -16,7 +16,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;

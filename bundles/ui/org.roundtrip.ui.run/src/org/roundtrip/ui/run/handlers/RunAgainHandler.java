@@ -12,7 +12,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.LeftOut;
 import org.roundtrip.ui.commands.ReasonedHandler;
-import org.roundtrip.ui.parts.RunViews;
+import org.roundtrip.ui.view.RunViews;
 import org.roundtrip.ui.run.control.RunControl;
 
 /** Runs the plan of the chosen run once more, as it was then and just as long. */

@@ -24,7 +24,7 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;

@@ -14,7 +14,7 @@ import org.eclipse.swt.graphics.GlyphMetrics;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.hosts.check.Point;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 
 /** What a check found, as text to read, select and copy. A picture stands before each sentence, and advice below it. */
 final class CheckReport {

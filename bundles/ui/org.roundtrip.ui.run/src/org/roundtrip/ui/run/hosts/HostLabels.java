@@ -8,8 +8,8 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.theme.Icons;
+import org.roundtrip.ui.view.RunNames;
 
 /** Labels of the list of hosts: name, log-in, key, how the last check ended and when. */
 final class HostLabels extends LabelProvider implements ITableLabelProvider {

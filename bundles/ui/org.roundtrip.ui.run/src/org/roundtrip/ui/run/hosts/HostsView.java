@@ -28,10 +28,10 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.parts.EditCommand;
-import org.roundtrip.ui.parts.TextClipboard;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.EmptyState;
+import org.roundtrip.ui.view.EditCommand;
+import org.roundtrip.ui.view.TextClipboard;
+import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.ui.table.ContentWidths;
 import org.roundtrip.ui.table.TableHead;
 

@@ -7,7 +7,7 @@ import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.Accessible;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.packets.list.rows.ListRow;
-import org.roundtrip.ui.parts.ScreenReader;
+import org.roundtrip.ui.view.ScreenReader;
 
 /** Makes the row at the caret known to a screen reader. */
 final class ListAccessibility {

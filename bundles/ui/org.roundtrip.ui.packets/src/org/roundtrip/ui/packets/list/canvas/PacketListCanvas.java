@@ -13,7 +13,7 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.words.Numbers;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketColumn;
 import org.roundtrip.ui.packets.list.rows.RowFetcher;

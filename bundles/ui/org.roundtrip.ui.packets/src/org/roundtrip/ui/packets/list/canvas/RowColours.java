@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Display;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 
 /** The colours of the list, for the light or the dark theme. A faint tint shows which side sent a packet. */

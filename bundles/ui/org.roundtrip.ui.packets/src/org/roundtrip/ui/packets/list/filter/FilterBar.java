@@ -21,8 +21,8 @@ import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.packets.filter.Proposal;
-import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.parts.HelpTopic;
+import org.roundtrip.ui.theme.Icons;
+import org.roundtrip.ui.view.HelpTopic;
 
 /**
  * The line in which a person writes a filter, with completion, the filters used before, and the progress of filtering.

@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.filter.Proposal;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 
 /** The line below a filter that says what is wrong with it; a click writes what may stand there instead. Takes no room while nothing is wrong. */
 final class FilterProblem extends Composite {

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.ViewAction;
 
 /** What a menu does with the filter for a value. It takes it in place of the written one, or adds it to that. */
 public enum FilterUse {

@@ -11,7 +11,7 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.charts.OperationChartView;
 

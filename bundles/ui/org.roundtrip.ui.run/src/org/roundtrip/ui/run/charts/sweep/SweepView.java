@@ -20,7 +20,7 @@ import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.charts.ParticularRunView;
 import org.roundtrip.words.SweepWords;

@@ -7,7 +7,7 @@ import org.roundtrip.model.Called;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.load.Load;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.theme.Setting;
 
 /**
  * The settings of the warm-up view.

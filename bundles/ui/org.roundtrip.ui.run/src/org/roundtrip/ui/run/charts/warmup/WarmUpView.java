@@ -22,10 +22,10 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.SaysFinding;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.RunNames;
-import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.view.RunNames;
+import org.roundtrip.ui.view.RunView;
 import org.roundtrip.ui.run.charts.ComparedRun;
 
 /**

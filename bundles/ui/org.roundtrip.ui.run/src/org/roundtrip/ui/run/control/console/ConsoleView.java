@@ -15,10 +15,10 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.files.RunLogReader;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.view.EmptyState;
+import org.roundtrip.ui.theme.Icons;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.view.RunView;
 
 /**
  * The log of a run, followed in its folder. A run that is not under way is described first: its environment, its forks and

@@ -7,7 +7,7 @@ import java.util.List;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.words.FactGroup;
 import org.roundtrip.words.MachineWords;
 import org.roundtrip.words.Numbers;

@@ -11,7 +11,7 @@ import org.eclipse.swt.graphics.Image;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
 

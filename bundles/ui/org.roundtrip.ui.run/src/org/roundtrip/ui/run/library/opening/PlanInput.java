@@ -8,7 +8,7 @@ import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IPersistableElement;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 import org.roundtrip.ui.run.library.PlanSource;
 
 /**

@@ -16,7 +16,7 @@ import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.open.StoredPaths;
-import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.ui.run.library.PlanSource;
 
 /** The menu of the user's plans, payloads and of the runs that were opened last. */

@@ -11,7 +11,7 @@ import org.eclipse.jface.window.ToolTip;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;

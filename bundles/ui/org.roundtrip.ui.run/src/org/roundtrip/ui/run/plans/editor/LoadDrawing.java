@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.words.Numbers;
 
 /** A small drawing of a load: callers as lanes, or arrivals as strokes on an axis of time. User interface's thread only. */

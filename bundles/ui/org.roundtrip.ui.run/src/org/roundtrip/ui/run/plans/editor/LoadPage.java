@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.VerticalScroll;
+import org.roundtrip.ui.view.VerticalScroll;
 import org.roundtrip.ui.run.plans.draft.ProtocolDraft;
 import org.roundtrip.ui.run.plans.draft.ProtocolField;
 import org.roundtrip.ui.run.plans.draft.ProtocolOfDraft;

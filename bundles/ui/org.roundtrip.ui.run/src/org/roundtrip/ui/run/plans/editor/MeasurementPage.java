@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.parts.VerticalScroll;
+import org.roundtrip.ui.view.VerticalScroll;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.plans.draft.DraftCheck;
 import org.roundtrip.ui.run.plans.draft.ProtocolField;

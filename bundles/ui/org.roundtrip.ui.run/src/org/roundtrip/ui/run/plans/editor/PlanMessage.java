@@ -14,8 +14,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Icons;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.run.plans.editing.PlanEditing;
 
 /**

@@ -24,7 +24,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.ui.bar.TextFindBar;
-import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.text.SyntaxColours;
 
 /** A JSON text that is edited. It has line numbers, colours, find, an undo of its own and the mark of one error. */

@@ -29,7 +29,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.libraries.FetchJob;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.theme.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.plans.draft.ChoiceDraft;
 import org.roundtrip.ui.run.plans.editing.Page;

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.theme;
+
+import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.FontRegistry;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.ActiveShellExpression;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.contexts.IContextActivation;
+import org.eclipse.ui.contexts.IContextService;
+
+/**
+ * Shows the active part of a window alone, on the full screen and in large letters. The letters are those of a theme, so they stay
+ * for the next start; Esc ends the mode. User interface's thread only.
+ */
+public final class PresenterMode {
+    /** Where Esc ends the mode, see plugin.xml. */
+    private static final String KEYS = "org.roundtrip.ui.presenting";
+
+    private static final double FACTOR = 1.5;
+
+    private PresenterMode() {
+    }
+
+    /** Makes the large fonts known to the style sheet {@code large.css}. To be called once, before any window. */
+    public static void enlargeFonts(IWorkbench workbench) {
+        FontRegistry fonts = workbench.getThemeManager().getCurrentTheme().getFontRegistry();
+        fonts.put("org.roundtrip.ui.large", larger(fonts.getFontData(JFaceResources.DIALOG_FONT)));
+        fonts.put("org.roundtrip.ui.largeFixed", larger(fonts.getFontData(JFaceResources.TEXT_FONT)));
+    }
+
+    private static FontData[] larger(FontData[] usual) {
+        FontData[] larger = FontDescriptor.copy(usual);
+        for (FontData each : larger) {
+            each.setHeight((int) Math.round(each.getHeight() * FACTOR));
+        }
+        return larger;
+    }
+
+    /** Begins the mode in a window, or ends it. Returns whether it is on now. */
+    public static boolean toggle(IWorkbenchWindow window) {
+        boolean on = !Setting.PRESENTER.on();
+        Setting.PRESENTER.set(Boolean.toString(on));
+        Theme.use(ThemeChoice.valueOf(Setting.THEME.get()));
+        window.getShell().setFullScreen(on);
+        showAlone(window.getActivePage(), on);
+        // Later, when all widgets have their fonts.
+        window.getShell().getDisplay().asyncExec(() -> {
+            if (window.getShell() != null && !window.getShell().isDisposed()) {
+                window.getShell().layout(true, true);
+            }
+        });
+        listenToKeys(window, on);
+        return on;
+    }
+
+    /** After a start in the mode, Esc ends it. */
+    public static void resume(IWorkbenchWindow window) {
+        listenToKeys(window, Setting.PRESENTER.on());
+    }
+
+    private static void showAlone(IWorkbenchPage page, boolean on) {
+        if (page != null && page.getActivePartReference() != null) {
+            page.setPartState(page.getActivePartReference(), on ? IWorkbenchPage.STATE_MAXIMIZED : IWorkbenchPage.STATE_RESTORED);
+        }
+    }
+
+    private static void listenToKeys(IWorkbenchWindow window, boolean on) {
+        Shell shell = window.getShell();
+        IContextService contexts = window.getService(IContextService.class);
+        if (shell.getData(KEYS) instanceof IContextActivation before) {
+            contexts.deactivateContext(before);
+        }
+        // In a dialog Esc goes on to close the dialog.
+        shell.setData(KEYS, on ? contexts.activateContext(KEYS, new ActiveShellExpression(shell)) : null);
+    }
+}
