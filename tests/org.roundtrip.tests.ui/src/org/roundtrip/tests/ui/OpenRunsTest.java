@@ -88,8 +88,8 @@ class OpenRunsTest {
     @Test
     void propertiesBeginWithTheRunThatIsSelected() throws PartInitException {
         open(one);
-        Workbench.page().activate(Workbench.view(WarmUpView.ID, WarmUpView.class));
         IViewPart properties = Workbench.view(IPageLayout.ID_PROP_SHEET, IViewPart.class);
+        Workbench.page().activate(Workbench.view(WarmUpView.ID, WarmUpView.class));
         Workbench.until("the groups are in order", () -> Workbench.all(properties, Tree.class).stream()
                 .anyMatch(tree -> Stream.of(tree.getItems()).map(TreeItem::getText).limit(4).toList()
                         .equals(List.of("Run", "Plan", "Machine", "Network and capture")) && tree.getItem(0).getItem(0).getText().equals("Started")));
