@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.Point;
@@ -43,6 +44,9 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.tree.LibraryView;
 import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
@@ -137,8 +141,14 @@ class DesignTest {
 
     private void dropOn(PlanEditor plan) throws PartInitException {
         Workbench.showPerspective(RunPerspective.ID);
-        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, tree -> true);
-        Workbench.until("the library has it", () -> Drawing.has(library, "Drawn"));
+        LibraryView view = Workbench.view(LibraryView.ID, LibraryView.class);
+        Tree library = Workbench.find(view, Tree.class, tree -> true);
+        // A shelf that is folded has no rows until one of them is selected.
+        Workbench.until("the library has it", () -> {
+            Workbench.service(Library.class).on(Shelf.PAYLOADS).stream().filter(item -> item instanceof Item.PayloadItem drawn && drawn.file().equals(file))
+                    .findFirst().ifPresent(item -> view.getSite().getSelectionProvider().setSelection(new StructuredSelection(item)));
+            return Drawing.has(library, "Drawn");
+        });
         Workbench.page().activate(plan);
         Control form = (Control) plan.getSite().getService(MPart.class).getWidget();
         Person.drags(library, Drawing.place(library, "Drawn", 0.5), form, new Point(form.getSize().x / 2, form.getSize().y / 2));
