@@ -15,7 +15,6 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
@@ -55,17 +54,10 @@ class DesignKeysTest {
     @BeforeEach
     void begin() {
         Workbench.showPerspective(RunPerspective.ID);
-        Display display = Display.getCurrent();
         // The dialog has the keyboard until it is closed, so it is answered from within.
-        Listener answer = event -> {
-            if (event.widget instanceof Shell dialog && dialog.getText().equals("New payload")) {
-                display.asyncExec(() -> name(dialog));
-            }
-        };
-        display.addFilter(SWT.Show, answer);
+        Workbench.answer("New payload", dialog -> name(dialog));
         Workbench.focuses(Workbench.find(Workbench.page().findView(LibraryView.ID), Tree.class, tree -> true));
         Person.presses("ctrl+alt+n");
-        display.removeFilter(SWT.Show, answer);
         Workbench.until("it is open", () -> Workbench.page().getActiveEditor() instanceof DesignEditor editor
                 && editor.getPartName().equals("Drawn with keys (payload)"));
         IEditorPart editor = Workbench.page().getActiveEditor();

@@ -85,7 +85,7 @@ class HostsTest {
     void aHostIsAddedTrustedAndCheckedAndThenChosenInTheEditor() throws Exception {
         Assumptions.assumeTrue(SshServer.installed(), "OpenSSH's server is not installed");
         try (SshServer server = new SshServer(folder)) {
-            Display.getCurrent().asyncExec(() -> fill(dialog("Add a host").orElseThrow(), server));
+            Workbench.answer("Add a host", dialog -> fill(dialog, server));
             Link add = Workbench.find(view, Link.class, each -> each.isVisible() && each.getText().contains("Add a host"));
             add.notifyListeners(SWT.Selection, new Event());
             answer("A host is seen for the first time", "Trust", server.fingerprint());
@@ -169,7 +169,7 @@ class HostsTest {
             Workbench.page().activate(editor);
             Workbench.until("it can be run", editor::canRun);
             Workbench.work();
-            Display.getCurrent().asyncExec(() -> runServersOn("once", dialog("Run on hosts").orElseThrow()));
+            Workbench.answer("Run on hosts", dialog -> runServersOn("once", dialog));
             Workbench.command("org.roundtrip.ui.run.runOnHosts");
             answer("A host is seen for the first time", "Trust", server.fingerprint());
             Workbench.until("the run has ended, and this was read", () -> control.ended().filter(ended ->

@@ -10,13 +10,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.core.runtime.FileLocator;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.preference.PreferenceDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
@@ -64,7 +62,7 @@ class OwnOrbsTest {
     void anOrbIsDescribedAndTried() throws Exception {
         Workbench.until("the provider says what to do",
                 () -> provider().asked() && provider().obstacle().startsWith("Describe your ORB first"));
-        Display.getCurrent().asyncExec(OwnOrbsTest::fill);
+        Workbench.answer("Add an ORB", OwnOrbsTest::fill);
         Workbench.click(button("Add..."));
         Table table = Workbench.all(dialog.getShell(), Table.class).getFirst();
         Workbench.until("it is in the list", () -> table.getItemCount() == 1);
@@ -99,8 +97,7 @@ class OwnOrbsTest {
     }
 
     /** Types what the fields ask for, one after the other, and saves. */
-    private static void fill() {
-        Shell shell = Stream.of(Display.getCurrent().getShells()).filter(each -> each.getText().equals("Add an ORB")).findFirst().orElseThrow();
+    private static void fill(Shell shell) {
         Button save = shell.getDefaultButton();
         List<String> values = List.of("mine", JACORB.stream().map(OwnOrbsTest::jar).collect(Collectors.joining("\n")),
                 "org.jacorb.orb.ORB", "org.jacorb.orb.ORBSingleton", COMMAND, "OAIAddr=${host}\nOAPort=${port}\n"

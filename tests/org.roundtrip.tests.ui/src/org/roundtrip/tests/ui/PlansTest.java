@@ -9,14 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
@@ -120,10 +118,9 @@ class PlansTest {
 
     @Test
     void aNewPlanIsAskedForItsName() {
-        Shell window = Workbench.page().getWorkbenchWindow().getShell();
         Workbench.until("all providers were asked",
                 () -> Workbench.service(Providers.class).all().stream().allMatch(KnownProvider::asked));
-        Display.getCurrent().asyncExec(() -> answer(window, "Prices of ours"));
+        Workbench.answer("New plan", dialog -> answer(dialog, "Prices of ours"));
         Workbench.command("org.roundtrip.ui.run.newPlan");
         editor = (PlanEditor) Workbench.page().getActiveEditor();
         Workbench.until("it has been read", () -> editor.plan().isPresent());
@@ -141,9 +138,8 @@ class PlansTest {
     }
 
     /** Types a name into the dialog that is open, and accepts it. */
-    private static void answer(Shell window, String name) {
-        Shell dialog = Arrays.stream(window.getShells()).filter(Shell::isVisible).findFirst().orElseThrow();
-        Text text = (Text) Display.getCurrent().getFocusControl();
+    private static void answer(Shell dialog, String name) {
+        Text text = Workbench.all(dialog, Text.class).getFirst();
         assertEquals(text.getText(), text.getSelectionText(), "the proposed name is selected");
         text.setText(name);
         Workbench.click(dialog.getDefaultButton());

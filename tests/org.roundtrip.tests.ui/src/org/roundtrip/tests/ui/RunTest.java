@@ -17,11 +17,9 @@ import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.IViewPart;
@@ -96,7 +94,7 @@ class RunTest {
         assertSame(run, focus.focus().run());
         assertEquals(Run.Outcome.DONE, run.run().outcome(), run.run().message());
         assertTrue(run.run().quick());
-        assertEquals(1, Stream.of(Display.getCurrent().getShells()).filter(Shell::isVisible).count(), "no dialog");
+        assertEquals(0, Workbench.dialogs().count(), "no dialog");
 
         long calls = run.results().getFirst().calls();
         assertTrue(calls > 0 && calls <= 2000, () -> calls + " calls");
@@ -140,8 +138,7 @@ class RunTest {
                 .map(item -> String.valueOf(item.getToolTipText()))
                 .anyMatch(tip -> tip.startsWith("Quick run of 'A quick study'") && tip.contains("without series")));
         List<String> choices = new ArrayList<>();
-        Display.getCurrent().asyncExec(() -> {
-            Shell dialog = Stream.of(Display.getCurrent().getShells()).filter(each -> each.getText().equals("Run on hosts")).findFirst().orElseThrow();
+        Workbench.answer("Run on hosts", dialog -> {
             Workbench.all(dialog, Button.class).forEach(each -> choices.add(each.getText()));
             dialog.close();
         });

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.ui;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,14 +11,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
@@ -94,10 +90,7 @@ class SaveQuestionTest {
     private static String closing(IEditorPart editor, Runnable meanwhile) {
         assertTrue(editor.isDirty());
         StringBuilder question = new StringBuilder();
-        Display.getCurrent().asyncExec(() -> {
-            Shell dialog = Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.isVisible()
-                    && shell.getParent() != null).findFirst().orElseThrow();
-            assertEquals("Save Changes", dialog.getText());
+        Workbench.answer("Save Changes", dialog -> {
             assertSame(Workbench.page().getWorkbenchWindow().getShell(), dialog.getParent());
             read(dialog, question);
             meanwhile.run();

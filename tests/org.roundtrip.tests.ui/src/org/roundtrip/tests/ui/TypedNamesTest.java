@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
@@ -70,20 +69,10 @@ class TypedNamesTest {
             view.getSite().getSelectionProvider().setSelection(new StructuredSelection(plan(BEFORE).orElseThrow()));
             return tree.getSelectionCount() == 1 && tree.getSelection()[0].getText().equals(BEFORE);
         });
-        Display display = Display.getCurrent();
         // The dialog has the keyboard until it is closed, so it is answered from within.
-        Listener answer = event -> {
-            if (event.widget instanceof Shell dialog && dialog.getText().equals("Rename")) {
-                display.asyncExec(() -> write(dialog));
-            }
-        };
-        display.addFilter(SWT.Show, answer);
-        try {
-            Workbench.focuses(tree);
-            Keys.press("F2");
-        } finally {
-            display.removeFilter(SWT.Show, answer);
-        }
+        Workbench.answer("Rename", dialog -> write(dialog));
+        Workbench.focuses(tree);
+        Keys.press("F2");
         assertEquals(AFTER, typed);
         assertEquals("", search.getText());
         Workbench.until("the plan has its new name", () -> plan(AFTER).isPresent() && plan(BEFORE).isEmpty());

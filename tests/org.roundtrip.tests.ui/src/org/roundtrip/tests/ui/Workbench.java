@@ -11,13 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Composite;
@@ -236,6 +239,35 @@ final class Workbench {
     /** The links of the notification that is shown; none without one. */
     static Stream<Link> offers() {
         return Stream.of(page().getWorkbenchWindow().getShell().getShells()).flatMap(shell -> all(shell, Link.class).stream());
+    }
+
+    /** The dialogs in sight. Notifications are none. */
+    static Stream<Shell> dialogs() {
+        return Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.isVisible() && shell.getData() instanceof Dialog);
+    }
+
+    /** Answers the next dialog of that title while it has the event loop; closes it when the answer fails, so nothing waits for ever. */
+    static void answer(String title, Consumer<Shell> answer) {
+        Display display = Display.getCurrent();
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        display.asyncExec(new Runnable() {
+            @Override
+            public void run() {
+                Optional<Shell> dialog = dialogs().filter(shell -> shell.getText().equals(title)).findFirst();
+                if (dialog.isEmpty()) {
+                    if (System.nanoTime() < end) {
+                        display.timerExec(TURN_MILLIS, this);
+                    }
+                    return;
+                }
+                try {
+                    answer.accept(dialog.get());
+                } catch (RuntimeException | AssertionError e) {
+                    ((Dialog) dialog.get().getData()).close();
+                    throw e;
+                }
+            }
+        });
     }
 
     private static <T extends Control> void collect(Composite parent, Class<T> type, List<T> found) {
