@@ -16,10 +16,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Tree;
-import org.eclipse.swt.widgets.TreeItem;
-import org.eclipse.ui.IPageLayout;
-import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
@@ -83,17 +79,6 @@ class OpenRunsTest {
         Workbench.until("the other has the same range", () -> canvas.view().equals(keptCanvas.view()));
         assertTrue(kept.getTitle().contains("Run one"), kept.getTitle());
         Workbench.page().hideView(kept);
-    }
-
-    @Test
-    void propertiesBeginWithTheRunThatIsSelected() throws PartInitException {
-        open(one);
-        IViewPart properties = Workbench.view(IPageLayout.ID_PROP_SHEET, IViewPart.class);
-        Workbench.page().activate(Workbench.view(WarmUpView.ID, WarmUpView.class));
-        Workbench.until("the groups are in order", () -> Workbench.all(properties, Tree.class).stream()
-                .anyMatch(tree -> Stream.of(tree.getItems()).map(TreeItem::getText).limit(4).toList()
-                        .equals(List.of("Run", "Plan", "Machine", "Network and capture")) && tree.getItem(0).getItem(0).getText().equals("Started")));
-        Workbench.page().hideView(properties);
     }
 
     @Test
