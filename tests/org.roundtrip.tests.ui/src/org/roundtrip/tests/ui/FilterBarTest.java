@@ -179,7 +179,7 @@ class FilterBarTest extends ListedHttpCapture {
 
     private static Shell proposals() {
         return Stream.of(Display.getCurrent().getShells()).flatMap(shell -> Stream.of(shell.getShells()))
-                .filter(shell -> !shell.isDisposed() && shell.isVisible() && shell.getText().isEmpty()).findFirst().orElse(null);
+                .filter(shell -> !shell.isDisposed() && shell.isVisible() && shell.getText().isEmpty() && !Workbench.all(shell, Table.class).isEmpty()).findFirst().orElse(null);
     }
 
     private Text filterText() {
