@@ -60,7 +60,7 @@ import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The workbench under test, driven as a person drives it. On the user interface's thread. */
 final class Workbench {
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 120;
     private static final int TURN_MILLIS = 10;
     private static final int PAUSE_MILLIS = 20;
     private static final Runnable WAKE = () -> { };
