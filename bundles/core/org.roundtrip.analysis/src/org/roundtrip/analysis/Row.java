@@ -177,7 +177,7 @@ final class Row {
     }
 
     private long dropped() {
-        return done.stream().mapToLong(Fork::droppedCalls).sum();
+        return done.stream().map(Fork::droppedCalls).filter(Objects::nonNull).mapToLong(Long::longValue).sum();
     }
 
     private ServerTime server() {

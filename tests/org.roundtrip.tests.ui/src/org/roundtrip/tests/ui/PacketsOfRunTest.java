@@ -247,26 +247,24 @@ class PacketsOfRunTest {
         return Workbench.all(view, Combo.class).stream().filter(Combo::isVisible).toList();
     }
 
-    /** Five views that name the same run at length are tiring. */
     @Test
-    void ofTheViewsInSightTheOneThatLeadsSaysAllOfTheRun() throws Exception {
+    void ofTheViewsInSightOnlyTheOneThatLeadsNamesTheRun() throws Exception {
         Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         TimingView timing = Workbench.view(TimingView.ID, TimingView.class);
         PacketListView packets = Workbench.view(PacketListView.ID, PacketListView.class);
         focus.set(Focus.on(runs.open(RunFolder.open(folder))), this);
-        Workbench.until("the chart says all", () -> head(timing).contains("started"));
+        Workbench.until("the chart names it", () -> !head(timing).isEmpty());
         assertTrue(timing.pictureTitle().matches("Captured  \u00b7  .*20[0-9]{2} .*ping.*"), timing.pictureTitle());
-        Workbench.until("the list says which fork, and all as its tip", () -> head(packets).startsWith("Captured  \u00b7  socket")
-                && !head(packets).contains("started") && lines(packets).anyMatch(line -> head(timing).equals(line.getToolTipText())));
+        Workbench.until("the list does not", () -> head(packets).isEmpty());
         packets.getSite().getPage().setPartState(packets.getSite().getPage().getReference(packets), IWorkbenchPage.STATE_MAXIMIZED);
-        Workbench.until("alone it says all", () -> head(packets).contains("started"));
+        Workbench.until("alone it does", () -> !head(packets).isEmpty());
         packets.getSite().getPage().setPartState(packets.getSite().getPage().getReference(packets), IWorkbenchPage.STATE_RESTORED);
-        Workbench.until("beside the chart it does not", () -> !head(packets).contains("started"));
+        Workbench.until("beside the chart it does not", () -> head(packets).isEmpty());
         focus.set(Focus.NOTHING, this);
     }
 
     private static String head(IViewPart view) {
-        return lines(view).map(CLabel::getText).filter(each -> each.startsWith("Captured")).findFirst().orElse("");
+        return lines(view).filter(CLabel::isVisible).map(CLabel::getText).filter(each -> each.startsWith("Captured")).findFirst().orElse("");
     }
 
     private static Stream<CLabel> lines(IViewPart view) {

@@ -115,12 +115,6 @@ public final class RunHead {
         show(shown, shown.text(), RunNames.icon(open.run().outcome()));
     }
 
-    /** The same in few words, where another view in sight says the rest, as the tool tip does here. */
-    public void showPartInShort(OpenRun open, String part) {
-        HeadText all = RunNames.description(open.run(), open.label());
-        show(new HeadText(all.name(), part, ""), all.beginning(part).text(), RunNames.icon(open.run().outcome()));
-    }
-
     /** Names a file that belongs to no run. @param icon see {@link Icons} */
     public void showFile(String path, String icon) {
         show(path, fits -> ShortText.path(path, LEAST_NAME, fits), path, icon);

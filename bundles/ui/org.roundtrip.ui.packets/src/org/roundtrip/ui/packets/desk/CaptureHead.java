@@ -28,9 +28,9 @@ import org.roundtrip.ui.view.RunViews;
 
 /**
  * The line at the top of a view of packets. It names the run and the fork, or the capture file. Beside a file it offers
- * the packets of the run in focus. Of the views in sight the one that leads ({@link CaptureView#rank}) says when the run
- * was started, how it ended and on which network, and the others have that as a tool tip. A view with room for hardly
- * more than that line has the name in its tab. The parent must have a grid layout. User interface's thread only.
+ * the packets of the run in focus. Of the views in sight only the one that leads ({@link CaptureView#rank}) has the
+ * line. A view with room for hardly more than that line has the name in its tab. The parent must have a grid layout.
+ * User interface's thread only.
  */
 final class CaptureHead {
     private static final Texts TEXTS = Texts.of(CaptureHead.class);
@@ -45,8 +45,8 @@ final class CaptureHead {
     private final Consumer<String> tab;
     /** What is shown, in a few words; empty for nothing. */
     private String shown = "";
-    /** Whether another view in sight says the rest. */
-    private boolean inShort;
+    /** Whether another view in sight has the line. */
+    private boolean led;
 
     /** @param tab takes what the view's tab names: the run or the file while the line has no room, else nothing */
     CaptureHead(Composite view, CaptureView part, CaptureDesk desk, Consumer<String> tab) {
@@ -93,16 +93,17 @@ final class CaptureHead {
         Optional<CaptureSource> source = desk.source();
         OpenRun run = focus.focus().run();
         NoCaptureReason lacking = desk.noCaptureReason().filter(reason -> reason.run() != null).orElse(null);
+        led = isLed();
         shown = "";
         if (source.isPresent() && source.get().fork().isPresent() && run != null) {
             shown = RunNames.shortName(run);
-            name(run, source.get().title());
+            head.showPart(run, source.get().title());
         } else if (source.isPresent()) {
             shown = source.get().title();
             head.showFile(source.get().file().toString(), "packets");
         } else if (lacking != null) {
             shown = RunNames.shortName(lacking.run());
-            name(lacking.run(), lacking.title());
+            head.showPart(lacking.run(), lacking.title());
         }
         head.offer(offer(run));
         giveRoom();
@@ -112,15 +113,6 @@ final class CaptureHead {
     private RunViews.Offer offer(OpenRun run) {
         return desk.behindFile().isEmpty() ? RunViews.Offer.NOTHING
                 : new RunViews.Offer(TEXTS.text("showPacketsOf", RunNames.shortName(run)), TEXTS.text("backToRun"), "", desk::openFocus);
-    }
-
-    private void name(OpenRun run, String fork) {
-        inShort = isLed();
-        if (inShort) {
-            head.showPartInShort(run, fork);
-        } else {
-            head.showPart(run, fork);
-        }
     }
 
     /** Whether a view in sight leads this one. */
@@ -134,7 +126,7 @@ final class CaptureHead {
     private void lookLater(IWorkbenchPartReference other) {
         if (other.getPart(false) instanceof CaptureView) {
             view.getDisplay().asyncExec(() -> {
-                if (!view.isDisposed() && inShort != isLed()) {
+                if (!view.isDisposed() && led != isLed()) {
                     update();
                 }
             });
@@ -144,9 +136,9 @@ final class CaptureHead {
     private void giveRoom() {
         Control line = head.control();
         int height = view.getClientArea().height;
-        boolean visible = !shown.isEmpty() && height >= LEAST_LINES * lineHeight();
+        boolean visible = !shown.isEmpty() && !led && height >= LEAST_LINES * lineHeight();
         // A view behind others may have no size yet.
-        tab.accept(visible || height == 0 ? "" : shown);
+        tab.accept(visible || led || height == 0 ? "" : shown);
         if (visible != line.getVisible() || visible == ((GridData) line.getLayoutData()).exclude) {
             ((GridData) line.getLayoutData()).exclude = !visible;
             line.setVisible(visible);
