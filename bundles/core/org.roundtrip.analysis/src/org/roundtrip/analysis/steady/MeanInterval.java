@@ -32,14 +32,15 @@ final class MeanInterval {
     }
 
     /**
-     * Compares the mean of one part with that of another.
+     * Compares the mean of one part with that of another. A part of a single run, which are two points, does not say how much it varies,
+     * so it differs from nothing.
      *
      * @return -1 when the interval of their ratio lies wholly at or below {@value #SMALLER}, 1 when it lies at or above {@value #LARGER},
      *         else 0
      */
     int compare(int from, int to, int otherFrom, int otherTo) {
         double ratio = mean(from, to) / mean(otherFrom, otherTo);
-        if (!(ratio <= SMALLER || ratio >= LARGER)) {
+        if (!(ratio <= SMALLER || ratio >= LARGER) || run(to - from) == to - from || run(otherTo - otherFrom) == otherTo - otherFrom) {
             return 0;
         }
         SplittableRandom random = new SplittableRandom(SEED);
@@ -49,10 +50,15 @@ final class MeanInterval {
         return ratios[DRAWS - TAIL - 1] <= SMALLER ? -1 : ratios[TAIL - 1] >= LARGER ? 1 : 0;
     }
 
+    /** How many consecutive points of so many are drawn together. */
+    private static int run(int points) {
+        return (int) Math.ceil(Math.cbrt(points));
+    }
+
     /** The mean of about as many points as a part has, drawn in runs. */
     private double drawn(int from, int to, SplittableRandom random) {
         int points = to - from;
-        int run = (int) Math.ceil(Math.cbrt(points));
+        int run = run(points);
         int runs = (points + run - 1) / run;
         double sum = 0;
         for (int i = 0; i < runs; i++) {
