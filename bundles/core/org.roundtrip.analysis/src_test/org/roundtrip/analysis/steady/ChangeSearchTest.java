@@ -88,6 +88,15 @@ class ChangeSearchTest {
         assertArrayEquals(new int[0], ChangeSearch.changes(series, 1));
     }
 
+    /** The whole varies less than the floor, the beginning more: with a plain rule the start of the whole would be given up there. */
+    @Test
+    void aBeginningThatIsBestSplitDoesNotHideThatTheWholeIsBestNotSplit() {
+        double[] series = new double[3_000];
+        Arrays.setAll(series, i -> i < 50 ? 998.5 : i < 100 ? 1_001.5 : 1_000);
+        assertArrayEquals(new int[] {50}, ChangeSearch.changes(Arrays.copyOf(series, 100), 1));
+        assertArrayEquals(new int[0], ChangeSearch.changes(series, 1));
+    }
+
     private static double[] levels(Random random, int n, double granularity) {
         double[] series = new double[n];
         double level = 50;
