@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.steady.Batches;
 import org.roundtrip.analysis.steady.ForkSteady;
@@ -115,8 +114,7 @@ final class SteadyCommand implements Callable<Integer> {
             SteadyState medians = verdict.medians();
             table.add(List.of(number(each.fork().number()), each.fork().variant(), each.fork().row().called(), medians.verdict().id(),
                     verdict.means().verdict().id(), medians.steady() ? number(medians.steadyFrom()) : "-", number(verdict.measuredFrom()),
-                    number(medians.n()), number(medians.outliers()),
-                    medians.changepoints().stream().map(String::valueOf).collect(Collectors.joining(" "))));
+                    number(medians.n()), number(medians.outliers()), number(medians.changepoints().size())));
         }
         context.print(table, BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 4, wide);
     }

@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Finds where the mean or the variance of a series changes: the segmentation of least cost, exactly (PELT; Killick et al. 2012).
+ * Finds where the mean or the variance of a series changes. The result is the segmentation of least cost, exactly (PELT; Killick
+ * and others 2012).
  *
  * <p>The cost of a segment is twice its negative logarithmic likelihood as normal values of its own mean and variance: its length times
  * the logarithm of its variance, and a part that is the same for all segmentations. Each change costs {@value #PENALTY} ln n more.
@@ -31,7 +32,7 @@ final class ChangeSearch {
     private final double[] costs;
     private final int[] starts;
 
-    /** The starts of the last segment that may still be the best: since which point, the moments from there, and the last place to try them. */
+    /** The starts of the last segment that may still be best. Each has its moments, and the last place to try it. */
     private final int[] start;
     private final double[] mean;
     private final double[] squares;
@@ -122,7 +123,7 @@ final class ChangeSearch {
     }
 
     /**
-     * The most points in a row whose variance may be below the floor, or more: the square of a step between two of m points is at most
+     * The most points in a row whose variance may be below the floor, or more. The square of a step between two of m points is at most
      * 2 m times their variance.
      */
     private int longestLevelRun() {

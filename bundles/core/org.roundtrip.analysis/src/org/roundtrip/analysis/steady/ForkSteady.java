@@ -3,7 +3,7 @@
 package org.roundtrip.analysis.steady;
 
 /**
- * What the calls of a fork say of its steady state, from its first call to the end of the measured phase. Immutable.
+ * What the calls of a fork say of its steady state, from the first to the last measured one. Immutable.
  *
  * @param batch        how many calls make a point; the last one of a phase may have fewer
  * @param measuredFrom how many points come before the measured phase
