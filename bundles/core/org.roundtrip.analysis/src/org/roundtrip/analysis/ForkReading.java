@@ -21,6 +21,8 @@ import org.roundtrip.analysis.calls.SetUpTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.SteadyPhase;
 import org.roundtrip.analysis.calls.StudyCalls;
+import org.roundtrip.analysis.steady.Batches;
+import org.roundtrip.analysis.steady.ForkSteady;
 import org.roundtrip.files.journal.CallCursor;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.files.journal.JournalReader.Block;
@@ -147,6 +149,18 @@ public final class ForkReading implements Closeable {
     /** What was measured besides single calls, as far as it was read. @param planned the series of the plan */
     synchronized StudyCalls study(List<Series> planned) {
         return new StudyCalls(series.perCall(planned), lookups.times(), connections.times());
+    }
+
+    /**
+     * Judges whether the calls read so far became steady. Reads them again and computes for some 50 ms, so it is not for times at which
+     * a fork measures.
+     *
+     * @param granularityNanos of the clock; 0 when it is not known
+     */
+    public synchronized ForkSteady steadiness(double granularityNanos) throws IOException {
+        Batches.Collector batches = new Batches.Collector(merged.count() - captured.histogram().count());
+        merged.take(1, merged.count() + 1, (number, block, call) -> batches.add(block.phase(), call.nanos()));
+        return ForkSteady.of(batches.batches(), granularityNanos);
     }
 
     /** The duration of the first call, or null when it was not recorded. */

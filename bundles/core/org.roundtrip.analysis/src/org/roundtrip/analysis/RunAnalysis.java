@@ -6,6 +6,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.SteadyPhase;
 import org.roundtrip.analysis.calls.StudyCalls;
+import org.roundtrip.analysis.steady.ForkSteady;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
@@ -42,11 +44,14 @@ import org.roundtrip.model.SweptPlan;
  * user interface's thread.
  */
 public final class RunAnalysis implements Closeable {
+    /** The fact with the granularity of the client's clock, measured before the calls. */
+    private static final String GRANULARITY = "clock.timerGranularityNanos";
     private final RunFolder folder;
     private final UnaryOperator<Run> shown;
     private final ForkReadings readings = new ForkReadings();
     private final Map<Integer, Summary> summaries = new HashMap<>();
     private final Map<Integer, ServedTimes> served = new HashMap<>();
+    private final Map<Integer, ForkSteady> verdicts = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
     private final Set<Integer> finished = new HashSet<>();
     private final Map<Operation, Double> content = new HashMap<>();
@@ -197,6 +202,43 @@ public final class RunAnalysis implements Closeable {
     /** How the calls of a fork's warm-up compare with its measured ones, see {@link SteadyPhase#warmedUp}. */
     synchronized Double warmedUp(Fork fork) {
         return summary(fork).warmedUp();
+    }
+
+    /**
+     * Whether the calls of a fork became steady. It is computed once, which takes some 50 ms, and kept beside its journal. It is empty
+     * while the run is under way, since that would disturb what is measured, and for a fork whose calls cannot be read.
+     */
+    public synchronized Optional<ForkSteady> steadiness(Fork fork) {
+        if (!verdicts.containsKey(fork.number()) && finished.contains(fork.number()) && run.outcome() != Run.Outcome.RUNNING) {
+            reading(fork).map(reading -> verdict(fork, reading)).ifPresent(verdict -> verdicts.put(fork.number(), verdict));
+        }
+        return Optional.ofNullable(verdicts.get(fork.number()));
+    }
+
+    private ForkSteady verdict(Fork fork, ForkReading reading) {
+        Path file = folder.steady(fork);
+        Path journal = folder.journal(fork);
+        double granularity = granularity();
+        ForkSteady kept = SteadyFile.read(file, journal, granularity);
+        if (kept != null) {
+            return kept;
+        }
+        try {
+            ForkSteady verdict = reading.steadiness(granularity);
+            SteadyFile.write(file, journal, granularity, verdict);
+            return verdict;
+        } catch (IOException e) {
+            // The journal was deleted or damaged after it was read for the first time.
+            return null;
+        }
+    }
+
+    private double granularity() {
+        try {
+            return Math.max(0, Long.parseLong(run.environment().getOrDefault(GRANULARITY, "0")));
+        } catch (NumberFormatException e) {
+            return 0;
+        }
     }
 
     /** What a fork measured besides single calls. */

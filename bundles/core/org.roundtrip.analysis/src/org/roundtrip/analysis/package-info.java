@@ -10,6 +10,9 @@
  * A finding from a quick run, a single fork or a row with a remark on its figures is rough, see {@link Doubt}: it is shown without its ratio.
  * Bundle {@code report} writes the sentences.
  *
+ * <p>Whether a fork became steady is in {@link org.roundtrip.analysis.steady.ForkSteady}; it is computed when a run has ended and kept
+ * beside the fork's journal.
+ *
  * <p>A {@link org.roundtrip.analysis.calls.Curve} sums up the calls of a fork for charts, {@link PixelColumns} reads them again for details. Captures
  * are not read here but in bundle {@code packets}. Several threads may use an analysis; reading takes time and is not for
  * a user interface's thread.

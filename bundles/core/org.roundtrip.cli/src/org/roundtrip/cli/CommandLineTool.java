@@ -60,6 +60,7 @@ final class CommandLineTool {
         line.addSubcommand(new InteropCommand(context));
         line.addSubcommand(new RunsCommand(context));
         line.addSubcommand(new ReportCommand(context));
+        line.addSubcommand(new SteadyCommand(context));
         line.addSubcommand(new PacketsCommand(context));
         line.addSubcommand(PayloadCommand.of(context));
         line.registerConverter(int.class, CommandLineTool::number);

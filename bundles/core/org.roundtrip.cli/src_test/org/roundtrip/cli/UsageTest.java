@@ -39,7 +39,7 @@ class UsageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "orbs", "orbs add", "orbs list",
-            "orbs remove", "orbs try", "run", "runs", "report",
+            "orbs remove", "orbs try", "run", "runs", "report", "steady",
             "packets", "payload", "payload preview", "payload show", "payload convert", "payload sizes", "payload code"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = (command + " --help").strip().split(" ");

@@ -190,6 +190,11 @@ public final class RunFolder {
         return folder(fork).resolve("packets.pcapng");
     }
 
+    /** The verdict on the fork's steady state, kept by {@code analysis}; may not exist. */
+    public Path steady(Fork fork) {
+        return folder(fork).resolve("steady.json");
+    }
+
     /** The TLS key log with which the packets can be read; exists only where they are encrypted. */
     public Path keyLog(Fork fork) {
         return folder(fork).resolve("packets.keys");

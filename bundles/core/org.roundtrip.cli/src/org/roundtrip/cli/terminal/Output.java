@@ -5,6 +5,8 @@ package org.roundtrip.cli.terminal;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ContainerNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import org.roundtrip.dissect.roles.ByteRole;
@@ -22,6 +24,11 @@ public final class Output {
         return MAPPER.createObjectNode().put("schema", schema);
     }
 
+    /** Returns an empty list. */
+    public static ArrayNode list() {
+        return MAPPER.createArrayNode();
+    }
+
     /** Returns an object for one line of many, with the fork whose capture it is from. */
     public static ObjectNode line(CaptureSource source) {
         ObjectNode line = MAPPER.createObjectNode();
@@ -29,8 +36,8 @@ public final class Output {
         return line;
     }
 
-    /** Returns the object as text that ends with a line break. */
-    public static String text(ObjectNode object) {
+    /** Returns an object or a list as text that ends with a line break. */
+    public static String text(ContainerNode<?> object) {
         try {
             return MAPPER.writeValueAsString(object) + "\n";
         } catch (JsonProcessingException e) {
