@@ -202,7 +202,7 @@ final class MeasuredRuns {
     }
 
     private static Protocol protocol(int captured, Network network) {
-        return new Protocol(1, WARM_UP, MEASURED, captured, 30, 128, Trial.SEED, network);
+        return new Protocol(1, WARM_UP, MEASURED, captured, 30, 128, Trial.SEED).with(network);
     }
 
     /** Where a wire is not possible, the tests that ask for the run are skipped. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.model.Amount;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
@@ -17,6 +18,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.provider.Launch;
 
@@ -146,8 +148,12 @@ public final class ForkExecution {
     }
 
     private void warmUp(ForkSteps steps) throws ForkException, InterruptedException {
-        long made = steps.warmUp(protocol.warmUp());
-        long more = steps.warmUp(LeastWarmUp.more(protocol.warmUp(), record.quick(), protocol.load(), made));
+        Amount planned = switch (protocol.warmUp()) {
+            case WarmUp.Fixed fixed -> fixed.amount();
+            case WarmUp.Steady steady -> Amount.seconds(steady.leastSeconds());
+        };
+        long made = steps.warmUp(planned);
+        long more = steps.warmUp(LeastWarmUp.more(planned, record.quick(), protocol.load(), made));
         if (more > 0) {
             record.log(Step.TEXTS.text("log.warmUp", Step.named(fork), made, more));
         }
