@@ -35,6 +35,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
@@ -149,6 +150,11 @@ final class MeasuredRuns {
     /** Makes a run with one fork under a load, without a capture. */
     RunFolder underLoad(String name, Load load) throws Exception {
         return measure(name, echo(), List.of(Subject.DEFAULTS), protocol(0, Network.LOOPBACK).with(load));
+    }
+
+    /** Makes a run with one fork and another warm-up, without a capture. */
+    RunFolder warmedUp(String name, WarmUp warmUp) throws Exception {
+        return measure(name, echo(), List.of(Subject.DEFAULTS), protocol(0, Network.LOOPBACK).with(warmUp));
     }
 
     /** Makes a run with one fork that measures something besides single calls, without a capture. */

@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
-import org.roundtrip.model.Amount;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
@@ -147,15 +146,14 @@ public final class ForkExecution {
         }
     }
 
-    private void warmUp(ForkSteps steps) throws ForkException, InterruptedException {
-        Amount planned = switch (protocol.warmUp()) {
-            case WarmUp.Fixed fixed -> fixed.amount();
-            case WarmUp.Steady steady -> Amount.seconds(steady.leastSeconds());
-        };
-        long made = steps.warmUp(planned);
-        long more = steps.warmUp(LeastWarmUp.more(planned, record.quick(), protocol.load(), made));
-        if (more > 0) {
-            record.log(Step.TEXTS.text("log.warmUp", Step.named(fork), made, more));
+    private void warmUp(ForkSteps steps) throws ForkException, IOException, InterruptedException {
+        switch (protocol.warmUp()) {
+            case WarmUp.Fixed fixed -> steps.warmUp(fixed.amount());
+            case WarmUp.Steady steady -> {
+                Fork.WarmedUp ended = steps.warmUp(steady, now -> record.doing(WarmUpWords.progress(fork, now)));
+                record.log(WarmUpWords.ended(fork, ended));
+                update(ForkChanges.warmedUp(fork, ended));
+            }
         }
     }
 
