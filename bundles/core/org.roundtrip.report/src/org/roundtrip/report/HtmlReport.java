@@ -104,7 +104,7 @@ public final class HtmlReport {
         charts.write();
         packets();
         ServantSection.write(rows, html);
-        new CaptureSection(studied.captures(), rows, SideWords.network(run.plan()), html).write();
+        new CaptureSection(studied.captures(), SideWords.network(run.plan()), html).write();
         StudySection.write(analysis, studied.captures(), html);
         failures();
         plan();

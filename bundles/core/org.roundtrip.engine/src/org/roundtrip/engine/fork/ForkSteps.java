@@ -193,16 +193,16 @@ final class ForkSteps implements Closeable {
      * @return how it ended
      */
     Fork.WarmedUp warmUp(WarmUp.Steady until, Consumer<Fork.WarmedUp> progress) throws ForkException, InterruptedException {
-        SteadyCalls steady = new SteadyCalls(until);
+        WarmUpRule rule = new WarmUpRule(until);
         say(Step.WARM_UP, Phase.WARM_UP);
-        while (!steady.over()) {
-            ControlLine window = calls(Step.WARM_UP, command(Phase.WARM_UP, SteadyCalls.WINDOW).with("window", true));
+        while (!rule.over()) {
+            ControlLine window = calls(Step.WARM_UP, command(Phase.WARM_UP, WarmUpRule.WINDOW).with("window", true));
             Long compiled = Stream.of(Compilation.from(window), server.compiledMillis(timeoutSeconds)).flatMap(Optional::stream)
                     .reduce(Long::sum).orElse(null);
-            steady.add(window.number("nanos") / 1e9, window.number("calls"), compiled, window.number("medianNanos"));
-            progress.accept(steady.now());
+            rule.add(window.number("nanos") / 1e9, window.number("calls"), compiled, window.number("medianNanos"));
+            progress.accept(rule.now());
         }
-        return steady.now();
+        return rule.now();
     }
 
     /** Makes the calls of a series, each repetition as a phase of its own. */

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.model.WarmUp;
 
 /** When a warm-up until steady ends, by windows that are written here. Each takes a quarter of a second. */
-class SteadyCallsTest {
+class WarmUpRuleTest {
     private static final double WINDOW = 0.25;
     /** As long as JIT compilers may work in a window so that it is calm, and too long. */
     private static final long RESTING = 4, WORKING = 6;
 
-    private final SteadyCalls calls = new SteadyCalls(new WarmUp.Steady(0, 5));
+    private final WarmUpRule calls = new WarmUpRule(new WarmUp.Steady(0, 5));
     private long compiled = 1000;
 
     @Test
@@ -37,7 +37,7 @@ class SteadyCallsTest {
     void itGoesOnWhileTheCompilersWork() {
         assertEquals(20, windowsUntilOver(calls, WORKING, Collections.nCopies(30, 100L)));
         assertFalse(calls.now().reached(), "the longest time was over");
-        SteadyCalls resting = new SteadyCalls(new WarmUp.Steady(0, 5));
+        WarmUpRule resting = new WarmUpRule(new WarmUp.Steady(0, 5));
         windows(resting, WORKING, Collections.nCopies(10, 100L));
         assertEquals(2, windowsUntilOver(resting, RESTING, Collections.nCopies(10, 100L)), "two calm windows are enough when they rest at last");
     }
@@ -77,10 +77,10 @@ class SteadyCallsTest {
 
     @Test
     void itLastsForTheLeastTime() {
-        assertEquals(12, windowsUntilOver(new SteadyCalls(new WarmUp.Steady(3, 5)), RESTING, Collections.nCopies(30, 100L)));
+        assertEquals(12, windowsUntilOver(new WarmUpRule(new WarmUp.Steady(3, 5)), RESTING, Collections.nCopies(30, 100L)));
     }
 
-    private int windows(SteadyCalls of, long millis, List<Long> medians) {
+    private int windows(WarmUpRule of, long millis, List<Long> medians) {
         for (long median : medians) {
             compiled += millis;
             of.add(WINDOW, 10, compiled, median);
@@ -88,7 +88,7 @@ class SteadyCallsTest {
         return medians.size();
     }
 
-    private int windowsUntilOver(SteadyCalls of, long millis, List<Long> medians) {
+    private int windowsUntilOver(WarmUpRule of, long millis, List<Long> medians) {
         int windows = 0;
         while (!of.over()) {
             windows(of, millis, medians.subList(windows, windows + 1));

@@ -15,7 +15,7 @@ import org.roundtrip.model.WarmUp;
  * {@value #IN_A_ROW} windows in a row are calm. Where neither side is a JVM, the medians decide alone. It only ends a warm-up;
  * whether the measured calls are steady is found out afterwards. Used by one thread.
  */
-final class SteadyCalls {
+final class WarmUpRule {
     /** The calls of one window. */
     static final Amount WINDOW = Amount.atLeast(20, 0.25);
     private static final double MOST_JIT = 0.02;
@@ -33,7 +33,7 @@ final class SteadyCalls {
     private double least = Double.MAX_VALUE;
     private int calm;
 
-    SteadyCalls(WarmUp.Steady limits) {
+    WarmUpRule(WarmUp.Steady limits) {
         this.limits = limits;
     }
 
