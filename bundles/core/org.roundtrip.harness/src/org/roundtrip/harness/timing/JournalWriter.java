@@ -114,8 +114,8 @@ public final class JournalWriter implements Closeable {
     }
 
     /**
-     * The median duration in nanoseconds of the calls in the latest blocks, of all callers together; 0 when there is none. It
-     * reads the file, so no call is made meanwhile.
+     * The median duration of the calls in the latest blocks, of all callers together. It is in nanoseconds, and 0 when there is
+     * no call. It reads the file, so no call is made meanwhile.
      *
      * @param first the first of the blocks: how many were given before
      */

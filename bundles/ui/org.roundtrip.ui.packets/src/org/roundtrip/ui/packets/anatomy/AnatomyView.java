@@ -90,7 +90,7 @@ public final class AnatomyView extends BarsView<CallPart> {
         return capture.calls().size() > 0 && !capture.calls().answered() ? TEXTS.text("oneWay") : super.none(capture);
     }
 
-    /** Said once: the median of captured calls is not the one that Results shows, which is that of the measured calls. */
+    /** Said once, since captured calls have another median than the measured ones, which Results shows. */
     @Override
     protected String note(OpenCapture capture) {
         return capture.source().fork().map(fork -> TEXTS.text("captured")).orElse("");
