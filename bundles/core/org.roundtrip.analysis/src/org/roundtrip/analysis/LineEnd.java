@@ -16,7 +16,8 @@ import org.roundtrip.harness.timing.Phase;
 
 /**
  * The value that stands at the end of a line. It is the median of the last {@value #MOST_CALLS} calls of the phase in
- * which the line ends, or of all its calls when there are fewer. It does not depend on how wide the chart is drawn.
+ * which the line ends, or of all its calls when there are fewer. It does not depend on how wide the chart is drawn. Captured
+ * calls are no measurement and have no value there.
  *
  * @param phase the phase in which the line ends
  * @param nanos the median
@@ -29,11 +30,12 @@ public record LineEnd(Phase phase, long nanos, int calls) {
     /**
      * The value at the end of a fork's line. Reads the calls; not for a user interface's thread.
      *
-     * @param curve the curve that is drawn
+     * @param drawn the curve that is drawn
      * @param to    where the drawn part of the axis ends; later calls do not count
-     * @return empty when no call lies before that place
+     * @return empty when no other call lies before that place
      */
-    public static Optional<LineEnd> of(ForkReading fork, Curve curve, Axis axis, double to) throws IOException {
+    public static Optional<LineEnd> of(ForkReading fork, Curve drawn, Axis axis, double to) throws IOException {
+        Curve curve = drawn.without(Phase.CAPTURE);
         Stretch last = null;
         for (Stretch stretch : curve.stretches()) {
             last = place(axis, stretch.firstCall(), stretch.startNanos() + least(curve, stretch)) <= to ? stretch : last;

@@ -34,6 +34,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.study.Series;
 
 class ExamplesTest {
@@ -117,8 +118,8 @@ class ExamplesTest {
     @Test
     void demareyIs50ForksOf20Times500CallsAfter10000() throws InvalidFileException {
         Plan plan = read("demarey-2004");
-        assertEquals(50, plan.protocol().forks());
-        assertEquals(Amount.calls(10_000), plan.protocol().warmUp());
+        assertEquals(50, plan.protocol().forks().least());
+        assertEquals(new WarmUp.Fixed(Amount.calls(10_000)), plan.protocol().warmUp());
         assertEquals(Series.parse("500 x 20 mean"), plan.protocol().studied().series());
         assertEquals(List.of("ping"), plan.contract().operations().stream().map(Operation::name).toList());
     }

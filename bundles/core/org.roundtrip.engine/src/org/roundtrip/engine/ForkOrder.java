@@ -23,7 +23,7 @@ final class ForkOrder {
     static List<Fork> of(Plan plan) {
         Random random = new Random(plan.protocol().seed());
         List<Fork> forks = new ArrayList<>();
-        for (int repetition = 1; repetition <= plan.protocol().forks(); repetition++) {
+        for (int repetition = 1; repetition <= plan.protocol().forks().least(); repetition++) {
             List<Fork> block = new ArrayList<>();
             for (ProviderChoice choice : plan.providers()) {
                 for (Operation operation : plan.contract().operations()) {

@@ -218,6 +218,6 @@ final class RunExecution implements RunHandle {
     }
 
     private void progress(String what) {
-        record.progress(what, record.run().forksEnded(), record.run().forks().size());
+        record.doing(what);
     }
 }

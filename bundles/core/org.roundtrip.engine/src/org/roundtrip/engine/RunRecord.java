@@ -38,11 +38,6 @@ final class RunRecord implements ForkRecord {
         return folder;
     }
 
-    @Override
-    public boolean quick() {
-        return run.quick();
-    }
-
     Run run() {
         return run;
     }
@@ -103,6 +98,11 @@ final class RunRecord implements ForkRecord {
         } catch (RuntimeException e) {
             failed(e);
         }
+    }
+
+    @Override
+    public void doing(String what) {
+        progress(what, run.forksEnded(), run.forks().size());
     }
 
     void progress(String what, int done, int of) {

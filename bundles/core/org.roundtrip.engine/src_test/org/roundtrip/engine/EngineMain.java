@@ -23,8 +23,8 @@ final class EngineMain {
      */
     public static void main(String[] args) throws Exception {
         Trials trials = Trials.real(Path.of(args[0]), new TrialProvider());
-        Protocol endless = new Protocol(2, Amount.NONE, Amount.seconds(3600), 0, 60, 64, 7,
-                Network.of(args.length > 2 ? args[2] : Network.Loopback.MODE, 0));
+        Protocol endless = new Protocol(2, Amount.NONE, Amount.seconds(3600), 0, 60, 64, 7)
+                .with(Network.of(args.length > 2 ? args[2] : Network.Loopback.MODE, 0));
         Run ended = trials.start(Trials.plan(endless, args[1]), trials.onLog(System.out::println)).await();
         Run saved = RunFolder.open(Path.of(args[0], "run")).run();
         for (Fork fork : saved.forks()) {

@@ -45,6 +45,38 @@ class JournalTest {
     }
 
     @Test
+    void theMedianIsOfTheLatestBlocksOfAllCallers() throws Exception {
+        try (JournalWriter writer = JournalWriter.create(file)) {
+            CallJournal first = writer.of(0, 0);
+            first.beginSequence(Phase.WARM_UP, 0);
+            first.start(1);
+            first.add(9_000_000, 0);
+            first.end();
+            long mark = writer.blocks();
+            assertEquals(1, mark);
+            assertEquals(0, writer.medianNanos(mark), "no call");
+            first.beginSequence(Phase.WARM_UP, 0);
+            first.start(10_000_000);
+            first.add(300, 0);
+            first.add(100, 2);
+            first.end();
+            assertEquals(300, writer.medianNanos(mark), "the longer one of the two in the middle, however a call ended");
+            CallJournal second = writer.of(1, 0);
+            second.beginIntervals(Phase.WARM_UP, 0);
+            second.start(10_000_000);
+            for (int call = 0; call < FULL; call++) {
+                if (call > 0 && call % JournalFormat.INTERVAL_CALLS == 0) {
+                    second.beginIntervals(Phase.WARM_UP, call);
+                    second.start(10_000_000);
+                }
+                second.add(10_000_000 + call, 5, 1L << 30, 0);
+            }
+            second.end();
+            assertEquals(1L << 30, writer.medianNanos(mark), "a long duration in units of 8192 ns");
+        }
+    }
+
+    @Test
     void everySampleComesBack() throws Exception {
         write(1, FULL + 7);
         try (JournalReader reader = JournalReader.open(file)) {

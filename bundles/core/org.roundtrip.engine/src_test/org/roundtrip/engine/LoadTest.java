@@ -89,7 +89,7 @@ class LoadTest {
                 false, new Work(200, 1000, 300), 0)).toList());
         Plan plan = Trials.plan(PROTOCOL.with(new Load.Open(1000, new Load.Constant(), 4, false)), "");
         Run run = new Trials(folder).run(new Plan(plan.name(), "", contract, plan.providers(),
-                new Protocol(1, Amount.NONE, Amount.calls(1500), 0, 60, 64, 7, Network.LOOPBACK, plan.protocol().load())));
+                new Protocol(1, Amount.NONE, Amount.calls(1500), 0, 60, 64, 7).with(plan.protocol().load())));
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         int[] slow = new int[1];
         int[] late = new int[1];

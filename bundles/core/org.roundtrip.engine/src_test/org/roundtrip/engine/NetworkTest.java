@@ -108,8 +108,8 @@ class NetworkTest {
     void cancelledItLeavesNoProcess(String mode) throws Exception {
         Network network = possible(mode);
         Trials trials = new Trials(folder);
-        RunHandle handle = trials.start(Trials.plan(new Protocol(1, Amount.NONE, Amount.seconds(60), 10, 60, 64, 7,
-                network), ""), RunListener.NONE);
+        RunHandle handle = trials.start(Trials.plan(new Protocol(1, Amount.NONE, Amount.seconds(60), 10, 60, 64, 7)
+                .with(network), ""), RunListener.NONE);
         Trials.until(() -> trials.callsSoFar(handle.folder().run().forks().getFirst()).getOrDefault(Phase.STEADY, 0) >= 20);
         handle.cancel();
         assertEquals(Run.Outcome.CANCELLED, handle.await().outcome());
@@ -126,7 +126,7 @@ class NetworkTest {
     }
 
     private static Protocol protocol(int captureCalls, Network network) {
-        return new Protocol(1, Amount.calls(10), Amount.calls(50), captureCalls, 60, 64, 7, network);
+        return new Protocol(1, Amount.calls(10), Amount.calls(50), captureCalls, 60, 64, 7).with(network);
     }
 
     private static Network possible(String mode) {

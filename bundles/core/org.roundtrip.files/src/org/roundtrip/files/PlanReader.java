@@ -3,16 +3,16 @@
 package org.roundtrip.files;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.roundtrip.files.settings.AmountFiles;
 import org.roundtrip.files.settings.LoadFiles;
+import org.roundtrip.files.settings.PlacementFiles;
 import org.roundtrip.files.settings.StudiedFiles;
 import org.roundtrip.files.settings.SweepFiles;
-import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
@@ -83,13 +83,13 @@ final class PlanReader {
 
     private static Protocol protocol(JsonNode node) {
         Protocol standard = Protocol.STANDARD;
-        return new Protocol(node.path("forks").asInt(standard.forks()), amount(node.path("warmUp"), standard.warmUp()),
-                amount(node.path("measured"), standard.measured()),
+        return new Protocol(AmountFiles.forks(node.path("forks"), standard.forks()), AmountFiles.warmUp(node.path("warmUp")),
+                AmountFiles.amount(node.path("measured"), standard.measured()),
                 node.path("captureCalls").asInt(standard.captureCalls()),
                 node.path("timeoutSeconds").asInt(standard.timeoutSeconds()),
                 node.path("heapMiB").asInt(standard.heapMiB()), node.path("seed").asLong(standard.seed()),
                 network(node.path("network")), LoadFiles.read(node.path("load")), affinity(node.path("processors")),
-                node.path("serverTime").asBoolean(), StudiedFiles.read(node));
+                PlacementFiles.read(node.path("placement")), node.path("serverTime").asBoolean(), StudiedFiles.read(node));
     }
 
     private static Affinity affinity(JsonNode node) {
@@ -104,10 +104,5 @@ final class PlanReader {
                     Network.Ethernet.MODE));
         }
         return network;
-    }
-
-    private static Amount amount(JsonNode node, Amount standard) {
-        return node instanceof MissingNode ? standard
-                : new Amount(node.path("calls").asLong(0), node.path("seconds").asDouble(0), node.path("atLeast").asBoolean());
     }
 }

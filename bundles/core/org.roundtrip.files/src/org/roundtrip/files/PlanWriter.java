@@ -7,10 +7,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.TreeMap;
+import org.roundtrip.files.settings.AmountFiles;
 import org.roundtrip.files.settings.LoadFiles;
+import org.roundtrip.files.settings.PlacementFiles;
 import org.roundtrip.files.settings.StudiedFiles;
 import org.roundtrip.files.settings.SweepFiles;
-import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Network;
@@ -18,6 +19,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.machine.Placement;
 
 /** Turns a plan into JSON. */
 final class PlanWriter {
@@ -86,9 +88,10 @@ final class PlanWriter {
     }
 
     private static ObjectNode protocol(Protocol protocol) {
-        ObjectNode node = NODES.objectNode().put("forks", protocol.forks());
-        node.set("warmUp", amount(protocol.warmUp()));
-        node.set("measured", amount(protocol.measured()));
+        ObjectNode node = NODES.objectNode();
+        node.set("forks", AmountFiles.write(protocol.forks()));
+        node.set("warmUp", AmountFiles.write(protocol.warmUp()));
+        node.set("measured", AmountFiles.write(protocol.measured()));
         node.put("captureCalls", protocol.captureCalls()).put("timeoutSeconds", protocol.timeoutSeconds())
                 .put("heapMiB", protocol.heapMiB()).put("seed", protocol.seed());
         if (!protocol.network().equals(Network.LOOPBACK)) {
@@ -99,6 +102,9 @@ final class PlanWriter {
         }
         if (protocol.serverTime()) {
             node.put("serverTime", true);
+        }
+        if (!protocol.placement().equals(Placement.AUTOMATIC)) {
+            node.set("placement", PlacementFiles.write(protocol.placement()));
         }
         StudiedFiles.write(protocol.studied(), node);
         return protocol.affinity().equals(Affinity.ANY) ? node : node.set("processors", affinity(protocol.affinity()));
@@ -122,19 +128,5 @@ final class PlanWriter {
         return network instanceof Network.Ethernet ethernet
                 ? NODES.objectNode().put("mode", network.mode()).put("latencyMicros", ethernet.latencyMicros())
                 : NODES.textNode(network.mode());
-    }
-
-    private static ObjectNode amount(Amount amount) {
-        ObjectNode node = NODES.objectNode();
-        if (amount.calls() > 0 || amount.none()) {
-            node.put("calls", amount.calls());
-        }
-        if (amount.seconds() > 0) {
-            node.put("seconds", amount.seconds());
-        }
-        if (amount.atLeast()) {
-            node.put("atLeast", true);
-        }
-        return node;
     }
 }

@@ -66,6 +66,9 @@ final class RunFiles {
         putNumber(node, "prepareNanos", fork.prepareNanos());
         putNumber(node, "lookupNanos", fork.lookupNanos());
         putNumber(node, "connectNanos", fork.connectNanos());
+        if (fork.warmedUp() != null) {
+            node.set("warmedUp", warmedUp(fork.warmedUp()));
+        }
         if (fork.disturbance() != null) {
             node.set("disturbance", DisturbanceFiles.write(fork.disturbance()));
         }
@@ -112,10 +115,23 @@ final class RunFiles {
                 node.get("repetition").asInt(),
                 upper(Fork.State.class, node.get("state")), number(node, "prepareNanos"), number(node, "lookupNanos"),
                 number(node, "connectNanos"),
-                DisturbanceFiles.read(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
+                warmedUp(node.get("warmedUp")), DisturbanceFiles.read(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
                         number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
                         ends(capture.get("ends")), text(capture, "missing")),
                 number(node, "lostCalls"), number(node, "droppedCalls"), text(node, "error"));
+    }
+
+    private static ObjectNode warmedUp(Fork.WarmedUp warmedUp) {
+        ObjectNode node = Json.MAPPER.createObjectNode().put("reached", warmedUp.reached()).put("seconds", warmedUp.seconds())
+                .put("calls", warmedUp.calls());
+        putShare(node, "jitShare", warmedUp.jitShare());
+        putShare(node, "change", warmedUp.change());
+        return node;
+    }
+
+    private static Fork.WarmedUp warmedUp(JsonNode node) {
+        return node == null ? null : new Fork.WarmedUp(node.get("reached").asBoolean(), node.get("seconds").asDouble(),
+                node.get("calls").asLong(), share(node, "jitShare"), share(node, "change"));
     }
 
     private static void putNames(ObjectNode capture, Fork.NameService names) {
@@ -188,6 +204,16 @@ final class RunFiles {
     }
 
     private static void putNumber(ObjectNode node, String name, Long value) {
+        if (value != null) {
+            node.put(name, value);
+        }
+    }
+
+    private static Double share(JsonNode node, String name) {
+        return node.has(name) ? node.get(name).asDouble() : null;
+    }
+
+    private static void putShare(ObjectNode node, String name, Double value) {
         if (value != null) {
             node.put(name, value);
         }

@@ -18,6 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Forks;
+import org.roundtrip.model.WarmUp;
+import org.roundtrip.model.machine.Placement;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Payload;
@@ -54,8 +57,8 @@ class PlanFilesTest {
             "Data2", "length": 4        | "Dta2", "length": 4        | operations/2/result/list: there is no shape "Dta2"; there are boolean, byte, short, int, long, float, double, char, timestamp, Data2, Colour, Names
             {"forks": 3                 | {"forks": 0                | protocol/forks: must be at least 1, but is 0
             {"forks": 3                 | {"forks": -1               | protocol/forks: must be at least 1, but is -1
-            {"forks": 3                 | {"forks": "3"              | protocol/forks: must be a whole number, but is "3"
-            {"forks": 3                 | {"forks": 1.5              | protocol/forks: must be a whole number, but is 1.5
+            {"forks": 3                 | {"forks": "3"              | protocol/forks: must be a whole number or an object, but is "3"
+            {"forks": 3                 | {"forks": 1.5              | protocol/forks: must be a whole number or an object, but is 1.5
             "calls": 10000              | "calls": -1                | protocol/measured/calls: must be at least 0, but is -1
             "calls": 10000              | "calls": 1e999             | protocol/measured/calls: the number is too large
             "seconds": 2.5              | "secnods": 2.5             | protocol/measured/secnods: there is no field "secnods"; there are calls, seconds, atLeast
@@ -138,6 +141,49 @@ class PlanFilesTest {
         InvalidFileException alone = assertThrows(InvalidFileException.class,
                 () -> PlanFiles.parse(both.replace("\"seconds\": 2.5", "\"seconds\": 0"), "p"));
         assertTrue(alone.getMessage().contains("needs a number of calls and a number of seconds"), alone.getMessage());
+    }
+
+    @Test
+    void aWarmUpEndsWhenSteadyOrAfterAnAmount() throws Exception {
+        assertEquals(WarmUp.STANDARD, PlanFiles.parse(PLAN.replaceAll("\"warmUp\": \\{[^}]*\\}, ", ""), "p").protocol().warmUp());
+        Plan plan = PlanFiles.parse(warmUp("{\"until\": \"steady\", \"least\": 0.5, \"most\": 8}"), "p");
+        assertEquals(new WarmUp.Steady(0.5, 8), plan.protocol().warmUp());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+        for (String refused : List.of("{\"until\": \"steady\", \"calls\": 9}", "{\"most\": 9}", "{\"until\": \"noon\"}",
+                "{\"until\": \"steady\", \"least\": 40}", "{\"until\": \"steady\", \"least\": 0, \"most\": 0}")) {
+            assertThrows(InvalidFileException.class, () -> PlanFiles.parse(warmUp(refused), "p"), refused);
+        }
+    }
+
+    private static String warmUp(String json) {
+        return PLAN.replaceAll("\"warmUp\": \\{[^}]*\\}", "\"warmUp\": " + json);
+    }
+
+    @Test
+    void forksAreANumberOrARange() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replace("\"forks\": 3", "\"forks\": {\"least\": 4, \"most\": 16}"), "p");
+        assertEquals(new Forks(4, 16), plan.protocol().forks());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+        for (String refused : List.of("0", "1001", "{\"least\": 4}", "{\"least\": 5, \"most\": 4}")) {
+            assertThrows(InvalidFileException.class, () -> PlanFiles.parse(PLAN.replace("\"forks\": 3", "\"forks\": " + refused), "p"), refused);
+        }
+    }
+
+    @Test
+    void aPlacementIsAWordOrLists() throws Exception {
+        for (Placement placement : List.of(Placement.FREE, Placement.ONE, Placement.SPLIT, Placement.listed("0", "1-3"))) {
+            Plan plan = PlanFiles.parse(PLAN, "p");
+            plan = plan.with(plan.protocol().with(placement));
+            assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+        }
+        assertEquals(Placement.AUTOMATIC, PlanFiles.parse(placement("\"automatic\""), "p").protocol().placement());
+        for (String refused : List.of("\"listed\"", "{\"calls\": \"0\"}", "{\"calls\": \"\", \"rest\": \"1\"}", "{\"calls\": \"x\", \"rest\": \"1\"}")) {
+            assertThrows(InvalidFileException.class, () -> PlanFiles.parse(placement(refused), "p"), refused);
+        }
+    }
+
+    private static String placement(String json) {
+        return PLAN.replace("\"seed\": -7", "\"seed\": -7, \"placement\": " + json);
     }
 
     @Test

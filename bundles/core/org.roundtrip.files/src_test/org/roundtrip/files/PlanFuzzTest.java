@@ -22,6 +22,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.machine.Placement;
 import org.roundtrip.model.Shape;
 
 @Tag("fuzz")
@@ -89,8 +90,13 @@ class PlanFuzzTest {
                 new Protocol(1 + random.nextInt(1000), random.nextBoolean()
                         ? Amount.atLeast(1 + random.nextInt(3), 0.1) : new Amount(random.nextInt(3), random.nextInt(3) * 0.1),
                         Amount.calls(1 + random.nextLong(1_000_000_000_000L)), random.nextInt(9), 1 + random.nextInt(9),
-                        64 + random.nextInt(9), random.nextLong(),
-                        Network.of(MODES.get(random.nextInt(3)), random.nextInt(9))));
+                        64 + random.nextInt(9), random.nextLong())
+                        .with(Network.of(MODES.get(random.nextInt(3)), random.nextInt(9))).with(placement(random)));
+    }
+
+    private static Placement placement(Random random) {
+        Placement.Kind kind = Placement.Kind.values()[random.nextInt(Placement.Kind.values().length)];
+        return Placement.of(kind.word()).orElse(Placement.listed("0", "1-" + (1 + random.nextInt(9))));
     }
 
     private static Shape shape(Random random, int depth, int[] names) {

@@ -179,7 +179,7 @@ class RunFolderTest {
                                 new ClockDifference(1_700_000_000_000_000_000L, -12_345, 1.5e-6, 999,
                                         ClockDifference.By.PACKETS), true), null), null),
                 new Fork(2, "axis", "Axis literal", "ping", null, 1, Fork.State.FAILED, 7L, 1L, 2L,
-                        null, Capture.missing("Not allowed; do this."), 12L, 5L, "The server did not start."),
+                        new Fork.WarmedUp(false, 30.25, 70_000, 0.03125, null), null, Capture.missing("Not allowed; do this."), 12L, 5L, "The server did not start."),
                 new Fork(3, "socket", "socket", "twice", 1, running ? Fork.State.RUNNING : Fork.State.DONE, null, null,
                         new Capture(1L, 2L, 100L, null, 0L, new CapturedEnds("No right here.", "None there.", null, null,
                                 null, false), null), null),

@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.files.settings.AmountFiles;
+import org.roundtrip.files.settings.PlacementFiles;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.load.Load;
@@ -22,7 +24,9 @@ import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.study.Summary;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.Shape;
 
 class SchemaTest {
@@ -67,9 +71,12 @@ class SchemaTest {
                 behaviours.valueStream().map(JsonNode::asText).toList());
         JsonNode protocol = plan.at("/$defs/protocol/properties");
         Protocol standard = Protocol.STANDARD;
-        assertEquals(standard.forks(), protocol.at("/forks/default").asInt());
+        assertEquals(standard.forks(), AmountFiles.forks(protocol.at("/forks/default"), null));
         assertEquals(standard.measured().seconds(), protocol.at("/measured/default/seconds").asDouble());
-        assertEquals(standard.warmUp().seconds(), protocol.at("/warmUp/default/seconds").asDouble());
+        assertEquals(standard.warmUp(), AmountFiles.warmUp(protocol.at("/warmUp/default")));
+        assertEquals(WarmUp.Steady.MOST, plan.at("/$defs/warmUp/properties/most/maximum").asInt());
+        assertEquals(Forks.MOST, plan.at("/$defs/forks/properties/most/maximum").asInt());
+        assertEquals(standard.placement(), PlacementFiles.read(protocol.at("/placement/default")));
         assertEquals(standard.captureCalls(), protocol.at("/captureCalls/default").asInt());
         assertEquals(standard.timeoutSeconds(), protocol.at("/timeoutSeconds/default").asInt());
         assertEquals(standard.heapMiB(), protocol.at("/heapMiB/default").asInt());
@@ -100,7 +107,7 @@ class SchemaTest {
         assertEquals(Studied.MOST_LOOKUPS, protocol.at("/lookups/maximum").asInt());
         assertEquals(standard.studied().connections(), protocol.at("/connections/default").asInt());
         assertEquals(Studied.MOST_CONNECTIONS, protocol.at("/connections/maximum").asInt());
-        assertEquals(14, protocol.size(), "a new field needs its default checked here");
+        assertEquals(15, protocol.size(), "a new field needs its default checked here");
     }
 
     private static JsonNode schema(String name) throws Exception {

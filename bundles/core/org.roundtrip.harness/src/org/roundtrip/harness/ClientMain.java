@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.harness.control.Compilation;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
@@ -177,14 +178,22 @@ public final class ClientMain {
     }
 
     private ControlLine measure(ControlLine command) throws Exception {
+        long start = System.nanoTime();
         long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
         long calls = command.number("calls");
         boolean both = command.find("atLeast").isPresent();
+        long block = journal.blocks();
         Callers.Made made = made(Phase.valueOf(command.text("phase")), both ? Limits.both(calls, nanos) : Limits.first(calls, nanos));
         ControlLine done = ControlLine.of("done").with("calls", made.calls()).with("errors", made.errors())
                 .with("dropped", made.dropped());
         done = made.scheduling().isPresent() ? made.scheduling().get().in(done) : done;
-        return made.failure().isPresent() ? done.with("failure", made.failure().get()) : done;
+        done = made.failure().isPresent() ? done.with("failure", made.failure().get()) : done;
+        return command.find("window").isPresent() ? window(done.with("medianNanos", journal.medianNanos(block)), start) : done;
+    }
+
+    /** Adds what the end of a warm-up depends on. */
+    private static ControlLine window(ControlLine done, long start) {
+        return Compilation.in(done).with("nanos", System.nanoTime() - start);
     }
 
     private Callers.Made made(Phase phase, Limits limits) throws Exception {

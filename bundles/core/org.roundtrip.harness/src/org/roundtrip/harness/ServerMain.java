@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.roundtrip.harness.control.Compilation;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
@@ -67,6 +68,8 @@ public final class ServerMain {
                 return done.with("digest", arrivals.end());
             case "served":
                 return arrivals.served().isPresent() ? done.with("calls", arrivals.served().getAsLong()) : done;
+            case "compiled":
+                return Compilation.in(done);
             case "secrets":
                 return done.with("log", String.join("\n", half.secrets()));
             case "arrived":

@@ -43,6 +43,8 @@
  * <li>{@code record}: begin to digest the values of calls, and restart all counters of calls.
  * <li>{@code digest}: end that; answers {@code digest} over each call's arguments and then its result.
  * <li>{@code arrived} with {@code calls}: wait until so many one-way calls have arrived; answers {@code calls}, how many have.
+ * <li>{@code compiled}: answers {@code compiledMillis}, for how many milliseconds the JIT compilers of this process have worked
+ * since it began; a process without such compilers leaves the field out.
  * <li>{@code served}: answers {@code calls}, how many calls have come, if they are counted.
  * <li>{@code stop}: close everything, answer, end.
  * </ul>
@@ -63,6 +65,10 @@
  * load were not made. A failed call is recorded and the next one is made; ten failures in a row end the phase, and one ends the
  * phase of the first call. Then the calls before stay in the journal. An asynchronous call that has not ended within
  * {@code timeoutSeconds} is given up and counts as failed.
+ * With {@code window}, whose value is {@code true}, the calls are one window of a warm-up. The answer then has {@code medianNanos}, the
+ * median duration of the calls of this phase of all callers, found after the last call, {@code compiledMillis}, as a server says it, and
+ * {@code nanos}, how long all of this took.
+ * With {@code atLeast}, whose value is {@code true}, the phase ends when both limits are reached.
  * In the phases {@code LOOKUP} and {@code CONNECT} it repeats, {@code calls} times, the look-up, or a connection of its own with one
  * call, as one interval each.
  * <li>{@code stop}: finish the journal, close everything, answer, end.

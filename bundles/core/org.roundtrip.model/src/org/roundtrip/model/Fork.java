@@ -19,6 +19,7 @@ import org.roundtrip.model.machine.Scheduled;
  * @param prepareNanos nanoseconds in which the client prepared the middleware, before the look-up
  * @param lookupNanos  nanoseconds to find the reference
  * @param connectNanos nanoseconds to open the transport
+ * @param warmedUp     how the warm-up ended, if it was one until steady
  * @param disturbance  what else used the processors during the measured calls
  * @param capture      the packets of the capture pass
  * @param lostCalls    one-way calls of this fork that never arrived at the servant; null when calls are answered
@@ -27,8 +28,16 @@ import org.roundtrip.model.machine.Scheduled;
  * @param error        one sentence when it failed or was refused, in the language of the program that ran it; no program reads it
  */
 public record Fork(int number, String provider, String variant, String operation, Step step, int repetition, State state,
-        Long prepareNanos, Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, Long lostCalls,
-        Long droppedCalls, String error) {
+        Long prepareNanos, Long lookupNanos, Long connectNanos, WarmedUp warmedUp, Disturbance disturbance, Capture capture,
+        Long lostCalls, Long droppedCalls, String error) {
+
+    /** A fork without a warm-up until steady. */
+    public Fork(int number, String provider, String variant, String operation, Step step, int repetition, State state,
+            Long prepareNanos, Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, Long lostCalls,
+            Long droppedCalls, String error) {
+        this(number, provider, variant, operation, step, repetition, state, prepareNanos, lookupNanos, connectNanos, null, disturbance,
+                capture, lostCalls, droppedCalls, error);
+    }
 
     /** A fork of a closed load whose calls are answered. */
     public Fork(int number, String provider, String variant, String operation, int repetition, State state,
@@ -51,6 +60,20 @@ public record Fork(int number, String provider, String variant, String operation
          * refused as a whole.
          */
         REFUSED
+    }
+
+    /**
+     * How a warm-up until steady ended. It is a rule for ending and no verdict on the measured calls.
+     *
+     * @param reached  whether calls were steady; otherwise the longest time was over
+     * @param seconds  how long it took
+     * @param calls    how many calls it made
+     * @param jitShare share of the last window's time in which JIT compilers worked; of client and server together it may be above 1.
+     *                 Null when neither is a JVM
+     * @param change   by which share the median of the last three windows differs from that of the three before, or is above the
+     *                 least so far, whichever is more; null when there were too few windows
+     */
+    public record WarmedUp(boolean reached, double seconds, long calls, Double jitShare, Double change) {
     }
 
     /**
@@ -144,7 +167,7 @@ public record Fork(int number, String provider, String variant, String operation
     /** The same fork at a step, in another place of the order. @param itsStep may be null */
     public Fork at(Step itsStep, int place) {
         return new Fork(place, provider, variant, operation, itsStep, repetition, state, prepareNanos, lookupNanos, connectNanos,
-                disturbance, capture, lostCalls, droppedCalls, error);
+                warmedUp, disturbance, capture, lostCalls, droppedCalls, error);
     }
 
     /** The row of the run's table to which it belongs. */
@@ -155,7 +178,7 @@ public record Fork(int number, String provider, String variant, String operation
     /** The same fork in another state. @param sentence what failed, or null */
     public Fork with(State other, String sentence) {
         return new Fork(number, provider, variant, operation, step, repetition, other, prepareNanos, lookupNanos, connectNanos,
-                disturbance, capture, lostCalls, droppedCalls, sentence);
+                warmedUp, disturbance, capture, lostCalls, droppedCalls, sentence);
     }
 
     /** Whether it was carried out, well or not, or refused. A cancelled fork was not. */

@@ -83,9 +83,9 @@ public final class SweptPlan {
         return changes ? steps.stream().map(Optional::of).toList() : List.of(Optional.empty());
     }
 
-    /** How many forks a run of a plan has. @throws IllegalArgumentException with one sentence when the sweep is not possible, see {@link #at} */
+    /** How many forks a run of a plan has at least. @throws IllegalArgumentException with one sentence when the sweep is not possible, see {@link #at} */
     public static int forks(Plan plan) {
-        return plan.protocol().forks() * plan.providers().size()
+        return plan.protocol().forks().least() * plan.providers().size()
                 * plan.contract().operations().stream().mapToInt(operation -> steps(plan, operation.name()).size()).sum();
     }
 }

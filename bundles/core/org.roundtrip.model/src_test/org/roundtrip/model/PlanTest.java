@@ -30,7 +30,10 @@ class PlanTest {
     @Test
     void quickIsOneShortFork() {
         Protocol full = new Protocol(10, Amount.calls(5000), Amount.seconds(0.2), 1000, 30, 256, 7);
-        assertEquals(new Protocol(1, new Amount(5000, 0.5), Amount.seconds(0.2), 1000, 30, 256, 7), full.quick());
+        Protocol quick = new Protocol(1, Amount.NONE, Amount.seconds(0.2), 1000, 30, 256, 7);
+        assertEquals(quick.with(WarmUp.STANDARD), full.quick());
+        assertEquals(quick.with(new WarmUp.Steady(2, 9)), full.with(new WarmUp.Steady(2, 9)).with(new Forks(4, 16)).quick());
+        assertEquals(quick, full.with(WarmUp.NONE).quick(), "what is measured cold stays cold");
         assertEquals(Amount.NONE, Amount.NONE.within(0.5));
         assertEquals(new Amount(20_000, 0.5), Amount.atLeast(20_000, 5).within(0.5), "quick also where the plan wants more");
     }

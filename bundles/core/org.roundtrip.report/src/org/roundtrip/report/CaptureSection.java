@@ -19,7 +19,6 @@ import org.roundtrip.chart.bars.RoleColours;
 import org.roundtrip.chart.bars.StackedBar;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Network;
-import org.roundtrip.model.Result;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
@@ -32,15 +31,13 @@ final class CaptureSection {
     private static final Texts TEXTS = Texts.of(CaptureSection.class);
 
     private final List<CaptureStudy> studies;
-    private final List<Result> rows;
     private final String network;
     private final Html html;
     private final BarFigures figures;
 
-    /** @param rows of the run's measured calls @param network the words for the network between clients and servers */
-    CaptureSection(List<CaptureStudy> studies, List<Result> rows, String network, Html html) {
+    /** @param network the words for the network between clients and servers */
+    CaptureSection(List<CaptureStudy> studies, String network, Html html) {
         this.studies = studies;
-        this.rows = rows;
         this.network = network;
         this.html = html;
         figures = new BarFigures(html);
@@ -129,7 +126,8 @@ final class CaptureSection {
         if (!onePacket.isEmpty()) {
             html.element("p class=\"quiet\"", onePacket);
         }
-        figures.add("anatomy", style -> AnatomyBars.of(style, groups(study -> study.anatomy().isPresent(), this::medians), true));
+        figures.add("anatomy", style -> AnatomyBars.of(style, groups(study -> study.anatomy().isPresent(),
+                group -> group.stream().map(MedianRow::of).map(MedianRow::bar).toList()), true));
     }
 
     private void ends() {
@@ -162,12 +160,6 @@ final class CaptureSection {
         Map<CallPart, Double> nanos = CallPart.nanos(parts, ways);
         shown.forEach(part -> row.add(part.inOnePacket(nanos) ? Numbers.NOT_MEASURED : Numbers.nanos(nanos.get(part))));
         return row;
-    }
-
-    private List<StackedBar<CallPart>> medians(List<CaptureStudy> group) {
-        List<MedianRow> medians = group.stream().map(study -> MedianRow.of(study, rows)).toList();
-        boolean measured = MedianRow.apart(medians);
-        return medians.stream().map(row -> row.bar(measured)).toList();
     }
 
     /** Returns a group of bars for each operation, with a bar for each variant. @param shown which captures have one */

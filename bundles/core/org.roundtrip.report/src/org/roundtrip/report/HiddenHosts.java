@@ -139,7 +139,7 @@ public final class HiddenHosts implements ShownTexts {
 
         private Fork fork(Fork fork) {
             return new Fork(fork.number(), fork.provider(), text(fork.variant()), fork.operation(), fork.step(), fork.repetition(),
-                    fork.state(), fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(),
+                    fork.state(), fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), fork.warmedUp(), fork.disturbance(),
                     capture(fork.capture()), fork.lostCalls(), fork.droppedCalls(), sentence(fork.error()));
         }
 

@@ -22,6 +22,7 @@ import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Plan;
@@ -33,6 +34,7 @@ import org.roundtrip.model.load.Load;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.SweptPlan;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.words.FactGroup;
 import org.roundtrip.words.FindingWords;
 import org.roundtrip.words.LoadWords;
@@ -102,7 +104,7 @@ public final class HtmlReport {
         charts.write();
         packets();
         ServantSection.write(rows, html);
-        new CaptureSection(studied.captures(), rows, SideWords.network(run.plan()), html).write();
+        new CaptureSection(studied.captures(), SideWords.network(run.plan()), html).write();
         StudySection.write(analysis, studied.captures(), html);
         failures();
         plan();
@@ -268,7 +270,7 @@ public final class HtmlReport {
 
     private static String protocol(Plan plan) {
         Protocol protocol = plan.protocol();
-        return TEXTS.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
+        return TEXTS.text("protocol", forks(protocol.forks()), warmUp(protocol.warmUp()), amount(protocol.measured()),
                 protocol.captureCalls(), protocol.timeoutSeconds(), protocol.heapMiB(),
                 Long.toString(protocol.seed()), LoadWords.withNetwork(plan)) + studied(protocol.studied());
     }
@@ -277,6 +279,17 @@ public final class HtmlReport {
         return (studied.series().isEmpty() ? "" : "; " + TEXTS.text("protocol.series", Series.typed(studied.series())))
                 + (studied.lookups() == 0 ? "" : "; " + TEXTS.text("protocol.lookups", studied.lookups()))
                 + (studied.connections() == 0 ? "" : "; " + TEXTS.text("protocol.connections", studied.connections()));
+    }
+
+    private static String forks(Forks forks) {
+        return TEXTS.text(forks.isFixed() ? "protocol.forks" : "protocol.forksUpTo", forks.least(), forks.most());
+    }
+
+    private static String warmUp(WarmUp warmUp) {
+        return switch (warmUp) {
+            case WarmUp.Fixed fixed -> amount(fixed.amount());
+            case WarmUp.Steady steady -> TEXTS.text("protocol.steady", steady.leastSeconds(), steady.mostSeconds());
+        };
     }
 
     private static String amount(Amount amount) {

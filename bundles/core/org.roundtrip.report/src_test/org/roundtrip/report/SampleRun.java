@@ -132,7 +132,7 @@ final class SampleRun {
         Plan plan = new Plan("Sample & more", "Shows \"everything\".", new Contract("Service", List.of(get)),
                 List.of(ProviderChoice.of("socket"), new ProviderChoice("rmi", middleware, Map.of("a", "<b>")),
                         ProviderChoice.of("axis")),
-                new Protocol(2, Amount.calls(500), new Amount(2000, 1.5), 100, 30, 256, 7, network));
+                new Protocol(2, Amount.calls(500), new Amount(2000, 1.5), 100, 30, 256, 7).with(network));
         RunFolder run = RunFolder.create(folder, new Run("sample", plan, false, 1, environment, forks,
                 Run.Outcome.FAILED, "2 of 6 forks failed.", START, START.plusSeconds(12)));
         for (Fork fork : forks) {

@@ -25,7 +25,8 @@ class CountsTest {
             "deletedSeveral", "emptyTrash", "comparison.content", "comparison.bytes", "axesSharedWithSome", "openDrawnTogether", "system.cpus");
     /** A part of several, a limit or what is beyond it, and what there is more than one of by its nature. */
     private static final Set<String> SEVERAL = Set.of("pairs.many", "CALL.row", "CONNECT.row", "load.callers.swept", "amount.range", "key.ends",
-            "key.measured.ends", "at.all", "someCallers", "somePlaces", "minutes", "workspacesTaken", "connections.range", "progress");
+            "key.measured.ends", "at.all", "someCallers", "somePlaces", "minutes", "workspacesTaken", "connections.range", "progress",
+            "protocol.forksUpTo", "warmUp.progress", "log.warm", "log.warming");
     /** A mean or a rate, which has decimals. */
     private static final Set<String> DECIMAL = Set.of("sweep.at", "remark.NOT_HELD", "machine.client",
             "machine.server", "reason.connection", "reason.fewer", "reason.more", "reason.acknowledgements");

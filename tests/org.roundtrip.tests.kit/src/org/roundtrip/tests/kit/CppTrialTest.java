@@ -3,6 +3,7 @@
 package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -27,6 +28,7 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.provider.ProviderInfo;
 
@@ -60,6 +62,18 @@ class CppTrialTest {
             assertEquals(List.of(1L, 16L, warmUp, (long) MEASURED, (long) MeasuredRuns.CONNECTIONS,
                     (long) MeasuredRuns.CALLS), calls);
             assertTrue(journal.blocks().stream().allMatch(JournalReader.Block::closed), "all checksums are right");
+        }
+    }
+
+    @Test
+    void halvesInCppWarmUpUntilSteady() throws Exception {
+        RunFolder run = runs.warmedUp("steady", new WarmUp.Steady(0, 5));
+        Fork.WarmedUp warmedUp = run.run().forks().getFirst().warmedUp();
+        assertNull(warmedUp.jitShare(), "nothing is compiled in C++");
+        try (JournalReader journal = JournalReader.open(run.journal(run.run().forks().getFirst()))) {
+            List<JournalReader.Block> windows = journal.blocks().stream().filter(block -> block.phase() == Phase.WARM_UP).toList();
+            assertEquals(warmedUp.calls(), windows.stream().mapToLong(JournalReader.Block::count).sum());
+            assertTrue(windows.stream().filter(block -> block.firstCall() == 0).count() >= 7, "windows are phases of their own");
         }
     }
 

@@ -35,6 +35,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
@@ -151,6 +152,11 @@ final class MeasuredRuns {
         return measure(name, echo(), List.of(Subject.DEFAULTS), protocol(0, Network.LOOPBACK).with(load));
     }
 
+    /** Makes a run with one fork and another warm-up, without a capture. */
+    RunFolder warmedUp(String name, WarmUp warmUp) throws Exception {
+        return measure(name, echo(), List.of(Subject.DEFAULTS), protocol(0, Network.LOOPBACK).with(warmUp));
+    }
+
     /** Makes a run with one fork that measures something besides single calls, without a capture. */
     RunFolder studied(String name, Studied studied) throws Exception {
         return measure(name, echo(), List.of(Subject.DEFAULTS), protocol(0, Network.LOOPBACK).with(studied));
@@ -202,7 +208,7 @@ final class MeasuredRuns {
     }
 
     private static Protocol protocol(int captured, Network network) {
-        return new Protocol(1, WARM_UP, MEASURED, captured, 30, 128, Trial.SEED, network);
+        return new Protocol(1, WARM_UP, MEASURED, captured, 30, 128, Trial.SEED).with(network);
     }
 
     /** Where a wire is not possible, the tests that ask for the run are skipped. */

@@ -38,6 +38,7 @@ import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.Run;
 
 /** The engine measures the provider, and stops when it is cancelled. */
@@ -70,6 +71,7 @@ final class RunCases {
                 ? Stream.of(dynamicTest("asynchronous calls overlap on a wire", () -> checkOverlap(runs.asynchronousOnWire.get()))) : Stream.of();
         return Stream.of(answered, overlapping, Stream.of(
                 dynamicTest("callers share the calls of a phase, of which some end with an exception and none is lost", this::callers),
+                dynamicTest("it warms up in windows, and says how long its JVMs compiled", this::warmedUpInWindows),
                 dynamicTest("asynchronous calls overlap, or are refused", this::asynchronous),
                 dynamicTest("its packets on a wire are those of Ethernet", this::wired),
                 dynamicTest("cancelled while calling, it leaves no process", this::cancelled))).flatMap(cases -> cases);
@@ -101,6 +103,16 @@ final class RunCases {
         assertTrue(calls.values().stream().mapToInt(List::size).sum() >= MeasuredRuns.WARM_UP.calls(), calls::toString);
         calls.values().forEach(one -> assertTrue(one.getLast()[1] - one.getFirst()[0] >= MeasuredRuns.WARM_UP.seconds() * 1e9,
                 () -> one.size() + " calls took less time than the warm-up is to take"));
+    }
+
+    private void warmedUpInWindows() throws Exception {
+        RunFolder run = runs.warmedUp("windows", new WarmUp.Steady(0, 0.5));
+        Fork fork = run.run().forks().getFirst();
+        try (JournalReader journal = JournalReader.open(run.journal(fork))) {
+            assertEquals(fork.warmedUp().calls(), journal.blocks().stream().filter(block -> block.phase() == Phase.WARM_UP)
+                    .mapToLong(JournalReader.Block::count).sum());
+        }
+        assertFalse(fork.warmedUp().reached(), "two windows are too few");
     }
 
     private void callers() throws Exception {

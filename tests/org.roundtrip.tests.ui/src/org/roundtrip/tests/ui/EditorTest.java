@@ -97,7 +97,7 @@ class EditorTest {
         Text forks = field("1");
         forks.setText("3");
         assertTrue(editor.isDirty());
-        assertEquals(3, editor.plan().orElseThrow().protocol().forks());
+        assertEquals(3, editor.plan().orElseThrow().protocol().forks().least());
         Workbench.work();
         Workbench.command("org.eclipse.ui.edit.undo");
         assertFalse(editor.isDirty());
@@ -108,7 +108,7 @@ class EditorTest {
         editor.doSave(new NullProgressMonitor());
         assertFalse(editor.isDirty());
         PlanSource.Own own = (PlanSource.Own) ((PlanInput) editor.getEditorInput()).source();
-        assertEquals(3, PlanFiles.read(own.file()).protocol().forks());
+        assertEquals(3, PlanFiles.read(own.file()).protocol().forks().least());
     }
 
     @Test

@@ -72,7 +72,7 @@ class JsonPageTest {
         assertEquals(editor.plan().orElseThrow(), PlanFiles.parse(json.getText(), "json"));
         assertFalse(editor.isDirty());
         replace("\"forks\": 1", "\"forks\": 7");
-        assertEquals(7, editor.plan().orElseThrow().protocol().forks());
+        assertEquals(7, editor.plan().orElseThrow().protocol().forks().least());
         assertTrue(editor.isDirty());
     }
 

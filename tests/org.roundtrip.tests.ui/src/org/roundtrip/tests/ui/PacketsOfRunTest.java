@@ -149,11 +149,11 @@ class PacketsOfRunTest {
         Workbench.until("the provider has a line for its captured calls and one for its measured calls",
                 () -> Stream.of(table.getItems()).filter(item -> item.getText(0).startsWith("socket")).count() == 2);
         Workbench.pressFocused(table, 't', 't');
-        assertTrue(Workbench.find(anatomy, Label.class, line -> line.isVisible() && line.getText().startsWith("These calls were captured; in Results"))
-                .getToolTipText().contains("Capture cost"), "it is said why the captured calls have another median than the measured ones");
+        assertTrue(Workbench.find(anatomy, Label.class, line -> line.isVisible() && line.getText().contains("while packets were recorded"))
+                .getToolTipText().contains("takes time"), "it is said why the captured calls have another median than the measured ones");
         OpenedCapture.decoded(HttpFile.write(home.resolve("elsewhere.pcapng"), 3));
         Workbench.until("calls of a file are beside no measured ones", () -> Workbench.all(anatomy, Label.class).stream()
-                .noneMatch(line -> line.isVisible() && line.getText().startsWith("These calls were captured")));
+                .noneMatch(line -> line.isVisible() && line.getText().contains("while packets were recorded")));
         focus.set(Focus.NOTHING, this);
         runs.close(run);
     }

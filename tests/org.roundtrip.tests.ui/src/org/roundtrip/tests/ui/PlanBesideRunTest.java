@@ -159,7 +159,7 @@ class PlanBesideRunTest {
         Workbench.until("the plan is there", () -> same.plan().equals(Optional.of(measured)));
         assertEquals(List.of(), differing(), "it has not been changed");
         Workbench.close(same);
-        PlanEditor changed = Workbench.edit(measured.with(new Protocol(1, once.warmUp(), Amount.calls(400), 0, 30, 64, 1)));
+        PlanEditor changed = Workbench.edit(measured.with(new Protocol(1, Amount.NONE, Amount.calls(400), 0, 30, 64, 1).with(once.warmUp())));
         Workbench.until("the chart says so", () -> differing().size() == 1);
         assertTrue(differing().getFirst().getToolTipText().contains("measured 400 calls instead of 300 calls"), differing().getFirst().getToolTipText());
         differing().getFirst().notifyListeners(SWT.Selection, new Event());

@@ -23,11 +23,13 @@ import org.roundtrip.model.EveryPair;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.SweptPlan;
+import org.roundtrip.model.WarmUp;
 
 /**
  * Folders of finished runs that nobody measured: the window opens them as it opens any other. Calls of raw TCP take about 40
@@ -69,7 +71,7 @@ final class WrittenRun {
         Instant began = Instant.now();
         RunFolder folder = RunFolder.create(path, run(path, measured, quick, facts, List.of(), Run.Outcome.RUNNING, began));
         List<Fork> forks = new ArrayList<>();
-        for (int repetition = 1; repetition <= measured.protocol().forks(); repetition++) {
+        for (int repetition = 1; repetition <= measured.protocol().forks().least(); repetition++) {
             for (ProviderChoice choice : measured.providers()) {
                 for (Operation operation : measured.contract().operations()) {
                     for (var step : SweptPlan.steps(measured, operation.name())) {
@@ -107,13 +109,17 @@ final class WrittenRun {
                 if (caller == 0) {
                     calls.add(Phase.FIRST_CALL, 1, 20);
                 }
-                calls.add(Phase.WARM_UP, count(plan.protocol().warmUp()) / callers, 3);
+                calls.add(Phase.WARM_UP, warmUp(plan.protocol()) / callers, 3);
                 calls.add(Phase.STEADY, count(plan.protocol().measured()) / callers, 1);
                 calls.journal.end();
             }
         } catch (ExplainedException e) {
             throw new IOException(e);
         }
+    }
+
+    private static long warmUp(Protocol protocol) {
+        return protocol.warmUp() instanceof WarmUp.Fixed fixed ? count(fixed.amount()) : CALLS;
     }
 
     private static long count(Amount amount) {

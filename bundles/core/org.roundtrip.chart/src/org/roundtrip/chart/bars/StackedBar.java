@@ -51,11 +51,6 @@ public record StackedBar<K>(String label, Map<K, Double> parts, double whole, St
         return new StackedBar<>(label, parts, whole, end, words, subject);
     }
 
-    /** The same with other words behind it. */
-    public StackedBar<K> ending(String words) {
-        return new StackedBar<>(label, parts, whole, words, tip, subject);
-    }
-
     /** The same as the bar of something that a person can select. */
     public StackedBar<K> standingFor(Object selectable) {
         return new StackedBar<>(label, parts, whole, end, tip, selectable);

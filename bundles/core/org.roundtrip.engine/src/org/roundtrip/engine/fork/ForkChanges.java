@@ -18,8 +18,15 @@ public final class ForkChanges {
     public static Fork opened(Fork fork, Long prepareNanos, Long lookupNanos, Long connectNanos) {
         return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.step(), fork.repetition(),
                 fork.state(),
-                prepareNanos, lookupNanos, connectNanos, fork.disturbance(), fork.capture(), fork.lostCalls(),
+                prepareNanos, lookupNanos, connectNanos, fork.warmedUp(), fork.disturbance(), fork.capture(), fork.lostCalls(),
                 fork.droppedCalls(), null);
+    }
+
+    /** The warm-up until steady is over. */
+    public static Fork warmedUp(Fork fork, Fork.WarmedUp warmedUp) {
+        return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.step(), fork.repetition(), fork.state(),
+                fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), warmedUp, fork.disturbance(), fork.capture(),
+                fork.lostCalls(), fork.droppedCalls(), null);
     }
 
     /** The capture pass is over. */
@@ -45,6 +52,6 @@ public final class ForkChanges {
     private static Fork with(Fork fork, Fork.Disturbance disturbance, Fork.Capture capture, Long lostCalls, Long droppedCalls) {
         return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.step(), fork.repetition(),
                 fork.state(),
-                fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), disturbance, capture, lostCalls, droppedCalls, null);
+                fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), fork.warmedUp(), disturbance, capture, lostCalls, droppedCalls, null);
     }
 }

@@ -17,6 +17,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.provider.Launch;
 
@@ -145,11 +146,14 @@ public final class ForkExecution {
         }
     }
 
-    private void warmUp(ForkSteps steps) throws ForkException, InterruptedException {
-        long made = steps.warmUp(protocol.warmUp());
-        long more = steps.warmUp(LeastWarmUp.more(protocol.warmUp(), record.quick(), protocol.load(), made));
-        if (more > 0) {
-            record.log(Step.TEXTS.text("log.warmUp", Step.named(fork), made, more));
+    private void warmUp(ForkSteps steps) throws ForkException, IOException, InterruptedException {
+        switch (protocol.warmUp()) {
+            case WarmUp.Fixed fixed -> steps.warmUp(fixed.amount());
+            case WarmUp.Steady steady -> {
+                Fork.WarmedUp ended = steps.warmUp(steady, now -> record.doing(WarmUpWords.progress(fork, now)));
+                record.log(WarmUpWords.ended(fork, ended));
+                update(ForkChanges.warmedUp(fork, ended));
+            }
         }
     }
 

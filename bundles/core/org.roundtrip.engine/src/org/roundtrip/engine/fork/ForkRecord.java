@@ -13,14 +13,14 @@ public interface ForkRecord {
     /** Returns the folder that gets the fork's files. */
     RunFolder folder();
 
-    /** Returns whether the plan was shortened for a quick run. */
-    boolean quick();
-
     /** Replaces the fork of the same number and saves the run. @throws IOException when the run cannot be saved */
     void fork(Fork fork) throws IOException;
 
     /** Adds facts about the environment, by name; they are saved with the next change. */
     void environment(Map<String, String> facts);
+
+    /** Tells what the fork is doing now. @param what a few words, which may change several times a second */
+    void doing(String what);
 
     /** Adds one sentence to the run's log. */
     void log(String sentence);

@@ -12,11 +12,14 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.engine.place.Place;
+import org.roundtrip.harness.control.Compilation;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ExpectedValues;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 
@@ -175,9 +178,31 @@ final class ForkSteps implements Closeable {
         return calls;
     }
 
-    /** Makes calls before the measured ones. @return how many */
-    long warmUp(Amount amount) throws ForkException, InterruptedException {
-        return amount.none() ? 0 : measure(Step.WARM_UP, Phase.WARM_UP, amount);
+    /** Makes an amount of calls before the measured ones. */
+    void warmUp(Amount amount) throws ForkException, InterruptedException {
+        if (!amount.none()) {
+            measure(Step.WARM_UP, Phase.WARM_UP, amount);
+        }
+    }
+
+    /**
+     * Makes calls before the measured ones until they are steady, in windows. Both sides are asked between two of them, so that nothing of it
+     * is on the clock.
+     *
+     * @param progress is told how it stands after each window
+     * @return how it ended
+     */
+    Fork.WarmedUp warmUp(WarmUp.Steady until, Consumer<Fork.WarmedUp> progress) throws ForkException, InterruptedException {
+        WarmUpRule rule = new WarmUpRule(until);
+        say(Step.WARM_UP, Phase.WARM_UP);
+        while (!rule.over()) {
+            ControlLine window = calls(Step.WARM_UP, command(Phase.WARM_UP, WarmUpRule.WINDOW).with("window", true));
+            Long compiled = Stream.of(Compilation.from(window), server.compiledMillis(timeoutSeconds)).flatMap(Optional::stream)
+                    .reduce(Long::sum).orElse(null);
+            rule.add(window.number("nanos") / 1e9, window.number("calls"), compiled, window.number("medianNanos"));
+            progress.accept(rule.now());
+        }
+        return rule.now();
     }
 
     /** Makes the calls of a series, each repetition as a phase of its own. */
@@ -254,14 +279,24 @@ final class ForkSteps implements Closeable {
 
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         say(step, phase);
-        ControlLine command = ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
-                .with("seconds", amount.seconds());
-        ControlLine done = commands.askForCalls(step, amount.atLeast() ? command.with("atLeast", true) : command);
-        long made = done.number("calls");
-        done.find("failure").ifPresent(failure -> log.accept(Step.TEXTS.text("log.failures", step, done.number("errors"), made, failure)));
+        ControlLine done = calls(step, command(phase, amount));
         callers = Scheduling.from(done);
         dropped = done.find("dropped").map(Long::valueOf).orElse(0L);
-        calls.add(phase == Phase.LOOKUP ? 0 : made);
-        return made;
+        return done.number("calls");
+    }
+
+    private static ControlLine command(Phase phase, Amount amount) {
+        ControlLine command = ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
+                .with("seconds", amount.seconds());
+        return amount.atLeast() ? command.with("atLeast", true) : command;
+    }
+
+    /** Has the client make the calls of a command. @return its answer */
+    private ControlLine calls(Step step, ControlLine command) throws ForkException, InterruptedException {
+        ControlLine done = commands.askForCalls(step, command);
+        long made = done.number("calls");
+        done.find("failure").ifPresent(failure -> log.accept(Step.TEXTS.text("log.failures", step, done.number("errors"), made, failure)));
+        calls.add(step == Step.LOOKUPS ? 0 : made);
+        return done;
     }
 }

@@ -9,8 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.place.Place;
+import org.roundtrip.harness.control.Compilation;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Scheduling;
@@ -213,6 +215,20 @@ public final class ServerSide implements AutoCloseable {
             sum = its.isPresent() ? its.get().plus(sum) : sum;
         }
         return Optional.ofNullable(sum);
+    }
+
+    /**
+     * Asks all processes of this side for how many milliseconds their JIT compilers have worked.
+     *
+     * @return the sum; empty when none is a JVM
+     */
+    Optional<Long> compiledMillis(int seconds) throws ForkException, InterruptedException {
+        Optional<Long> sum = Optional.empty();
+        for (Member member : members) {
+            Optional<Long> its = Compilation.from(member.process().ask(ControlLine.of("compiled"), Step.WARM_UP, seconds));
+            sum = Stream.of(sum, its).flatMap(Optional::stream).reduce(Long::sum);
+        }
+        return sum;
     }
 
     /** Returns the ids of the processes of the chain by name, without the servant's. */

@@ -31,6 +31,7 @@ public final class JournalWriter implements Closeable {
     private final FileChannel channel;
     private final ClockMapping clock;
     private final MappedByteBuffer header;
+    private final BlockMedian median;
     private final ByteBuffer zeros = ByteBuffer.allocateDirect(1 << 16);
     private MappedByteBuffer chunk;
     private long chunkAt = BLOCK_BYTES;
@@ -39,6 +40,7 @@ public final class JournalWriter implements Closeable {
 
     private JournalWriter(FileChannel channel) throws IOException {
         this.channel = channel;
+        median = new BlockMedian(channel);
         clock = ClockMapping.measure();
         zeros(0, BLOCK_BYTES);
         header = map(0, BLOCK_BYTES);
@@ -104,6 +106,21 @@ public final class JournalWriter implements Closeable {
         }
         taker.take(chunk, next);
         next += BLOCK_BYTES;
+    }
+
+    /** How many blocks were given until now. */
+    public synchronized long blocks() {
+        return (chunkAt + next) / BLOCK_BYTES - 1;
+    }
+
+    /**
+     * The median duration of the calls in the latest blocks, of all callers together. It is in nanoseconds, and 0 when there is
+     * no call. It reads the file, so no call is made meanwhile.
+     *
+     * @param first the first of the blocks: how many were given before
+     */
+    public synchronized long medianNanos(long first) throws IOException {
+        return median.of(first, blocks());
     }
 
     /** Takes the latest block back. */

@@ -113,7 +113,7 @@ class NetworkAnatomyTest extends CaptureCase {
     private RunFolder run(Network network) throws IOException {
         Plan plan = new Plan("Switched", "", new Contract("Calls",
                 List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))), List.of(ProviderChoice.of("socket")),
-                new Protocol(1, Amount.calls(1), Amount.calls(1), 10, 30, 64, 1, network));
+                new Protocol(1, Amount.calls(1), Amount.calls(1), 10, 30, 64, 1).with(network));
         Path folder = this.folder.resolve(network.mode());
         return RunFolder.create(folder, new Run("switched", plan, false, 1, Map.of(), List.of(), Run.Outcome.DONE, "",
                 Instant.EPOCH, Instant.EPOCH.plusSeconds(1)));

@@ -17,13 +17,16 @@ import java.util.stream.Stream;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.load.Load;
+import org.roundtrip.model.machine.Placement;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.Counterparts;
 import org.roundtrip.model.Step;
@@ -213,12 +216,13 @@ public final class PlanDifference {
     }
 
     private void protocol(Protocol now, Protocol was) {
-        add("forksAre", now.forks(), was.forks());
+        add("forksAre", now.forks(), was.forks(), PlanDifference::words);
         add("measuredIs", now.measured(), was.measured(), PlanDifference::words);
         add("warmUpIs", now.warmUp(), was.warmUp(), PlanDifference::words);
         add("capturedAre", now.captureCalls(), was.captureCalls());
         add("networkIs", now.network(), was.network(), Network::label);
         add("processorsAre", now.affinity(), was.affinity(), each -> String.join(" | ", each.client(), each.server(), each.capture()));
+        add("placementIs", now.placement(), was.placement(), PlanDifference::words);
         if (now.serverTime() != was.serverTime()) {
             parts.add(Difference.plain(now.serverTime() ? TypedTexts.text("serverTimeOn") : TypedTexts.text("serverTimeOff")));
         }
@@ -240,9 +244,29 @@ public final class PlanDifference {
         }
     }
 
+    private static String words(Forks forks) {
+        return forks.isFixed() ? Integer.toString(forks.least()) : TypedTexts.text("forksUpTo", forks.least(), forks.most());
+    }
+
+    private static String words(WarmUp warmUp) {
+        return switch (warmUp) {
+            case WarmUp.Fixed fixed -> words(fixed.amount());
+            case WarmUp.Steady steady -> TypedTexts.text("untilSteady", plain(steady.leastSeconds()), plain(steady.mostSeconds()));
+        };
+    }
+
+    private static String words(Placement placement) {
+        return placement.kind() == Placement.Kind.LISTED ? TypedTexts.text("placement.LISTED", placement.calls(), placement.rest())
+                : TypedTexts.text("placement." + placement.kind());
+    }
+
+    private static String plain(double seconds) {
+        return BigDecimal.valueOf(seconds).stripTrailingZeros().toPlainString();
+    }
+
     private static String words(Amount amount) {
         String calls = TypedTexts.counted("calls", amount.calls());
-        String seconds = TypedTexts.text("seconds", BigDecimal.valueOf(amount.seconds()).stripTrailingZeros().toPlainString());
+        String seconds = TypedTexts.text("seconds", plain(amount.seconds()));
         return amount.none() ? TypedTexts.text("noCalls") : amount.seconds() == 0 ? calls : amount.calls() == 0 ? seconds
                 : TypedTexts.text(amount.atLeast() ? "callsAndSeconds" : "callsOrSeconds", calls, seconds);
     }

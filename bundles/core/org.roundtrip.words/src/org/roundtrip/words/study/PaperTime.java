@@ -12,6 +12,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.WarmUp;
 
 /**
  * A mean time that a study printed: of the tables of F. M. Boian and R. F. Boian (2004) for 111,111 look-ups and 60,000 calls, and of
@@ -58,7 +59,7 @@ record PaperTime(Study study, String client, String clientProvider, String serve
                 && switch (study) {
                     case BOIAN -> plan.contract().operation(row.operation()).behaviour() == Behaviour.COUNT_AND_UPPER_CASE;
                     case DEMAREY -> plan.contract().operation(row.operation()).behaviour() == Behaviour.NOTHING
-                            && plan.protocol().warmUp().equals(Amount.calls(10_000)) && !row.study().series().isEmpty();
+                            && plan.protocol().warmUp().equals(new WarmUp.Fixed(Amount.calls(10_000))) && !row.study().series().isEmpty();
                 };
     }
 

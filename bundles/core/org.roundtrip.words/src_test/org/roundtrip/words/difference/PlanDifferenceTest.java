@@ -175,7 +175,7 @@ class PlanDifferenceTest {
     void theMeasurementIsComparedUnlessOnlyOneOfTheRunsIsQuick() {
         Protocol other = new Protocol(3, Amount.NONE, new Amount(2000, 0.5), 0, 30, 256, 7);
         Run after = run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), other, false);
-        assertEquals(List.of("forks 3 instead of 10", "measured 2000 calls or 0.5 s instead of 1 s", "warm-up none instead of 1 s",
+        assertEquals(List.of("forks 3 instead of 10", "measured 2000 calls or 0.5 s instead of 1 s", "warm-up none instead of until steady, 1 to 30 s",
                 "captured calls 0 instead of 1000", "seed 7 instead of 2005"),
                 difference(after, BEFORE));
         assertEquals("forks 3 instead of 10, measured 2000 calls or 0.5 s instead of 1 s and 3 more", PlanDifference.inShort(after, BEFORE, PlanDifferenceTest::label));

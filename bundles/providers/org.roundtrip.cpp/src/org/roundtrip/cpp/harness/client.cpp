@@ -174,13 +174,22 @@ private:
     }
 
     Fields measure(const Fields &command) {
+        int64_t start = now();
+        int64_t block = journal->blocks();
         int code = phase_code(command.text("phase"));
         int64_t nanos = std::llround(std::stod(command.text("seconds")) * 1e9);
         int64_t calls = command.number("calls");
         Made made = code == LOOKUP ? look_ups(calls) : code == CONNECT ? connections(calls)
                 : callers->run(code, {calls, nanos, command.has("atLeast")});
         Fields done = Fields().with("calls", made.calls).with("errors", made.errors).with("dropped", made.dropped);
-        return made.failure.empty() ? done : done.with("failure", made.failure);
+        if (!made.failure.empty()) {
+            done.with("failure", made.failure);
+        }
+        if (command.has("window")) {
+            done.with("medianNanos", journal->median_nanos(block));
+            done.with("nanos", now() - start);
+        }
+        return done;
     }
 };
 

@@ -12,6 +12,7 @@
 #include <cerrno>
 #include <cstring>
 #include <stdexcept>
+#include <vector>
 
 #include "control.hpp"
 
@@ -41,6 +42,13 @@ std::array<uint32_t, 256> table() {
 template <typename Number>
 void put(char *place, Number value) {
     std::memcpy(place, &value, sizeof value);
+}
+
+template <typename Number>
+Number get(const char *place) {
+    Number value;
+    std::memcpy(&value, place, sizeof value);
+    return value;
 }
 
 Explained failure(const std::string &what) {
@@ -144,6 +152,33 @@ void Journal::give(CallJournal &taker, int32_t phase, int32_t form, int64_t firs
     next_block += BLOCK;
     taker.chunk = chunk;
     taker.block = block;
+}
+
+int64_t Journal::blocks() {
+    std::lock_guard<std::mutex> guard(lock);
+    return (chunk_at + next_block) / BLOCK - 1;
+}
+
+int64_t Journal::median_nanos(int64_t first) {
+    std::vector<uint32_t> durations;
+    std::vector<char> block(BLOCK);
+    for (int64_t number = first, end = blocks(); number < end; number++) {
+        if (pread(file, block.data(), BLOCK, (number + 1) * BLOCK) != BLOCK) {
+            throw failure("The journal cannot be read");
+        }
+        int64_t bytes = get<int32_t>(block.data() + 32) == 1 ? 4 : 16;
+        const char *duration = block.data() + BLOCK_HEADER + bytes - 4;
+        for (int32_t call = 0, calls = get<int32_t>(block.data() + 24); call < calls; call++, duration += bytes) {
+            // Without the outcome's bits, encoded durations have the order of the durations.
+            durations.push_back(get<uint32_t>(duration) & 0x3FFFFFFF);
+        }
+    }
+    if (durations.empty()) {
+        return 0;
+    }
+    auto middle = durations.begin() + durations.size() / 2;
+    std::nth_element(durations.begin(), middle, durations.end());
+    return decode(*middle);
 }
 
 void Journal::close() {

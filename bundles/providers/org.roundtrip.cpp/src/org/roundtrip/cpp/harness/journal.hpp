@@ -36,6 +36,12 @@ inline uint32_t encode(int64_t nanos, Outcome outcome = Outcome::ANSWERED) {
     return static_cast<uint32_t>(count) | static_cast<uint32_t>(outcome) << 30;
 }
 
+/** Decodes a duration to nanoseconds, whatever the outcome. */
+inline int64_t decode(uint32_t duration) {
+    int64_t count = duration & 0x1FFFFFFF;
+    return duration & 1 << 29 ? count << 13 : count;
+}
+
 /** The CRC-32C of bytes that continue others; begin with 0. */
 uint32_t crc32c(uint32_t crc, const void *bytes, size_t length);
 
@@ -131,6 +137,15 @@ public:
 
     /** Writes a call and takes it back, so that the first call pays for nothing that happens once. Before any other block. */
     void rehearse();
+    /** How many blocks were given until now. */
+    int64_t blocks();
+    /**
+     * The median duration of the calls in the latest blocks, of all callers together; 0 when there is none. No call is made
+     * meanwhile.
+     *
+     * @param first the first of the blocks: how many were given before
+     */
+    int64_t median_nanos(int64_t first);
     /** Ends the journal: adds the drift of the clocks to their error and cuts the file to its size. All callers have ended. */
     void close();
 

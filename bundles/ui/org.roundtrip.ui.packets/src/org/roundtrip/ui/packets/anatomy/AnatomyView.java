@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.model.RowKey;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.anatomy.Anatomy;
@@ -91,15 +90,10 @@ public final class AnatomyView extends BarsView<CallPart> {
         return capture.calls().size() > 0 && !capture.calls().answered() ? TEXTS.text("oneWay") : super.none(capture);
     }
 
-    /** The median of captured calls is not the one that Results shows, which is that of the measured calls. */
+    /** Said once, since captured calls have another median than the measured ones, which Results shows. */
     @Override
-    protected String note(OpenCapture capture, List<Result> results) {
-        return capture.source().fork().map(fork -> note(fork.row(), results)).orElse("");
-    }
-
-    static String note(RowKey row, List<Result> results) {
-        return results.stream().filter(result -> result.row().equals(row)).map(Result::p50Nanos).filter(Objects::nonNull).findFirst()
-                .map(nanos -> TEXTS.text("capturedBeside", Numbers.nanos(nanos))).orElse(TEXTS.text("captured"));
+    protected String note(OpenCapture capture) {
+        return capture.source().fork().map(fork -> TEXTS.text("captured")).orElse("");
     }
 
     @Override
@@ -126,10 +120,9 @@ public final class AnatomyView extends BarsView<CallPart> {
     }
 
     @Override
-    protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers, List<Result> results) {
-        List<MedianRow> rows = providers.stream().filter(study -> study.anatomy().isPresent()).map(study -> MedianRow.of(study, results)).toList();
-        boolean measured = MedianRow.apart(rows);
-        return rows.stream().map(row -> row.bar(measured).explained(row.summary().fewCalls() ? TEXTS.text("fewTip") : TEXTS.text("partsTip"))).toList();
+    protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers) {
+        return providers.stream().filter(study -> study.anatomy().isPresent()).map(MedianRow::of)
+                .map(row -> row.bar().explained(row.summary().fewCalls() ? TEXTS.text("fewTip") : TEXTS.text("partsTip"))).toList();
     }
 
     @Override

@@ -68,16 +68,16 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
     protected abstract List<StackedBar<K>> bars(OpenCapture capture, CaptureSelection selection, BooleanSupplier goOn)
             throws IOException;
 
-    /** Returns the bars of providers, as far as their captures contain any calls. Runs in a job. @param results of the same operation, as far as the run was read */
-    protected abstract List<StackedBar<K>> compare(List<CaptureStudy> providers, List<Result> results);
+    /** Returns the bars of providers, as far as their captures contain any calls. Runs in a job. */
+    protected abstract List<StackedBar<K>> compare(List<CaptureStudy> providers);
 
     /** Returns the title above the bars of a capture, after these; empty for none. Runs in a job. */
     protected String title(OpenCapture capture) {
         return "";
     }
 
-    /** Returns a sentence on what the bars of a capture are of, which stands above all; empty for none. Runs in a job. @param results of the providers */
-    protected String note(OpenCapture capture, List<Result> results) {
+    /** Returns a sentence on what the bars of a capture are of, which stands above all; empty for none. Runs in a job. */
+    protected String note(OpenCapture capture) {
         return "";
     }
 
@@ -206,13 +206,13 @@ public abstract class BarsView<K> extends CaptureView implements ComparedCharts.
             groups.add(now.lacking() == null
                     ? new Group<>(title(now.capture()), bars(now.capture(), now.selection(), () -> !monitor.isCanceled() && request == now))
                     : new Group<>(TEXTS.text("lacking", now.lacking().what(), now.lacking().how()), List.of()));
-            List<StackedBar<K>> providers = compare(comparison.known(), comparison.results());
+            List<StackedBar<K>> providers = compare(comparison.known());
             if (!providers.isEmpty()) {
                 groups.add(new Group<>(providersTitle(comparison.operation()), providers));
             }
             measured.ifPresent(groups::add);
             String none = now.lacking() == null ? none(now.capture()) : "";
-            String sentence = groups.getFirst().bars().isEmpty() ? "" : note(now.capture(), comparison.results());
+            String sentence = groups.getFirst().bars().isEmpty() ? "" : note(now.capture());
             display.asyncExec(() -> {
                 if (request == now && !monitor.isCanceled() && !pane.isDisposed()) {
                     // The sentence stands there until the chart is drawn.

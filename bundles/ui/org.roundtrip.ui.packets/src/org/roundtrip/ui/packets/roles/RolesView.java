@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Dissector.AnswerTerm;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Result;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
@@ -67,7 +66,7 @@ public final class RolesView extends BarsView<ByteRole> {
     }
 
     @Override
-    protected List<StackedBar<ByteRole>> compare(List<CaptureStudy> providers, List<Result> results) {
+    protected List<StackedBar<ByteRole>> compare(List<CaptureStudy> providers) {
         return providers.stream().filter(study -> study.calls() > 0)
                 .map(study -> RoleBars.besideContent(study.row().variant(), study.roles(), study.calls(), study.contentOfCall())).toList();
     }

@@ -16,7 +16,7 @@ final class ShownForks {
 
     /** @return empty when all forks are shown, or when the plan has one */
     static String of(Plan plan, List<VariantCurve> curves) {
-        return of(plan.protocol().forks(), curves.stream().flatMap(curve -> curve.fork().stream()).map(Fork::repetition).distinct().toList());
+        return of(plan.protocol().forks().most(), curves.stream().flatMap(curve -> curve.fork().stream()).map(Fork::repetition).distinct().toList());
     }
 
     /** @param all how many forks each variant has @param shown those that are shown alone, each of them once */

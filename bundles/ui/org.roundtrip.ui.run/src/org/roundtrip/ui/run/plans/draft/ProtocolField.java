@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.plans.draft;
 
+import java.util.function.Consumer;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
 import org.roundtrip.model.study.Series;
@@ -11,7 +14,11 @@ import org.roundtrip.model.text.Texts;
 
 /** The numbers of a protocol, with the range of each, its lists of processors, and its series. */
 public enum ProtocolField {
-    FORKS(1, 1000, false, false),
+    /** A number, or the least and the most of them. */
+    FORKS(1, Forks.MOST, false, false),
+    /** Seconds of a warm-up until steady. */
+    WARM_UP_LEAST(0, WarmUp.Steady.MOST, true, false),
+    WARM_UP_MOST(0, WarmUp.Steady.MOST, true, false),
     WARM_UP_CALLS(0, Long.MAX_VALUE, false, true),
     WARM_UP_SECONDS(0, 86_400, true, true),
     MEASURED_CALLS(0, Long.MAX_VALUE, false, true),
@@ -26,6 +33,9 @@ public enum ProtocolField {
     CLIENT_PROCESSORS,
     SERVER_PROCESSORS,
     CAPTURE_PROCESSORS,
+    /** A list of processors of a placement by lists, as those of the rest. */
+    CALL_PROCESSORS,
+    REST_PROCESSORS,
     /** Series as they are typed. */
     SERIES(0, 0, false, true),
     /** Repeated look-ups and connections of each fork. */
@@ -68,9 +78,9 @@ public enum ProtocolField {
         this.optional = optional;
     }
 
-    private static String ofSeries(String text) {
+    private static String typed(String text, Consumer<String> parser) {
         try {
-            new Studied(Series.parse(text));
+            parser.accept(text);
             return null;
         } catch (IllegalArgumentException e) {
             return DraftCheck.sentence(e.getMessage());
@@ -83,7 +93,10 @@ public enum ProtocolField {
             return optional ? null : Texts.of(ProtocolField.class).text("numberMissing");
         }
         if (this == SERIES) {
-            return ofSeries(text);
+            return typed(text, series -> new Studied(Series.parse(series)));
+        }
+        if (this == FORKS && ForksText.isRange(text)) {
+            return typed(text, ForksText::parse);
         }
         if (list) {
             return Affinity.valid(text.replace(" ", "")) ? null : Texts.of(ProtocolField.class).text("notProcessors", text);

@@ -6,8 +6,10 @@ import java.util.Optional;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.machine.Affinity;
+import org.roundtrip.model.machine.Placement;
 import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 
@@ -38,7 +40,13 @@ public final class ProtocolOfDraft {
         try {
             of.warmUp();
         } catch (IllegalArgumentException e) {
-            return Optional.of(ProtocolField.WARM_UP_CALLS);
+            return Optional.of(draft.steady() ? ProtocolField.WARM_UP_MOST : ProtocolField.WARM_UP_CALLS);
+        }
+        try {
+            of.placement();
+        } catch (IllegalArgumentException e) {
+            return Optional.of(of.draft.get(ProtocolField.CALL_PROCESSORS).isBlank() ? ProtocolField.CALL_PROCESSORS
+                    : ProtocolField.REST_PROCESSORS);
         }
         try {
             of.protocol(Load.ONE_CALLER);
@@ -55,24 +63,30 @@ public final class ProtocolOfDraft {
             if (of.studied().connections() > 0 && of.load().asynchronous()) {
                 return Optional.of(ProtocolField.CONNECTIONS);
             }
-            return Optional.of(timed ? ProtocolField.WARM_UP_SECONDS : ProtocolField.MEASURED_SECONDS);
+            return Optional.of(timed && !draft.steady() ? ProtocolField.WARM_UP_SECONDS : ProtocolField.MEASURED_SECONDS);
         }
     }
 
     private Protocol protocol(Load load) {
-        return new Protocol(number(ProtocolField.FORKS), warmUp(), measured(), number(ProtocolField.CAPTURE_CALLS),
+        return new Protocol(ForksText.parse(draft.get(ProtocolField.FORKS)), warmUp(), measured(), number(ProtocolField.CAPTURE_CALLS),
                 number(ProtocolField.TIMEOUT_SECONDS), number(ProtocolField.HEAP_MIB), whole(ProtocolField.SEED),
                 Network.of(draft.network(), draft.hasLatency() ? number(ProtocolField.LATENCY_MICROS) : 0), load,
                 new Affinity(draft.get(ProtocolField.CLIENT_PROCESSORS), draft.get(ProtocolField.SERVER_PROCESSORS),
-                        draft.get(ProtocolField.CAPTURE_PROCESSORS)), draft.serverTime(), studied());
+                        draft.get(ProtocolField.CAPTURE_PROCESSORS)), placement(), draft.serverTime(), studied());
     }
 
     private Studied studied() {
         return new Studied(Series.parse(draft.get(ProtocolField.SERIES)), number(ProtocolField.LOOKUPS), number(ProtocolField.CONNECTIONS));
     }
 
-    private Amount warmUp() {
-        return amount(ProtocolField.WARM_UP_CALLS, ProtocolField.WARM_UP_SECONDS);
+    private Placement placement() {
+        return draft.placement() != Placement.Kind.LISTED ? Placement.of(draft.placement().word()).orElseThrow()
+                : Placement.listed(draft.get(ProtocolField.CALL_PROCESSORS), draft.get(ProtocolField.REST_PROCESSORS));
+    }
+
+    private WarmUp warmUp() {
+        return draft.steady() ? new WarmUp.Steady(decimal(ProtocolField.WARM_UP_LEAST), decimal(ProtocolField.WARM_UP_MOST))
+                : new WarmUp.Fixed(amount(ProtocolField.WARM_UP_CALLS, ProtocolField.WARM_UP_SECONDS));
     }
 
     private Amount measured() {

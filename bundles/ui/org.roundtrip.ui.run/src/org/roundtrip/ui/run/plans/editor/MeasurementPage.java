@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.plans.editor;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,13 +14,18 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.machine.Placement;
 import org.roundtrip.model.text.Texts;
+import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.view.VerticalScroll;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.plans.draft.DraftCheck;
+import org.roundtrip.ui.run.plans.draft.ProtocolDraft;
 import org.roundtrip.ui.run.plans.draft.ProtocolField;
 import org.roundtrip.ui.run.plans.editing.Page;
 import org.roundtrip.ui.run.plans.editing.PlanEditing;
@@ -38,7 +44,9 @@ final class MeasurementPage implements Page {
     private final NetworkChoice network;
     private final Composite studied;
     private final Composite processors;
+    private final Combo placement;
     private final Button serverTime;
+    private final Button steady;
     /** By the number of calls of the amount. */
     private final Map<ProtocolField, Button> atLeast = new EnumMap<>(ProtocolField.class);
 
@@ -58,7 +66,14 @@ final class MeasurementPage implements Page {
         number(repetition, TEXTS.text("forks"), TEXTS.text("forksTip"), ProtocolField.FORKS);
         number(repetition, TEXTS.text("seed"), TEXTS.text("seedTip"), ProtocolField.SEED);
         Composite amounts = group(body, TEXTS.text("amounts"), 5);
-        number(amounts, TEXTS.text("warmUpSeconds"), TEXTS.text("warmUpTip", TEXTS.text("amountTip")), ProtocolField.WARM_UP_SECONDS);
+        number(amounts, TEXTS.text("warmUpLeast"), TEXTS.text("warmUpLeastTip"), ProtocolField.WARM_UP_LEAST);
+        number(amounts, TEXTS.text("amountMost"), TEXTS.text("warmUpMostTip"), ProtocolField.WARM_UP_MOST);
+        steady = new Button(amounts, SWT.CHECK);
+        steady.setText(TEXTS.text("steady"));
+        steady.setToolTipText(TEXTS.text("steadyTip"));
+        steady.addListener(SWT.Selection, chosen -> editing.change(TEXTS.text("steady"), null,
+                draft -> draft.withProtocol(draft.protocol().withSteady(steady.getSelection()))));
+        number(amounts, TEXTS.text("warmUpSeconds"), TEXTS.text("amountTip"), ProtocolField.WARM_UP_SECONDS);
         number(amounts, TEXTS.text("amountCalls"), TEXTS.text("amountTip"), ProtocolField.WARM_UP_CALLS);
         atLeast(amounts, ProtocolField.WARM_UP_CALLS);
         number(amounts, TEXTS.text("measuredSeconds"), TEXTS.text("amountTip"), ProtocolField.MEASURED_SECONDS);
@@ -83,6 +98,9 @@ final class MeasurementPage implements Page {
         number(processors, TEXTS.text("clientProcessors"), TEXTS.text("processorsTip"), ProtocolField.CLIENT_PROCESSORS);
         number(processors, TEXTS.text("serverProcessors"), TEXTS.text("processorsTip"), ProtocolField.SERVER_PROCESSORS);
         number(processors, TEXTS.text("captureProcessors"), TEXTS.text("captureProcessorsTip"), ProtocolField.CAPTURE_PROCESSORS);
+        placement = placement(processors);
+        number(processors, TEXTS.text("callProcessors"), TEXTS.text("callProcessorsTip"), ProtocolField.CALL_PROCESSORS);
+        number(processors, TEXTS.text("restProcessors"), TEXTS.text("restProcessorsTip"), ProtocolField.REST_PROCESSORS);
         GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(processors);
         network = new NetworkChoice(group(body, TEXTS.text("network"), 4), editing, trials, () -> VerticalScroll.fit(scroll));
         GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(network.control());
@@ -128,6 +146,18 @@ final class MeasurementPage implements Page {
         atLeast.put(calls, both);
     }
 
+    private Combo placement(Composite group) {
+        Label name = new Label(group, SWT.NONE);
+        name.setText(TEXTS.text("placement"));
+        Combo combo = new Combo(group, SWT.READ_ONLY | SWT.DROP_DOWN);
+        combo.setToolTipText(TEXTS.text("placementTip"));
+        combo.setItems(Arrays.stream(Placement.Kind.values()).map(kind -> TEXTS.text("placement." + kind)).toArray(String[]::new));
+        GridDataFactory.fillDefaults().grab(true, false).indent(Decorated.WIDTH, 0).applyTo(combo);
+        combo.addListener(SWT.Selection, chosen -> editing.change(TEXTS.text("placement"), null, draft -> draft.withProtocol(
+                draft.protocol().withPlacement(Placement.Kind.values()[combo.getSelectionIndex()]))));
+        return combo;
+    }
+
     @Override
     public Control control() {
         return scroll;
@@ -141,12 +171,22 @@ final class MeasurementPage implements Page {
 
     @Override
     public void refresh() {
-        fields.forEach(TextField::refresh);
-        serverTime.setSelection(editing.draft().protocol().serverTime());
+        ProtocolDraft protocol = editing.draft().protocol();
+        fields.forEach(field -> {
+            field.refresh();
+            if (field.where() instanceof ProtocolField number && !protocol.uses(number)) {
+                field.widget().setEnabled(false);
+            }
+        });
+        steady.setSelection(protocol.steady());
+        steady.setEnabled(!editing.readOnly());
+        placement.select(protocol.placement().ordinal());
+        placement.setEnabled(!editing.readOnly());
+        serverTime.setSelection(protocol.serverTime());
         serverTime.setEnabled(!editing.readOnly());
         atLeast.forEach((calls, both) -> {
-            both.setSelection(editing.draft().protocol().atLeast().contains(calls));
-            both.setEnabled(!editing.readOnly());
+            both.setSelection(protocol.atLeast().contains(calls));
+            both.setEnabled(!editing.readOnly() && protocol.uses(calls));
         });
         network.refresh();
     }

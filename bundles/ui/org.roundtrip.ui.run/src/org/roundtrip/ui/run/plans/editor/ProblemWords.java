@@ -90,6 +90,8 @@ record ProblemWords(Object where, String name, String reason) {
     private static String name(ProtocolField field) {
         return switch (field) {
             case FORKS -> TEXTS.text("forks");
+            case WARM_UP_LEAST -> TEXTS.text("warmUpLeast");
+            case WARM_UP_MOST -> TEXTS.text("warmUpMost");
             case WARM_UP_CALLS -> TEXTS.text("warmUpCalls");
             case WARM_UP_SECONDS -> TEXTS.text("warmUpSeconds");
             case MEASURED_CALLS -> TEXTS.text("measuredCalls");
@@ -102,6 +104,8 @@ record ProblemWords(Object where, String name, String reason) {
             case CLIENT_PROCESSORS -> TEXTS.text("clientProcessors");
             case SERVER_PROCESSORS -> TEXTS.text("serverProcessors");
             case CAPTURE_PROCESSORS -> TEXTS.text("captureProcessors");
+            case CALL_PROCESSORS -> TEXTS.text("callProcessors");
+            case REST_PROCESSORS -> TEXTS.text("restProcessors");
             case SERIES -> TEXTS.text("series");
             case LOOKUPS -> TEXTS.text("lookups");
             case CONNECTIONS -> TEXTS.text("connections");

@@ -25,6 +25,9 @@ import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.design.text.TextProperty;
 import org.roundtrip.design.text.Unfinished;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Forks;
+import org.roundtrip.model.WarmUp;
+import org.roundtrip.model.machine.Placement;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
@@ -133,16 +136,47 @@ class PlanDraftTest {
 
     @Test
     void bothNumbersOfAnAmountCanBeAskedFor() {
-        ProtocolDraft both = ProtocolDraft.of(PLAN.protocol()).with(ProtocolField.WARM_UP_SECONDS, "5")
+        ProtocolDraft both = ProtocolDraft.of(PLAN.protocol()).withSteady(false).with(ProtocolField.WARM_UP_SECONDS, "5")
                 .with(ProtocolField.WARM_UP_CALLS, "20000").withAtLeast(ProtocolField.WARM_UP_CALLS, true);
         DraftCheck.Outcome outcome = check(PlanDraft.of(PLAN).withProtocol(both));
         Plan plan = outcome.plan().orElseThrow();
-        assertEquals(Amount.atLeast(20_000, 5), plan.protocol().warmUp());
+        assertEquals(new WarmUp.Fixed(Amount.atLeast(20_000, 5)), plan.protocol().warmUp());
         assertEquals(both, ProtocolDraft.of(plan.protocol()));
         assertFalse(both.isSameAs(both.withAtLeast(ProtocolField.WARM_UP_CALLS, false)));
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(both.with(ProtocolField.WARM_UP_CALLS, ""))).at(ProtocolField.WARM_UP_CALLS, ""));
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(both.withAtLeast(ProtocolField.MEASURED_CALLS, true)
                 .with(ProtocolField.MEASURED_CALLS, ""))).at(ProtocolField.MEASURED_CALLS, ""));
+    }
+
+    @Test
+    void aWarmUpUntilSteadyHasItsOwnSeconds() {
+        ProtocolDraft steady = ProtocolDraft.of(PLAN.protocol()).with(ProtocolField.WARM_UP_MOST, "8").with(ProtocolField.WARM_UP_CALLS, "many");
+        Plan plan = check(PlanDraft.of(PLAN).withProtocol(steady)).plan().orElseThrow();
+        assertEquals(new WarmUp.Steady(1, 8), plan.protocol().warmUp());
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(steady.with(ProtocolField.WARM_UP_MOST, "0.5"))).at(ProtocolField.WARM_UP_MOST, ""));
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(steady.withSteady(false))).at(ProtocolField.WARM_UP_CALLS, ""));
+        assertFalse(steady.isSameAs(steady.withSteady(false)));
+    }
+
+    @Test
+    void forksAreTypedAsANumberOrARange() {
+        ProtocolDraft typed = ProtocolDraft.of(PLAN.protocol()).with(ProtocolField.FORKS, "4 to 16");
+        Plan plan = check(PlanDraft.of(PLAN).withProtocol(typed)).plan().orElseThrow();
+        assertEquals(new Forks(4, 16), plan.protocol().forks());
+        assertEquals(typed, ProtocolDraft.of(plan.protocol()));
+        for (String wrong : List.of("16 to 4", "0 to 4", "4 to 1001", "4 to", "some")) {
+            assertNotNull(check(PlanDraft.of(PLAN).withProtocol(typed.with(ProtocolField.FORKS, wrong))).at(ProtocolField.FORKS, ""), wrong);
+        }
+    }
+
+    @Test
+    void aPlacementByListsNeedsBoth() {
+        ProtocolDraft listed = ProtocolDraft.of(PLAN.protocol()).withPlacement(Placement.Kind.LISTED).with(ProtocolField.CALL_PROCESSORS, "0");
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(listed)).at(ProtocolField.REST_PROCESSORS, ""));
+        Plan plan = check(PlanDraft.of(PLAN).withProtocol(listed.with(ProtocolField.REST_PROCESSORS, "1-3"))).plan().orElseThrow();
+        assertEquals(Placement.listed("0", "1-3"), plan.protocol().placement());
+        assertEquals(Placement.FREE, check(PlanDraft.of(PLAN).withProtocol(listed.withPlacement(Placement.Kind.FREE))).plan().orElseThrow()
+                .protocol().placement());
     }
 
     @Test
@@ -172,7 +206,7 @@ class PlanDraftTest {
         ProtocolDraft open = ProtocolDraft.of(PLAN.protocol().with(new Load.Open(10, new Load.Ramp(20), 1, false)));
         ProtocolDraft calls = open.with(ProtocolField.MEASURED_SECONDS, "").with(ProtocolField.MEASURED_CALLS, "9");
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(calls)).at(ProtocolField.MEASURED_SECONDS, ""));
-        ProtocolDraft warmUp = open.with(ProtocolField.WARM_UP_SECONDS, "").with(ProtocolField.WARM_UP_CALLS, "9");
+        ProtocolDraft warmUp = open.withSteady(false).with(ProtocolField.WARM_UP_SECONDS, "").with(ProtocolField.WARM_UP_CALLS, "9");
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(warmUp)).at(ProtocolField.WARM_UP_SECONDS, ""));
     }
 
