@@ -32,6 +32,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.WarmUp;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
@@ -71,8 +72,7 @@ class EditorTest {
     @Test
     void theNetworkIsChosenAndOnlyEthernetHasALatency() {
         Workbench.turnTo(editor, "Measurement");
-        Text latency = Workbench.find(editor, Text.class, each -> each.isVisible() && !each.isEnabled());
-        assertEquals("50", latency.getText());
+        Text latency = Workbench.find(editor, Text.class, each -> each.isVisible() && !each.isEnabled() && each.getText().equals("50"));
         Button ethernet = Workbench.find(editor, Button.class, each -> each.getText().startsWith("Ethernet"));
         Assumptions.assumeTrue(NetworkAbility.missing(new Network.Ethernet(0)).isEmpty(), "no name spaces here");
         ethernet.setSelection(true);
@@ -88,6 +88,19 @@ class EditorTest {
         Workbench.command("org.eclipse.ui.edit.undo");
         assertEquals(Network.LOOPBACK, editor.plan().orElseThrow().protocol().network());
         assertFalse(ethernet.getSelection());
+    }
+
+    @Test
+    void aWarmUpUntilSteadyHasItsOwnFields() {
+        Workbench.turnTo(editor, "Measurement");
+        Text most = field("30");
+        assertFalse(most.isEnabled());
+        Button steady = Workbench.find(editor, Button.class, each -> each.getText().equals("until steady"));
+        steady.setSelection(true);
+        steady.notifyListeners(SWT.Selection, new Event());
+        assertTrue(most.isEnabled());
+        most.setText("8");
+        assertEquals(new WarmUp.Steady(1, 8), editor.plan().orElseThrow().protocol().warmUp());
     }
 
     @Test
