@@ -54,6 +54,7 @@ final class CommandLineTool {
         CommandLine line = new CommandLine(new Root());
         line.addSubcommand(new ProvidersCommand(context));
         line.addSubcommand(new JdksCommand(context));
+        line.addSubcommand(new MachineCommand(context));
         line.addSubcommand(HostsCommand.of(context));
         line.addSubcommand(OrbsCommand.of(context));
         line.addSubcommand(new RunCommand(context));

@@ -63,7 +63,7 @@ final class InteropCommand implements Callable<Integer> {
             throw new RefusedInput(TEXTS.text("interop.versions"));
         }
         Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
-        return new PlanExecution(context, quick, false).carryOut(every, out, run -> print(run, json, wide, context));
+        return new PlanExecution(context, quick, false, false).carryOut(every, out, run -> print(run, json, wide, context));
     }
 
     /** All providers that can be measured here and have an interface language. Their stubs can call servants of others. */

@@ -35,6 +35,7 @@ final class PlanExecution {
     private final Context context;
     private final boolean quick;
     private final boolean wait;
+    private final boolean idle;
 
     /** Prints what a command shows of a run that has ended. */
     @FunctionalInterface
@@ -42,11 +43,18 @@ final class PlanExecution {
         void print(StudiedRun run) throws IOException;
     }
 
-    /** @param quick whether to shorten the plan @param wait whether to wait while another process measures */
-    PlanExecution(Context context, boolean quick, boolean wait) {
+    /**
+     * Prepares to carry out a plan.
+     *
+     * @param quick whether to shorten the plan
+     * @param wait  whether to wait while another process measures
+     * @param idle  whether to wait while other processes use the processors
+     */
+    PlanExecution(Context context, boolean quick, boolean wait, boolean idle) {
         this.context = context;
         this.quick = quick;
         this.wait = wait;
+        this.idle = idle;
     }
 
     /** Carries out a plan. @param out see {@link Runs#fresh} @return the exit status, see {@link Status} */
@@ -143,6 +151,12 @@ final class PlanExecution {
                 } catch (IOException e) {
                     context.note(Failure.sentence(e));
                 }
+            }
+
+            @Override
+            public boolean waitsForIdle() {
+                context.say(idle ? "run.idle" : "run.anyway");
+                return idle;
             }
 
             /** Files that are sent change their numbers many times a second; a step is said once a second at most. */

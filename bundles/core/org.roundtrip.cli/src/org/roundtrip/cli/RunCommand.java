@@ -38,6 +38,8 @@ final class RunCommand implements Callable<Integer> {
     private String clientHost = "";
     @Option(names = "--wait", descriptionKey = "wait")
     private boolean wait;
+    @Option(names = "--no-wait", descriptionKey = "no-wait")
+    private boolean anyway;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
     @Option(names = "--wide", descriptionKey = "wide")
@@ -50,7 +52,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
         Plan found = onNetwork(onHosts(Plans.find(plan, context)));
-        return new PlanExecution(context, quick, wait).carryOut(found, out, run -> RunOutput.print(run, json, wide, context));
+        return new PlanExecution(context, quick, wait, !anyway).carryOut(found, out, run -> RunOutput.print(run, json, wide, context));
     }
 
     /** Returns the plan with the network that the options choose. */

@@ -7,15 +7,21 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.Runs;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.install.InstalledProviders;
+import org.roundtrip.engine.machine.Machine;
+import org.roundtrip.engine.machine.MachineCheck;
+import org.roundtrip.engine.machine.Watch;
 import org.roundtrip.exchange.Formats;
 import org.roundtrip.exchange.PayloadFormat;
 import org.roundtrip.exchange.javacode.JavaWriter;
@@ -85,8 +91,10 @@ final class Terminal {
                 new PrintWriter(output), new PrintWriter(errors), columns, columns);
     }
 
-    /** Writes a plan of one provider and one operation. */
+    /** Writes a plan of one provider and one operation. The machine needs no check before it is run. */
     Path plan(String name, String provider, String operations, String measured) throws IOException {
+        new MachineCheck(new RoundtripHome(folder.resolve("home"))).keep(
+                new Machine(Instant.now(), Map.of(), new Watch(Optional.empty(), Optional.empty(), Duration.ZERO), Map.of(), Map.of()));
         return Files.writeString(folder.resolve(name), """
                 {"schema": "roundtrip-plan-2", "name": "Some plan", "operations": [%s],
                  "providers": [%s], "protocol": {"forks": 1, "warmUp": {"calls": 50}, "measured": {%s},

@@ -41,7 +41,7 @@ class TranslationTest {
             "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "runs", "interop", "report", "steady", "packets", "payload", "preview", "provider",
             "show", "convert", "code", "sizes", "type", "force",
             "call", "client", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
-            "libraries", "merge", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "versions", "wait",
+            "libraries", "machine", "merge", "messages", "network", "no", "out", "quick", "remove", "server", "to", "uninstall", "version", "versions", "wait",
             "wide");
 
     /** The help of all commands. */

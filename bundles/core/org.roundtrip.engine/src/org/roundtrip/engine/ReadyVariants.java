@@ -177,7 +177,7 @@ final class ReadyVariants {
 
     private String describe(VariantSide side, Launch launch) {
         return switch (launch) {
-            case Launch.Jvm jvm -> JvmCommand.describe(jvm, side.jdk(), record.run().plan().protocol().heapMiB());
+            case Launch.Jvm jvm -> JvmCommand.describe(jvm, side.jdk(), record.run().plan().protocol().heapMiB(), side.chosen().host());
             case Launch.Program program -> String.join(" ", program.command());
         };
     }

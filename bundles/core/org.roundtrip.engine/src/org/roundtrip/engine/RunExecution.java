@@ -18,8 +18,10 @@ import org.roundtrip.engine.fork.ForkExecution;
 import org.roundtrip.engine.fork.ForkPlaces;
 import org.roundtrip.engine.fork.KeptLinks;
 import org.roundtrip.engine.fork.RunCaptures;
+import org.roundtrip.engine.machine.MachineFacts;
 import org.roundtrip.engine.place.HostPlaces;
 import org.roundtrip.engine.place.Place;
+import org.roundtrip.engine.place.Placing;
 import org.roundtrip.engine.place.RunPlace;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
@@ -46,6 +48,8 @@ final class RunExecution implements RunHandle {
     private final RoundtripHome home;
     private final HostPlaces hosts;
     private final Place here;
+    private final boolean alone;
+    private final RunMachine machine;
     private final Thread thread;
     private final CountDownLatch ended = new CountDownLatch(1);
     private final AtomicBoolean cancelled = new AtomicBoolean();
@@ -57,15 +61,18 @@ final class RunExecution implements RunHandle {
      *
      * @param questions  is asked when a host wants a password or is seen for the first time
      * @param here       this machine, where the processes run that are not on a host
+     * @param alone      whether no other run is measured meanwhile
      * @param afterwards is called on the engine's thread after the end
      */
     RunExecution(RunRecord record, List<Variant> variants, RoundtripHome home, LibraryFetch libraries, Questions questions,
-            Place here, Runnable afterwards) {
+            Place here, boolean alone, Runnable afterwards) {
         this.record = record;
         this.plan = record.run().plan();
         this.variants = variants;
         this.home = home;
         this.here = here;
+        this.alone = alone;
+        this.machine = new RunMachine(record, home, this::progress);
         this.hosts = new HostPlaces(new HostList(home), questions, record.folder().folder(), this::progress);
         this.ready = new ReadyVariants(record, variants, home, libraries, hosts, this::progress, cancelled::get);
         this.thread = Thread.ofPlatform().daemon().name("run " + record.run().id()).unstarted(() -> {
@@ -100,12 +107,22 @@ final class RunExecution implements RunHandle {
         }
     }
 
+    @Override
+    public boolean waitsForIdle() {
+        return machine.waiting();
+    }
+
+    @Override
+    public void goOn() {
+        machine.goOn();
+    }
+
     private void work() {
         Run.Outcome outcome = Run.Outcome.FAILED;
         String message = "";
         try {
             record.environment(MachineFacts.read());
-            MachineFacts.load().ifPresent(this::loadBefore);
+            MachineFacts.load().ifPresent(load -> record.environment(Map.of("load.before", load)));
             measure();
             message = failures();
             outcome = message.isEmpty() ? Run.Outcome.DONE : Run.Outcome.FAILED;
@@ -120,14 +137,6 @@ final class RunExecution implements RunHandle {
             System.getLogger(RunExecution.class.getName()).log(System.Logger.Level.ERROR, message, e);
         }
         end(cancelled.get() && outcome != Run.Outcome.DONE ? Run.Outcome.CANCELLED : outcome, message);
-    }
-
-    private void loadBefore(String load) {
-        record.environment(Map.of("load.before", load));
-        int processors = Runtime.getRuntime().availableProcessors();
-        if (Double.parseDouble(load.split(" ")[0]) > processors / 2.0) {
-            record.log(TEXTS.text("busy", load, processors));
-        }
     }
 
     private void measure() throws IOException, InterruptedException {
@@ -146,6 +155,7 @@ final class RunExecution implements RunHandle {
             }
             record.environment(hosts.facts());
             record.prepared();
+            Placing placing = machine.placing(variants, here, alone);
             for (Fork fork : record.run().forks()) {
                 if (Thread.interrupted() || cancelled.get()) {
                     throw new InterruptedException();
@@ -153,7 +163,7 @@ final class RunExecution implements RunHandle {
                 progress(TEXTS.text("measuring", fork.variant(), fork.row().called()));
                 // What is kept was made for one contract.
                 kept.block(sweeps(Sweep.Kind.LENGTH) ? fork.number() : fork.repetition());
-                fork(fork, place, captures, kept);
+                fork(fork, place, captures, kept, placing);
             }
             record.environment(place.countsAfterwards());
             progress(TEXTS.text("done"));
@@ -173,7 +183,7 @@ final class RunExecution implements RunHandle {
         }
     }
 
-    private void fork(Fork fork, RunPlace place, RunCaptures captures, KeptLinks kept)
+    private void fork(Fork fork, RunPlace place, RunCaptures captures, KeptLinks kept, Placing placing)
             throws IOException, InterruptedException {
         Plan at = SweptPlan.at(plan, fork.step());
         Optional<String> refusal = ready.refusal(fork.variant(), at.contract(), fork.operation());
@@ -191,7 +201,7 @@ final class RunExecution implements RunHandle {
         Variant variant = compiled.variant();
         ForkPlaces places = variant.here() ? new ForkPlaces(place.of(Side.CLIENT), place.of(Side.SERVER))
                 : new ForkPlaces(hosts.of(variant.client(), here), hosts.of(variant.server(), here));
-        new ForkExecution(record, fork, at.with(ready.carried(fork.variant(), at.contract())), compiled, expected, places, captures, kept).run();
+        new ForkExecution(record, fork, at.with(ready.carried(fork.variant(), at.contract())), compiled, expected, places, captures, kept, placing).run();
     }
 
     private boolean sweeps(Sweep.Kind kind) {

@@ -18,6 +18,12 @@ public interface RunHandle {
      */
     Run await() throws InterruptedException;
 
+    /** Returns whether the run waits until other processes use the processors no more. */
+    boolean waitsForIdle();
+
+    /** Ends that wait, so that the run goes on at once. Returns at once; does nothing when it does not wait. */
+    void goOn();
+
     /**
      * Asks the run to stop; returns at once. Every process is ended, and what was recorded is kept. May be called
      * again.

@@ -3,6 +3,7 @@
 package org.roundtrip.engine;
 
 import java.nio.file.Path;
+import org.roundtrip.engine.machine.Machine;
 import org.roundtrip.model.Run;
 
 /** Follows a run. All methods are called on the engine's own thread. Only {@link #prepared} may take a moment. */
@@ -24,6 +25,19 @@ public interface RunListener {
      * @throws InterruptedException when the run is cancelled meanwhile
      */
     default void prepared() throws InterruptedException {
+    }
+
+    /**
+     * Other processes use the processors, so that no time can be trusted.
+     *
+     * @return whether to wait until they do no more, for two minutes at most; see {@link RunHandle#goOn}
+     */
+    default boolean waitsForIdle() {
+        return false;
+    }
+
+    /** This machine has been checked and measuring begins. Not called when a side runs elsewhere. */
+    default void machine(Machine machine) {
     }
 
     /**

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.engine.fork.ForkChanges;
 import org.roundtrip.engine.fork.ForkRecord;
+import org.roundtrip.engine.machine.Machine;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLog;
 import org.roundtrip.model.Fork;
@@ -103,6 +104,19 @@ final class RunRecord implements ForkRecord {
     @Override
     public void doing(String what) {
         progress(what, run.forksEnded(), run.forks().size());
+    }
+
+    boolean waitsForIdle() {
+        try {
+            return listener.waitsForIdle();
+        } catch (RuntimeException e) {
+            failed(e);
+            return false;
+        }
+    }
+
+    void machine(Machine machine) {
+        listening(() -> listener.machine(machine));
     }
 
     void progress(String what, int done, int of) {

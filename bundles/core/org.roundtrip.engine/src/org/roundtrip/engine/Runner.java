@@ -137,7 +137,7 @@ public final class Runner {
                 lock.name(id(named));
             }
             Plan whole = Pairs.of(catalogue, plan);
-            RunExecution work = work(whole, quick, began, named, listener, lock);
+            RunExecution work = work(whole, quick, began, named, listener, lock, turn != Turn.ANYWAY);
             work.start();
             started = true;
             return work;
@@ -173,8 +173,8 @@ public final class Runner {
         }
     }
 
-    private RunExecution work(Plan whole, boolean quick, Instant began, Path folder, RunListener listener, MeasuringLock lock)
-            throws IOException {
+    private RunExecution work(Plan whole, boolean quick, Instant began, Path folder, RunListener listener, MeasuringLock lock,
+            boolean alone) throws IOException {
         Files.createDirectories(home.cache());
         Plan plan = quick ? whole.with(whole.protocol().quick()) : whole;
         List<Variant> variants = plan.providers().stream()
@@ -187,7 +187,7 @@ public final class Runner {
         }
         Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), facts,
                 ForkOrder.of(plan), Run.Outcome.RUNNING, "", began, null);
-        return new RunExecution(record(run, folder, listener), variants, home, libraries, questions, here,
+        return new RunExecution(record(run, folder, listener), variants, home, libraries, questions, here, alone,
                 () -> ended(lock));
     }
 

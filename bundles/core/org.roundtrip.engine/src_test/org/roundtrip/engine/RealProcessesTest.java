@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.machine.Topology;
+import org.roundtrip.engine.machine.Way;
+import org.roundtrip.engine.place.Placing;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Phase;
@@ -26,6 +30,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.machine.Placement;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 
@@ -63,6 +68,19 @@ class RealProcessesTest {
         assertFalse(Files.exists(files.resolve("server")));
         assertFalse(Files.exists(files.resolve("client")));
         assertTrue(Files.readString(files.resolve("server.log")).contains("what a middleware prints"));
+    }
+
+    @Test
+    void aPlanPlacesTheThreadsOfItsForks() throws Exception {
+        Placing placing = Topology.here().placings().get(Way.ONE);
+        assumeTrue(placing != null, "there is one processor only");
+        Run run = trials().run(Trials.plan(Trials.SHORT.with(Placement.ONE), ""));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        assertEquals(placing.recorded(), run.placement());
+        Fork.Disturbance disturbance = run.forks().getFirst().disturbance();
+        assertEquals(placing.client(), disturbance.client().processors());
+        assertEquals(placing.server(), disturbance.server().processors());
+        assertTrue(run.environment().get("provider.trial .client").contains("-XX:ActiveProcessorCount="), "whatever the list");
     }
 
     @Test

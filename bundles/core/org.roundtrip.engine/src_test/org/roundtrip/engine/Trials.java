@@ -9,15 +9,21 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.machine.Machine;
+import org.roundtrip.engine.machine.MachineCheck;
+import org.roundtrip.engine.machine.Watch;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.trial.Memory;
 import org.roundtrip.engine.trial.TrialProvider;
@@ -66,8 +72,10 @@ final class Trials {
                 memory == null ? Place.HERE : memory.place());
     }
 
-    /** Trials with real processes. */
+    /** Trials with real processes, on a machine that needs no check. */
     static Trials real(Path folder, Provider provider) {
+        MachineCheck check = new MachineCheck(new RoundtripHome(folder.resolve("home")));
+        check.keep(new Machine(Instant.now(), Map.of(), new Watch(Optional.empty(), Optional.empty(), Duration.ZERO), Map.of(), Map.of()));
         return new Trials(folder, provider, null);
     }
 

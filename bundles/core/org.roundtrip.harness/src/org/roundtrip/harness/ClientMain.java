@@ -17,6 +17,7 @@ import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.control.ThreadPlaces;
 import org.roundtrip.harness.load.Callers;
 import org.roundtrip.harness.load.LoadSetting;
 import org.roundtrip.harness.timing.Caller;
@@ -30,6 +31,7 @@ import org.roundtrip.harness.values.Digest;
 /** Main class of a forked client: a provider's {@link ClientHalf} driven by the control protocol. */
 public final class ClientMain {
     private final Settings settings;
+    private final ThreadPlaces places;
     private final int pool;
     private final Digest digest = new Digest();
     private ClientHalf half;
@@ -41,6 +43,7 @@ public final class ClientMain {
 
     private ClientMain(Settings settings) {
         this.settings = settings;
+        this.places = ThreadPlaces.of(settings);
         this.pool = (int) settings.number("pool");
     }
 
@@ -72,6 +75,7 @@ public final class ClientMain {
     }
 
     private ControlLine prepare() throws Exception {
+        places.place();
         journal = JournalWriter.create(Paths.get(settings.text("journal")));
         TimerCost timer = TimerCost.measure();
         journal.rehearse();
@@ -178,6 +182,7 @@ public final class ClientMain {
     }
 
     private ControlLine measure(ControlLine command) throws Exception {
+        places.place();
         long start = System.nanoTime();
         long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
         long calls = command.number("calls");

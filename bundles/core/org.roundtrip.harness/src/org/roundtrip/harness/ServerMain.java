@@ -16,6 +16,7 @@ import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.control.ThreadPlaces;
 import org.roundtrip.harness.load.Faults;
 import org.roundtrip.harness.load.ServedCalls;
 import org.roundtrip.harness.load.Work;
@@ -28,12 +29,14 @@ public final class ServerMain {
     private static final long SILENT_MILLIS = 2_000;
 
     private final Settings settings;
+    private final ThreadPlaces places;
     private final ServedCalls journal;
     private final Arrivals arrivals;
     private ServerHalf half;
 
     private ServerMain(Settings settings) throws Exception {
         this.settings = settings;
+        places = ThreadPlaces.of(settings);
         journal = ServedCalls.of(settings).orElse(null);
         arrivals = new Arrivals(Work.of(settings).orElse(null), Faults.of(settings), journal);
     }
@@ -52,8 +55,10 @@ public final class ServerMain {
         ControlLine done = ControlLine.of("done");
         switch (command.word()) {
             case "start":
+                places.place();
                 return address(done, start(command));
             case "phase":
+                places.place();
                 if (journal != null) {
                     journal.phase(Phase.valueOf(command.text("phase")));
                 }

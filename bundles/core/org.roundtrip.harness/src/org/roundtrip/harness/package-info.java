@@ -31,7 +31,10 @@
  * {@code ramp}, {@code steps} or {@code bursts}), {@code load.toRatePerSecond}, {@code load.steps}, {@code load.burst}. The server
  * gets {@code work.micros}, {@code work.stallEvery} and {@code work.stallMillis} when the servant works, or when it is to count
  * its calls, {@code throwEvery} when the operation throws at each so manieth call, and {@code journal} when it is to record when
- * each call came to the servant and left it.
+ * each call came to the servant and left it. Where threads are placed, both get {@code processors.calls}, the processors of the threads
+ * that call and serve, and {@code processors.rest}, those of the threads that compile and collect, as lists such as {@code 0,2-3}. The
+ * process is started on the former, and moves its threads by {@link org.roundtrip.harness.control.ThreadPlaces} when it gets
+ * {@code start}, {@code phase}, {@code prepare} and {@code measure}.
  *
  * <h3>Commands of a server</h3>
  * <ul>
@@ -39,7 +42,7 @@
  * servant and bind it; answers {@code address}, {@code ports} and {@code namingPorts} (numbers,
  * separated by commas) of an {@link Endpoint}.
  * <li>{@code phase} with {@code phase}: the calls that come from now on belong to this phase in the server's journal, if it has
- * one. Before, they belong to the first call.
+ * one. Before, they belong to the first call. It comes when there is a journal, or when threads are placed.
  * <li>{@code record}: begin to digest the values of calls, and restart all counters of calls.
  * <li>{@code digest}: end that; answers {@code digest} over each call's arguments and then its result.
  * <li>{@code arrived} with {@code calls}: wait until so many one-way calls have arrived; answers {@code calls}, how many have.

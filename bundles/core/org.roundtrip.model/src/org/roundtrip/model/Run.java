@@ -41,6 +41,14 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
      */
     public static final String KEPT = "kept";
 
+    /**
+     * Name of the fact where the threads of the forks were placed, such as {@link #FREE} or {@code calls 0, rest 1}. Times of
+     * runs whose threads were placed otherwise are not compared. Without it they ran free.
+     */
+    public static final String PLACEMENT = "placement";
+    /** The value of {@link #PLACEMENT} where the operating system chose. */
+    public static final String FREE = "free";
+
     /** The state of a run. */
     public enum Outcome {
         /** Its process is at work. */
@@ -59,6 +67,11 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
     public Run {
         environment = Collections.unmodifiableMap(new LinkedHashMap<>(environment));
         forks = List.copyOf(forks);
+    }
+
+    /** Where the threads of the forks were placed, see {@link #PLACEMENT}. */
+    public String placement() {
+        return environment.getOrDefault(PLACEMENT, FREE);
     }
 
     /** How many forks were carried out, well or not; cancelled ones do not count. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 
 /** Writes what holds for many rows of two runs that are compared, to be said once above their tables. */
@@ -57,6 +58,17 @@ public final class ComparisonWords {
             double ratio = row.wireBytesPerCall() / other.wireBytesPerCall();
             return Math.max(ratio, 1 / ratio);
         }
+    }
+
+    /** Says why times of two runs cannot be compared: their threads were placed otherwise. Empty when they can. */
+    public static Optional<String> threads(Run run, Run other) {
+        return run.placement().equals(other.placement()) ? Optional.empty()
+                : Optional.of(TEXTS.text("comparison.threads", placed(run), placed(other)));
+    }
+
+    /** Returns where the threads of a run were placed, in a few words. */
+    public static String placed(Run run) {
+        return run.placement().equals(Run.FREE) ? TEXTS.text("comparison.free") : run.placement();
     }
 
     /** Why words stand in place of ratios to the other run; empty when no change is rough. */

@@ -24,7 +24,7 @@ import org.roundtrip.model.text.Texts;
 public record FactGroup(String title, Map<String, String> facts) {
     private static final Texts TEXTS = Texts.of(FactGroup.class);
     private static final String PROVIDER = "provider.";
-    private static final List<String> MACHINE = List.of("cpu.", "memory.", "machine.", "os.", "clock.", "load.");
+    private static final List<String> MACHINE = List.of("placement", "machine.", "cpu.", "pressure.", "power.", "memory.", "os.", "clock.", "load.");
     private static final List<String> NETWORK = List.of("network", "host.", "capture");
     /** What says which middleware it is comes first, what is long and for the curious last. */
     private static final List<String> FIRST = List.of("version", "host"), LAST = List.of("server", "client", "contract");

@@ -21,9 +21,9 @@ import org.roundtrip.provider.Compiled;
 public final class CppHarness {
     private static final String LIBRARY = "libroundtrip.a";
     private static final List<String> HEADERS = List.of("callers.hpp", "clock.hpp", "control.hpp", "digest.hpp",
-            "failures.hpp", "halves.hpp", "journal.hpp", "loop.hpp", "pace.hpp", "served.hpp", "setup.hpp", "values.hpp", "work.hpp");
+            "failures.hpp", "halves.hpp", "journal.hpp", "loop.hpp", "pace.hpp", "places.hpp", "served.hpp", "setup.hpp", "values.hpp", "work.hpp");
     private static final List<String> UNITS = List.of("callers", "client", "clock", "connection", "control", "digest", "journal", "pace",
-            "served", "server", "values", "work");
+            "places", "served", "server", "values", "work");
 
     private CppHarness() {
     }

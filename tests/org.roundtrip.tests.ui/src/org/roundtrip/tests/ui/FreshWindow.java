@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.ui;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IPerspectiveDescriptor;
@@ -13,6 +17,10 @@ import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.roundtrip.engine.machine.Machine;
+import org.roundtrip.engine.machine.MachineCheck;
+import org.roundtrip.engine.machine.Watch;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
@@ -27,6 +35,9 @@ final class FreshWindow implements BeforeAllCallback, AfterAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) {
         Workbench.passWelcome();
+        // No run waits for an idle machine or tries it.
+        new MachineCheck(RoundtripHome.current()).keep(
+                new Machine(Instant.now(), Map.of(), new Watch(Optional.empty(), Optional.empty(), Duration.ZERO), Map.of(), Map.of()));
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.ForkReading;
+import org.roundtrip.engine.machine.MachineSentence;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
@@ -95,6 +97,10 @@ class RunTest {
         assertEquals(Run.Outcome.DONE, run.run().outcome(), run.run().message());
         assertTrue(run.run().quick());
         assertEquals(0, Workbench.dialogs().count(), "no dialog");
+
+        String word = MachineSentence.word(control.machine().orElseThrow().state());
+        Workbench.until("the light says how the machine is", () -> Workbench.all(editor, CLabel.class).stream()
+                .anyMatch(light -> light.isVisible() && light.getText().endsWith(word)));
 
         long calls = run.results().getFirst().calls();
         assertTrue(calls > 0 && calls <= 2000, () -> calls + " calls");

@@ -39,7 +39,7 @@ public final class PlanCheck {
     private static final String NETWORK = "network";
     /** Places of objections to the processors of a plan. */
     public static final String CLIENT_PROCESSORS = "processors.client", SERVER_PROCESSORS = "processors.server",
-            CAPTURE_PROCESSORS = "processors.capture";
+            CAPTURE_PROCESSORS = "processors.capture", PLACEMENT = "placement";
     private static final String SWEEP = "sweep";
     static final Texts TEXTS = Texts.of(PlanCheck.class);
 
@@ -185,6 +185,8 @@ public final class PlanCheck {
             processors(SERVER_PROCESSORS, affinity.server());
         }
         processors(CAPTURE_PROCESSORS, affinity.capture());
+        processors(PLACEMENT, plan.protocol().placement().calls());
+        processors(PLACEMENT, plan.protocol().placement().rest());
     }
 
     private void processors(String place, String wanted) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.place.Placing;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.ExpectedValues;
@@ -31,6 +32,7 @@ public final class ForkExecution {
     private final ForkPlaces places;
     private final RunCaptures captures;
     private final KeptLinks kept;
+    private final Placing placing;
     private final Protocol protocol;
     private final Operation operation;
     private final Path folder;
@@ -42,10 +44,12 @@ public final class ForkExecution {
      * @param record gets every change of {@code fork}
      * @param plan   the plan as it is at the step of the fork
      * @param kept   the processes that go on from fork to fork
+     * @param placing where its threads run
      */
     public ForkExecution(ForkRecord record, Fork fork, Plan plan, Variant.Ready ready, ExpectedValues expectedValues, ForkPlaces places,
-            RunCaptures captures, KeptLinks kept) {
+            RunCaptures captures, KeptLinks kept, Placing placing) {
         this.kept = kept;
+        this.placing = placing;
         this.operation = plan.contract().operation(fork.operation());
         this.record = record;
         this.fork = fork;
@@ -83,8 +87,8 @@ public final class ForkExecution {
     }
 
     private void measure() throws ForkException, IOException, InterruptedException {
-        try (ServerSide server = ServerSide.launch(ready, LoadSettings.in(settings(), operation, protocol.load()),
-                Resources.ofServer(protocol), places.server(), folder, kept,
+        try (ServerSide server = ServerSide.launch(ready, placing.ofServer(LoadSettings.in(settings(), operation, protocol.load())),
+                Resources.ofServer(protocol, placing, places.server()), places.server(), folder, kept,
                 protocol.serverTime() ? Optional.of(record.folder().serverJournal(fork)) : Optional.empty());
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
@@ -158,8 +162,8 @@ public final class ForkExecution {
     }
 
     private ForkedProcess client(ServerSide server) throws ForkException, InterruptedException {
-        return new SideStarter(places.client(), ready.variant().client().jdk(), Resources.ofClient(protocol), folder, server.trust())
-                .start(CLIENT, ready.client(), ready.variant().clientSettings(LoadSettings.in(settings(), protocol.load()), ready.client()),
+        return new SideStarter(places.client(), ready.variant().client().jdk(), Resources.ofClient(protocol, placing, places.client()), folder, server.trust())
+                .start(CLIENT, ready.client(), ready.variant().clientSettings(placing.ofClient(LoadSettings.in(settings(), protocol.load())), ready.client()),
                         Optional.of(record.folder().journal(fork)));
     }
 

@@ -270,9 +270,9 @@ final class ForkSteps implements Closeable {
         commands.close();
     }
 
-    /** Tells a servant that keeps a journal to which phase the next calls belong. */
+    /** Tells a servant that keeps a journal or places its threads to which phase the next calls belong. */
     private void say(Step step, Phase phase) throws ForkException, InterruptedException {
-        if (server.keepsJournal()) {
+        if (server.hearsPhases()) {
             server.servant().ask(ControlLine.of("phase").with("phase", phase.name()), step, timeoutSeconds);
         }
     }

@@ -55,7 +55,7 @@ public final class ForkedProcess implements AutoCloseable {
      *
      * @param name {@code server}, {@code client}, or the name of a link of the server side
      */
-    static ForkedProcess start(String name, Place place, ProcessStart start) throws ForkException, InterruptedException {
+    public static ForkedProcess start(String name, Place place, ProcessStart start) throws ForkException, InterruptedException {
         try {
             return new ForkedProcess(name, place.start(start), new LogTail(start.log()), place.patience());
         } catch (IOException e) {

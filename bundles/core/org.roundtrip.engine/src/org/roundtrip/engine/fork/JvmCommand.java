@@ -23,7 +23,7 @@ import org.roundtrip.provider.Launch;
  * before the first call; the serial
  * collector, because it has no threads that would run beside the calls, the cheapest barriers and the shortest
  * start-up; IPv4, so that calls do not depend on the machine's name resolution; no performance data file; the JDK's
- * class-data archive, for a quick start; an exit with a clear cause when memory runs out; and messages of the JVM on
+ * class-data archive, for a quick start; the number of processors of the machine, however few it may use; an exit with a clear cause when memory runs out; and messages of the JVM on
  * standard error, where they do not disturb the control protocol. Flags that a middleware needs come after these. If
  * it names a collector, the serial collector is left out.
  */
@@ -32,6 +32,8 @@ public final class JvmCommand {
     private static final Map<String, Integer> FIRST_RELEASE = Map.of("--add-opens", 9, "--add-exports", 9, "--add-reads", 9,
             "--enable-native-access", 17, "--sun-misc-unsafe-memory-access", 23);
 
+    /** The first release of which every version takes a number of processors. */
+    private static final int FIRST_TO_COUNT = 10;
     private static final String CLIENT = "client";
     private static final String TOUCH = "-XX:+AlwaysPreTouch";
 
@@ -39,11 +41,14 @@ public final class JvmCommand {
     }
 
     /** Returns the flags that are the same for both sides of all providers, as far as a Java has them. */
-    static List<String> flags(Resources resources, int feature) {
+    public static List<String> flags(Resources resources, int feature) {
         List<String> flags = new ArrayList<>(List.of("-Xms" + resources.heapMiB() + "m", "-Xmx" + resources.heapMiB() + "m",
                 TOUCH, "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto", "-XX:+ExitOnOutOfMemoryError",
                 "-XX:-CreateCoredumpOnCrash", "-XX:+DisplayVMOutputToStderr", "-Djava.net.preferIPv4Stack=true",
                 "-Djava.awt.headless=true"));
+        if (resources.counted() > 0 && feature >= FIRST_TO_COUNT) {
+            flags.add("-XX:ActiveProcessorCount=" + resources.counted());
+        }
         flags.removeIf(flag -> !resources.touched() && flag.equals(TOUCH));
         flags.removeIf(flag -> feature < 9 && flag.equals("-XX:-CreateCoredumpOnCrash"));
         return flags;
@@ -98,12 +103,16 @@ public final class JvmCommand {
         return flags;
     }
 
-    /** Returns what a run records about a measured JVM, the same in every language: its Java, then all its flags. */
-    public static String describe(Launch.Jvm jvm, Optional<Jdk> jdk, int heapMiB) {
+    /**
+     * Returns what a run records about a measured JVM, the same in every language: its Java, then all its flags.
+     *
+     * @param host where it runs; empty for this machine
+     */
+    public static String describe(Launch.Jvm jvm, Optional<Jdk> jdk, int heapMiB, String host) {
         Jdk java = java(jdk);
         return "java=" + java.version() + " " + java.vendor() + (java.sharesClasses() ? "" : " without class archive")
                 + (java.feature() < 9 ? " with org.omg, javax.xml.soap and javax.activation of its own" : "") + " "
-                + String.join(" ", flags(jvm, jdk, new Resources(heapMiB, true, "")));
+                + String.join(" ", flags(jvm, jdk, new Resources(heapMiB, true, "", Resources.counted(host))));
     }
 
     /** Returns the variables to add to a process's environment. */

@@ -17,6 +17,7 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.control.ThreadPlaces;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Link.Role;
@@ -37,7 +38,7 @@ public final class ServerSide implements AutoCloseable {
     private final String address;
     private final KeptLinks kept;
     private final Path trust;
-    private final boolean journal;
+    private final boolean hearsPhases;
     private ForkedProcess servant;
 
     /**
@@ -51,8 +52,8 @@ public final class ServerSide implements AutoCloseable {
             Optional<ControlLine> answer, boolean stays) {
     }
 
-    private ServerSide(Variant variant, Place place, KeptLinks kept, boolean journal) throws ForkException {
-        this.journal = journal;
+    private ServerSide(Variant variant, Place place, KeptLinks kept, boolean hearsPhases) throws ForkException {
+        this.hearsPhases = hearsPhases;
         this.variant = variant.name();
         this.address = variant.host();
         this.place = place;
@@ -76,7 +77,8 @@ public final class ServerSide implements AutoCloseable {
     /** Starts the processes as above. @param journal the journal that the servant writes, if it does */
     static ServerSide launch(Variant.Ready ready, Settings settings, Resources resources, Place place, Path folder,
             KeptLinks kept, Optional<Path> journal) throws ForkException, InterruptedException {
-        ServerSide side = new ServerSide(ready.variant(), place, kept, journal.isPresent());
+        ServerSide side = new ServerSide(ready.variant(), place, kept,
+                journal.isPresent() || settings.find(ThreadPlaces.CALLS).isPresent());
         boolean launched = false;
         try {
             side.launch(ready, settings, new SideStarter(place, ready.variant().server().jdk(), resources, folder, side.trust), journal);
@@ -192,9 +194,9 @@ public final class ServerSide implements AutoCloseable {
         return address;
     }
 
-    /** Whether the servant writes a journal of its own. */
-    boolean keepsJournal() {
-        return journal;
+    /** Whether the servant is told each phase: it writes a journal of its own, or places its threads before. */
+    boolean hearsPhases() {
+        return hearsPhases;
     }
 
     /** Returns the process of the servant. */

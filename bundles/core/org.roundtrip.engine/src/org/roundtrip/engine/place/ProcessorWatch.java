@@ -34,7 +34,7 @@ public record ProcessorWatch(String machine, Duration busy, Duration stolen, Dur
     private static final int FIELDS = STOLEN + 1;
 
     /** The instant now on this machine; empty when this system does not report it. */
-    static Optional<ProcessorWatch> now() {
+    public static Optional<ProcessorWatch> now() {
         try {
             return parse(Files.readString(MACHINE).strip(), Files.readString(STAT).lines().findFirst().orElse(""), ownTime(),
                     Frequency.megahertz());

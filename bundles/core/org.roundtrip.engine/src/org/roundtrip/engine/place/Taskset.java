@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -33,12 +34,19 @@ public final class Taskset {
      * @return whether that was possible, and necessary
      */
     public static boolean move(long pid, String processors) throws InterruptedException {
-        if (processors.isEmpty() || pid <= 0) {
-            return false;
-        }
+        return !processors.isEmpty() && pid > 0 && ran("-a", "-c", "-p", processors, Long.toString(pid));
+    }
+
+    /** Moves one thread. @param id its id in the operating system @return whether that was possible */
+    public static boolean moveThread(String id, String processors) throws InterruptedException {
+        return ran("-c", "-p", processors, id);
+    }
+
+    private static boolean ran(String... arguments) throws InterruptedException {
+        List<String> command = new ArrayList<>(List.of(PROGRAM));
+        command.addAll(List.of(arguments));
         try {
-            Process taskset = new ProcessBuilder(PROGRAM, "-a", "-c", "-p", processors, Long.toString(pid))
-                    .redirectErrorStream(true).redirectOutput(Redirect.DISCARD).start();
+            Process taskset = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(Redirect.DISCARD).start();
             return taskset.waitFor(SECONDS, TimeUnit.SECONDS) && taskset.exitValue() == 0;
         } catch (IOException missing) {
             return false;

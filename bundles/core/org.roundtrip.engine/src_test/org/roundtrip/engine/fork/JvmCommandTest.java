@@ -18,7 +18,7 @@ import org.roundtrip.provider.Launch;
 
 /** The flags that a JVM gets, and what a run records about it. */
 class JvmCommandTest {
-    private static final Resources MEASURED = new Resources(64, true, "");
+    private static final Resources MEASURED = new Resources(64, true, "", 0);
     private static final Launch.Jvm PLAIN = new Launch.Jvm("Half", List.of(), List.of("-Dof.middleware=1"));
 
     @Test
@@ -30,6 +30,14 @@ class JvmCommandTest {
     }
 
     @Test
+    void aJvmCountsTheProcessorsOfTheMachineFromJava10On() {
+        Resources placed = new Resources(64, true, "0", 8);
+        assertTrue(JvmCommand.flags(placed, 11).contains("-XX:ActiveProcessorCount=8"));
+        assertFalse(JvmCommand.flags(placed, 8).toString().contains("ActiveProcessorCount"));
+        assertFalse(JvmCommand.flags(MEASURED, 11).toString().contains("ActiveProcessorCount"));
+    }
+
+    @Test
     void onlyAMeasuredJvmTouchesItsHeapBeforeItBegins() {
         assertTrue(JvmCommand.flags(MEASURED, 8).contains("-XX:+AlwaysPreTouch"));
         assertFalse(JvmCommand.flags(Resources.unmeasured(64), 8).contains("-XX:+AlwaysPreTouch"));
@@ -37,7 +45,7 @@ class JvmCommandTest {
 
     @Test
     void aProcessThatMayUseSomeProcessorsIsStartedThere() {
-        assertEquals(List.of("taskset", "-c", "0,2-3", "run"), new Resources(64, true, "0,2-3").on(List.of("run")));
+        assertEquals(List.of("taskset", "-c", "0,2-3", "run"), new Resources(64, true, "0,2-3", 0).on(List.of("run")));
         assertEquals(List.of("run"), MEASURED.on(List.of("run")));
     }
 
@@ -63,7 +71,7 @@ class JvmCommandTest {
 
     @Test
     void theJavaIsRecordedAlsoWhenThePlanNamesNone() {
-        String described = JvmCommand.describe(PLAIN, Optional.empty(), 64);
+        String described = JvmCommand.describe(PLAIN, Optional.empty(), 64, "");
         assertTrue(described.startsWith("java=" + Runtime.version().feature() + "."), described);
         assertTrue(described.endsWith(" -Dof.middleware=1"), described);
     }
@@ -71,10 +79,10 @@ class JvmCommandTest {
     @Test
     void whatMakesAJavaDifferentIsRecorded(@TempDir Path home) throws Exception {
         Jdk eight = new Jdk(home, "8.0.504", "Vendor");
-        assertTrue(JvmCommand.describe(PLAIN, Optional.of(eight), 64).startsWith("java=8.0.504 Vendor without class archive"
+        assertTrue(JvmCommand.describe(PLAIN, Optional.of(eight), 64, "").startsWith("java=8.0.504 Vendor without class archive"
                 + " with org.omg, javax.xml.soap and javax.activation of its own -Xms64m "));
         Files.createFile(Files.createDirectories(home.resolve("lib/server")).resolve("classes.jsa"));
-        assertTrue(JvmCommand.describe(PLAIN, Optional.of(new Jdk(home, "17.0.9", "Vendor")), 64)
+        assertTrue(JvmCommand.describe(PLAIN, Optional.of(new Jdk(home, "17.0.9", "Vendor")), 64, "")
                 .startsWith("java=17.0.9 Vendor -Xms64m "));
     }
 }

@@ -42,7 +42,10 @@ public final class Scheduling {
         this.preempted = preempted;
     }
 
-    /** Of all threads of a process but those that compile; empty when it is gone, and on other systems. */
+    /**
+     * Of all threads of a process but those that compile; empty when it is gone, and on other systems. The list of processors is
+     * that of its first thread.
+     */
     public static Optional<Scheduling> of(long pid) {
         return of(PROC.resolve(Long.toString(pid)));
     }
@@ -62,7 +65,9 @@ public final class Scheduling {
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(process.resolve("task"))) {
             for (Path thread : threads) {
                 try {
-                    sum = compiles(thread) ? sum : thread(thread).plus(sum);
+                    if (!compiles(thread)) {
+                        sum = sum == null ? thread(thread) : sum.plus(thread(thread));
+                    }
                 } catch (IOException ended) {
                     // a thread that ended meanwhile
                 }

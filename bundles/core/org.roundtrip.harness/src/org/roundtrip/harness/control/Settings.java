@@ -70,6 +70,11 @@ public final class Settings {
         return new Settings(more);
     }
 
+    /** All values by name, in order. */
+    public Map<String, String> values() {
+        return Collections.unmodifiableMap(values);
+    }
+
     /** A value that must be there. @throws IllegalArgumentException when it is not */
     public String text(String name) {
         String value = values.get(name);

@@ -32,6 +32,7 @@ import org.roundtrip.model.Counterparts;
 import org.roundtrip.model.Step;
 import org.roundtrip.model.Sweep;
 import org.roundtrip.model.SweptPlan;
+import org.roundtrip.words.ComparisonWords;
 
 /**
  * What one run measured otherwise than another, in a few words. An example is {@code getString: string 4096 instead of
@@ -60,7 +61,11 @@ public final class PlanDifference {
     /** Returns how a run differs from another: first its load, then payload, providers and measurement; empty if it does not. */
     public static List<Difference> of(Run run, Run other, OptionNames names) {
         List<Step> replaced = Stream.of(run, other).flatMap(each -> each.plan().sweep().stream()).map(sweep -> sweep.steps().getFirst()).toList();
-        return of(without(replaced, run.plan()), without(replaced, other.plan()), run.quick() == other.quick(), names);
+        List<Difference> all = new ArrayList<>(of(without(replaced, run.plan()), without(replaced, other.plan()), run.quick() == other.quick(), names));
+        if (!run.placement().equals(other.placement())) {
+            all.add(Difference.value(value -> TypedTexts.text("threadsAre", value), ComparisonWords.placed(run), ComparisonWords.placed(other)));
+        }
+        return List.copyOf(all);
     }
 
     /**

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "callers.hpp"
+#include "places.hpp"
 #include "setup.hpp"
 
 namespace roundtrip {
@@ -54,6 +55,7 @@ private:
     Digest digest;
 
     Fields prepare() {
+        place_threads(settings);
         journal = std::make_unique<Journal>(settings.text("journal"));
         verified = std::make_unique<CallJournal>(*journal, 0, 0);
         TimerCost timer = TimerCost::measure();
@@ -174,6 +176,7 @@ private:
     }
 
     Fields measure(const Fields &command) {
+        place_threads(settings);
         int64_t start = now();
         int64_t block = journal->blocks();
         int code = phase_code(command.text("phase"));

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "halves.hpp"
+#include "places.hpp"
 
 namespace roundtrip {
 
@@ -88,9 +89,11 @@ void server_main(ServerHalf &half, int argc, char **argv) {
     serve([&](const ControlLine &command) {
         Fields done;
         if (command.word == "start") {
+            place_threads(settings);
             Endpoint endpoint = half.start(settings, command.fields.named("link."), arrivals);
             done.with("address", endpoint.address).with("ports", endpoint.ports).with("namingPorts", endpoint.naming_ports);
         } else if (command.word == "phase") {
+            place_threads(settings);
             arrivals.calls().begin(phase_code(command.fields.text("phase")));
         } else if (command.word == "restart") {
             arrivals.restart();

@@ -21,8 +21,9 @@ import org.roundtrip.words.ComparisonWords;
  * @param quick whether it or the run of the table was shortened
  * @param rows  its results
  * @param like  which of its rows stands beside which of the table
+ * @param threads a sentence on why times cannot be compared: threads were placed otherwise; empty when they can
  */
-record Against(String name, String when, boolean quick, List<Result> rows, Counterparts like) {
+record Against(String name, String when, boolean quick, List<Result> rows, Counterparts like, Optional<String> threads) {
     private static final Texts TEXTS = Texts.of(Against.class);
 
     /** Keeps the rows from being changed. */
@@ -30,9 +31,9 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
         rows = List.copyOf(rows);
     }
 
-    /** Compares a row with the same one of the other run. Empty when that is not possible, or its load was another. */
+    /** Compares a row with the same one of the other run. Empty when that is not possible, or its load or placing was another. */
     Optional<Change> change(Result row) {
-        return same(row).filter(other -> sameLoad(row, other)).flatMap(other -> Change.of(row, other, quick));
+        return same(row).filter(other -> threads.isEmpty() && sameLoad(row, other)).flatMap(other -> Change.of(row, other, quick));
     }
 
     /** Says what the comparison of a row means, or why there is none. */
@@ -40,6 +41,9 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
         Optional<Result> same = same(row);
         if (same.isPresent() && !sameLoad(row, same.get())) {
             return TEXTS.text("otherLoad", new Object[] {name, load(row), load(same.get())});
+        }
+        if (same.isPresent() && threads.isPresent()) {
+            return threads.get();
         }
         return same.isEmpty() ? TEXTS.text(row.step() == null ? "notAgainst" : "notAtStep", name)
                 : change(row).map(ChangeWords::sentence).orElseGet(() -> TEXTS.text("cannotCompare", name));
@@ -51,7 +55,7 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
      */
     List<String> summary(List<Result> table) {
         List<ComparisonWords.Rows> both = table.stream().flatMap(row -> same(row).map(other -> new ComparisonWords.Rows(row, other)).stream()).toList();
-        return Stream.of(otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes(table)))
+        return Stream.of(threads, otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes(table)))
                 .flatMap(Optional::stream).toList();
     }
 
@@ -66,7 +70,7 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
 
     /** What the table says of a row: which way its median points, or that the load is another. */
     String brief(Result row) {
-        return same(row).isPresent() && !sameLoad(row, same(row).get()) ? TEXTS.text("otherLoadBrief")
+        return same(row).isPresent() && threads.isPresent() ? TEXTS.text("otherThreadsBrief") : same(row).isPresent() && !sameLoad(row, same(row).get()) ? TEXTS.text("otherLoadBrief")
                 : change(row).map(ChangeWords::brief).orElse(Numbers.NOT_MEASURED);
     }
 

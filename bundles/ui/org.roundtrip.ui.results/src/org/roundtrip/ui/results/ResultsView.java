@@ -21,6 +21,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.Counterparts;
 import org.roundtrip.model.RowKey;
+import org.roundtrip.words.ComparisonWords;
 import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.words.StudiedWords;
 import org.roundtrip.ui.focus.Focus;
@@ -176,7 +177,8 @@ public final class ResultsView extends RunView {
         }
         comparison = against == null || !PlanDifference.obstacle(run().run(), against.run()).isEmpty() ? null
                 : new Against(RunNames.shortName(against), RunNames.when(against.run().started()),
-                        run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()));
+                        run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()),
+                        ComparisonWords.threads(run().run(), against.run()));
         table.compare(comparison, !beside(ResultsView.class).isEmpty());
         say(run());
         orderAlike();

@@ -11,16 +11,21 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.SafeRunner;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.machine.Machine;
+import org.roundtrip.engine.machine.MachineCheck;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -42,6 +47,7 @@ public final class RunControl {
     private final Providers providers;
     private final Runner runner;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private Machine machine;
     private RunJob job;
     private OpenRun begun;
     private OpenRun ended;
@@ -52,6 +58,7 @@ public final class RunControl {
         this.home = home;
         this.runs = runs;
         this.providers = providers;
+        Job.createSystem(Texts.of(RunControl.class).text("knownMachine"), (ICoreRunnable) monitor -> known(new MachineCheck(home).known())).schedule();
         this.runner = new Runner(providers.catalogue(), home, questions,
                 () -> Map.of(Run.WINDOW, Setting.QUIET.on() ? Run.QUIET : Run.OPEN));
     }
@@ -59,6 +66,18 @@ public final class RunControl {
     /** The current run, if any. */
     public Optional<RunJob> current() {
         return Optional.ofNullable(job);
+    }
+
+    /** This machine, as a run found it last. Empty when none has looked since ten minutes before the start. */
+    public Optional<Machine> machine() {
+        return Optional.ofNullable(machine);
+    }
+
+    private void known(Optional<Machine> found) {
+        found.ifPresent(known -> later(() -> {
+            machine = machine == null || known.checked().isAfter(machine.checked()) ? known : machine;
+            notifyListeners();
+        }));
     }
 
     /** The engine's objections to a plan that is being edited, see {@link Runner#checkUntried}. Takes a while. Any thread. */
@@ -147,6 +166,11 @@ public final class RunControl {
                 starter.begun(run);
                 notifyListeners();
             });
+        }
+
+        @Override
+        public void checked(Machine found) {
+            known(Optional.of(found));
         }
 
         @Override

@@ -18,6 +18,7 @@ import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.machine.Machine;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
@@ -55,6 +56,9 @@ public final class RunJob extends Job {
     interface Owner {
         /** The run has begun and is open. */
         void began(OpenRun run);
+
+        /** This machine has been checked. */
+        void checked(Machine machine);
 
         /** The run has advanced, see {@link RunJob#progress}. */
         void progressed();
@@ -144,6 +148,20 @@ public final class RunJob extends Job {
         }
     }
 
+    /** Whether the run waits until other processes use the processors no more. */
+    public boolean waitsForIdle() {
+        RunHandle started = handle;
+        return started != null && started.waitsForIdle();
+    }
+
+    /** Ends that wait. Returns at once. */
+    public void goOn() {
+        RunHandle started = handle;
+        if (started != null) {
+            started.goOn();
+        }
+    }
+
     /** Follows the engine, on its thread. */
     private final class Following implements RunListener {
         @Override
@@ -164,6 +182,16 @@ public final class RunJob extends Job {
         public void progress(String what, int done, int of) {
             progress = new Progress(what, done, of, progress.mind());
             owner.progressed();
+        }
+
+        @Override
+        public boolean waitsForIdle() {
+            return true;
+        }
+
+        @Override
+        public void machine(Machine machine) {
+            owner.checked(machine);
         }
 
         @Override

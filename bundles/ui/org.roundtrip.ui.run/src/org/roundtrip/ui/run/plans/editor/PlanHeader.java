@@ -44,6 +44,8 @@ final class PlanHeader {
     private final Composite buttons;
     private final Composite idle;
     private final Composite running;
+    private final MachineLight machine;
+    private final Button anyway;
     private final Button cancel;
     private final ProgressBar bar;
     private final Label step;
@@ -83,7 +85,8 @@ final class PlanHeader {
         buttons.setLayout(stack);
         GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).applyTo(buttons);
         idle = new Composite(buttons, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 4).applyTo(idle);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 4).applyTo(idle);
+        machine = new MachineLight(idle);
         run = button(idle, "run", TEXTS.text("run"), TEXTS.text("runTip"));
         run.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
         GridDataFactory.fillDefaults().hint(110, BUTTON_HEIGHT).grab(true, true).align(SWT.END, SWT.CENTER).applyTo(run);
@@ -92,9 +95,13 @@ final class PlanHeader {
         GridDataFactory.fillDefaults().hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER).applyTo(quick);
         quick.addListener(SWT.Selection, event -> commands.run(true));
         running = new Composite(buttons, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).spacing(10, 4).applyTo(running);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(10, 4).applyTo(running);
         step = new Label(running, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.END).hint(180, SWT.DEFAULT).applyTo(step);
+        anyway = button(running, "run", TEXTS.text("anyway"), TEXTS.text("anywayTip"));
+        GridDataFactory.fillDefaults().span(1, 2).hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER).exclude(true).applyTo(anyway);
+        anyway.setVisible(false);
+        anyway.addListener(SWT.Selection, event -> control.current().ifPresent(RunJob::goOn));
         cancel = button(running, "cancel", TEXTS.text("cancel"), TEXTS.text("cancelTip"));
         GridDataFactory.fillDefaults().span(1, 2).hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER)
                 .applyTo(cancel);
@@ -133,6 +140,9 @@ final class PlanHeader {
         // With a problem too: then a click answers with the problem and its place.
         run.setEnabled(job == null && !justEnded);
         quick.setEnabled(job == null && !justEnded);
+        if (machine.show(control.machine()) | showAnyway(job != null && job.waitsForIdle())) {
+            body.layout(true, true);
+        }
         Composite now = job == null ? idle : running;
         if (stack.topControl != now) {
             stack.topControl = now;
@@ -145,6 +155,14 @@ final class PlanHeader {
             bar.setMaximum(Math.max(1, progress.of()));
             bar.setSelection(progress.done());
         }
+    }
+
+    /** Offers to end the wait for an idle machine. @return whether that has changed */
+    private boolean showAnyway(boolean waits) {
+        boolean before = anyway.getVisible();
+        anyway.setVisible(waits);
+        ((GridData) anyway.getLayoutData()).exclude = !waits;
+        return before != waits;
     }
 
     /** A tip may cover the line with the problem, so that it has to say the same. */
