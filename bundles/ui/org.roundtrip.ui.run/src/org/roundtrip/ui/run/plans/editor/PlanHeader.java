@@ -77,9 +77,6 @@ final class PlanHeader {
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(title);
         name = new TextField(title, TEXTS.text("name"), TEXTS.text("planNameTip"), editing, PlanDraft::name, PlanDraft::withName,
                 DraftCheck.NAME, "");
-        description = new ShortLabel(words, SWT.NONE);
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(0, SWT.DEFAULT).applyTo(description);
-        message = new PlanMessage(words, editing, commands);
 
         buttons = new Composite(body, SWT.NONE);
         buttons.setLayout(stack);
@@ -108,6 +105,12 @@ final class PlanHeader {
         cancel.addListener(SWT.Selection, event -> cancelOnce());
         bar = new ProgressBar(running, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.BEGINNING).applyTo(bar);
+        Composite below = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 4).applyTo(below);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(below);
+        description = new ShortLabel(below, SWT.NONE);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(0, SWT.DEFAULT).applyTo(description);
+        message = new PlanMessage(below, editing, commands);
         parent.addListener(SWT.Resize, event -> parent.layout(true, true));
     }
 
@@ -140,13 +143,13 @@ final class PlanHeader {
         // With a problem too: then a click answers with the problem and its place.
         run.setEnabled(job == null && !justEnded);
         quick.setEnabled(job == null && !justEnded);
-        if (machine.show(control.machine()) | showAnyway(job != null && job.waitsForIdle())) {
-            body.layout(true, true);
-        }
+        boolean changed = machine.show(control.machine()) | showAnyway(job != null && job.waitsForIdle());
         Composite now = job == null ? idle : running;
-        if (stack.topControl != now) {
+        if (changed || stack.topControl != now) {
             stack.topControl = now;
-            buttons.layout();
+            // The wider of the two would take the title's room all the time.
+            ((GridData) buttons.getLayoutData()).widthHint = now.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+            body.layout(true, true);
         }
         if (job != null) {
             RunJob.Progress progress = job.progress();
