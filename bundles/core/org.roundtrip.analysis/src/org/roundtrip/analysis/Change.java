@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.calls.Quantile;
+import org.roundtrip.analysis.ratio.ForkSpread;
 import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.RatioSample;
+import org.roundtrip.analysis.ratio.Student;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
@@ -14,12 +17,12 @@ import org.roundtrip.model.Result;
 /**
  * How the median of a variant and operation in one run compares with that in another run. The runs share no blocks, so the
  * ratio is that of the geometric means of the forks' medians, and the interval is Welch's, of the logarithms of these
- * medians. It says how much forks differ, not what changed on the machine between the runs. With a single fork in either run there is no
- * interval, and the ratio is that of the medians in the tables, of all calls.
+ * medians. It says how much forks differ, not what changed on the machine between the runs. With a single fork in either run the interval goes by
+ * how much single forks usually differ, and the ratio is that of the medians in the tables, of all calls.
  *
  * @param ratio  median of the row divided by that of the other run; above 1 the row is slower
- * @param low    lower end of the 95 % interval, or null with a single fork in either run
- * @param high   upper end of the 95 % interval, or null with a single fork in either run
+ * @param low    lower end of the 95 % interval
+ * @param high   upper end of the 95 % interval
  * @param doubts why it is an indication only, so that the ratio is not for quoting, the gravest reason first; empty when it can be quoted
  * @param excess whether the larger of both medians is too large, as its calls were not warm or were slowed down: it may be the larger one for
  *               that reason alone
@@ -64,7 +67,9 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
         double ratio = fewest == 1 ? row.medianNanos() / other.medianNanos() : Math.exp(now.mean() - then.mean());
         boolean excess = tooLarge(ratio > 1 ? row : other);
         if (fewest == 1) {
-            return Optional.of(new Change(ratio, null, null, doubts, excess));
+            RatioEstimate single = RatioSample.of(new double[] {0}, ForkSpread.STANDARD, new double[] {Math.log(ratio)}, ForkSpread.STANDARD)
+                    .at(RatioSample.USUAL);
+            return Optional.of(new Change(ratio, single.low(), single.high(), doubts, excess));
         }
         double reach = Math.exp(reach(now, then));
         return Optional.of(new Change(ratio, ratio / reach, ratio * reach, doubts, excess));
@@ -84,7 +89,7 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
             return 0;
         }
         double degrees = squaredError * squaredError / (part(one) + part(other));
-        return RatioEstimate.reach(squaredError, degrees);
+        return Student.reach(squaredError, degrees, RatioSample.USUAL);
     }
 
     private static double part(Sample sample) {
@@ -94,6 +99,6 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
     /** Whether the medians differ, are alike, or cannot be told apart. */
     public Verdict verdict() {
         Verdict verdict = new RatioEstimate(ratio, low, high).verdict();
-        return excess && verdict == Verdict.DIFFERENT ? Verdict.UNCLEAR : verdict;
+        return excess && verdict == Verdict.DIFFERS ? Verdict.OPEN : verdict;
     }
 }
